@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { isTold } from './docs/told-props.ts';
+import { isDocumented } from './docs/documented-props.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       include: ['ui/**/*.tsx', 'web/**/*.tsx'], // what surrounds the stories has no props to explain
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: isTold,
+      propFilter: isDocumented,
     },
   },
   viteFinal: (base) =>

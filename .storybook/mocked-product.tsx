@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createCache } from '../web/app/apollo/cache';
 import { App } from '../web/app/app';
-import { fetchPage } from '../web/app/fetch-page';
+import { fetchPage } from '../web/app/lazy-page';
 import { routes } from '../web/app/routes';
 import { signIn, signOut } from '../web/session/session';
 import { screenParameters } from './frames';

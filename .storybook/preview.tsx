@@ -56,7 +56,7 @@ const preview: Preview = {
   argTypesEnhancers: [tidyArgTypes],
   decorators: [surroundings],
   mount: steadyMount,
-  // What a story said in passing is not told again in the next.
+  // A toast of one story does not stay for the next.
   beforeEach: () => {
     toast.dismiss();
   },

@@ -15,14 +15,14 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl?: string;
-  /** Not read from yet: the start says so. */
+  /** Not used yet; the start logs that. */
   databaseReplicaUrls: string[];
   /** Seed the demo into an empty database. */
   demo: boolean;
   clockStart?: Date;
   jwtSecret: string;
   stripe: StripeConfig;
-  /** What notifications are signed with; browsers subscribe with the public one. */
+  /** Keys that sign notifications; browsers subscribe with the public one. */
   vapid: { publicKey: string; privateKey: string };
   /** A test's own push service. No variable of the environment names one, so no browser's service is ever replaced by it. */
   pushStandIn?: PushStandIn;
@@ -31,7 +31,7 @@ export interface Config {
   googleKeysUrl: URL;
   googleMapsApiKey?: string;
   smtpUrl?: string;
-  /** Where text messages are handed over; absent: none are sent. */
+  /** Gateway for text messages; absent: none are sent. */
   smsUrl?: URL;
   /** Absent: uploads live in the data folder. */
   s3?: S3Config;
@@ -55,11 +55,11 @@ export interface StripeConfig {
   apiBase?: URL;
 }
 
-/** A push service on this machine, reached past the filter that keeps the server out of private networks. */
+/** A push service on this machine, exempt from the filter against requests to private networks. */
 export interface PushStandIn {
   /** `https://localhost:…` */
   origin: string;
-  /** What it proves itself with, in PEM. */
+  /** Its certificate, in PEM. */
   certificate: string;
 }
 
@@ -70,7 +70,7 @@ export interface S3Config {
   secretAccessKey: string;
   /** Of a provider other than AWS. */
   endpoint?: string;
-  /** Where browsers find the objects by themselves; absent: they read through the server. */
+  /** Public address of the objects; absent: browsers read through the server. */
   publicUrl?: string;
 }
 

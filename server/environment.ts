@@ -94,7 +94,7 @@ function isNetwork(text: string): boolean {
 
 type Variable = keyof typeof environment.shape;
 
-/** The first of each row brings the others with it. */
+/** The first of each row requires the others. */
 const TOGETHER: Variable[][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
@@ -108,7 +108,7 @@ const ONLY_WITH: [Variable, Variable][] = [
   ['S3_PUBLIC_URL', 'S3_BUCKET'],
 ];
 
-/** What no single variable can tell. */
+/** Checks across several variables. */
 function contradictions(env: Environment): string[] {
   const halves = TOGETHER.flatMap((names) => {
     const given = names.find((name) => env[name]);

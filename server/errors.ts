@@ -14,7 +14,7 @@ const STATUS = {
   UNAVAILABLE: 503,
 } as const;
 
-/** What went wrong, as a stable word: `extensions.code` in GraphQL, `code` in REST. */
+/** `extensions.code` in GraphQL, `code` in REST. */
 export type FaultCode = keyof typeof STATUS;
 
 /**
@@ -33,12 +33,11 @@ export class Fault extends Error {
   }
 }
 
-/** The HTTP status of a fault: the only table of its kind. */
 export function httpStatus(code: FaultCode): number {
   return STATUS[code];
 }
 
-/** An error and what lies beneath it, in one line: for logs and tables, never for an answer. */
+/** An error and its causes in one line: for logs and tables, never for an answer. */
 export function withCauses(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? String(error) : `${String(error)} ← ${withCauses(cause)}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Fault } from './errors';
-import { formatEuros, fromEuros, SERVICE_CHARGE_CENTS, toEuros } from './money';
+import { containedVat, formatEuros, fromEuros, SERVICE_CHARGE_CENTS, toEuros } from './money';
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 });
 
@@ -51,4 +51,12 @@ test.each([
   [-1250, '-12,50 €'],
 ])('%i cents are shown as « %s »', (amount, text) => {
   expect(formatEuros(amount)).toBe(text);
+});
+
+test('tax is taken out of each rate’s sum, rounded once, from the lowest rate; what is free of it is left out', () => {
+  const line = (lineCents: number, vatRate: number) => ({ lineCents, vatRate });
+  expect(containedVat([line(480, 200), line(333, 55), line(333, 55), line(334, 55), line(100, 0)])).toEqual([
+    { rate: 55, taxCents: 52 },
+    { rate: 200, taxCents: 80 },
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Signal } from './signal';
 
 const READ_AGAIN_MS = 1000;
 
-/** One event of a stream: news, or why they are not for this listener (any more). */
+/** One event of a subscription: news, or why this listener may not have them (any more). */
 export type Event<News> = { news: News } | { fault: Fault };
 
 /**
@@ -58,7 +58,7 @@ export function newsIn<News>(event: Event<News>): News {
   return event.news;
 }
 
-/** A refusal is an event; a database that is away only delays it, and is thrown. */
+/** A fault of the caller is an event; a database that is away is thrown and retried. */
 async function reading<News>(read: () => Promise<News | null>): Promise<Event<News> | null> {
   try {
     const news = await read();

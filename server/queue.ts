@@ -16,7 +16,7 @@ export interface Jobs {
   orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
   orderPlaced: { orderId: string };
   print: { jobId: string };
-  /** Worth a notification. It lies on lock screens: shop name, token and window, nothing else about people. */
+  /** A notification. Lock screens show it: shop name, token and window, nothing else about people. */
   push: {
     /** Whose devices get it; an owner's account has the shop's id. */
     accountIds: readonly string[];
@@ -34,7 +34,7 @@ export interface Jobs {
   refund: { refundId: string };
   refundMail: { refundId: string };
   unseenMail: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
-  /** A step of its own to look at while nobody at the counter has seen the order (orders/unseen.ts). */
+  /** One step of the alerts for an unseen order (orders/unseen.ts). */
   unseenOrder: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
   unseenSms: { orderId: string };
   voidTicket: { orderId: string };
@@ -74,7 +74,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
 interface Options {
   /** Seconds until it is due. @default 0 */
   delay?: number;
-  /** Instead of the policy's. */
+  /** Overrides the policy’s. */
   queue?: string;
   /** Several enqueued under one key before it is due run once, when the first was due. */
   key?: string;

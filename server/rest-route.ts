@@ -39,16 +39,16 @@ const failure = z.object({ error: z.string(), message: z.string(), msg: z.string
 /** The error bodies, which platform/rest.ts makes of refusals and faults. */
 export const failures = { '4xx': failure as z.ZodType<z.output<typeof failure> | Refusal>, '5xx': failure };
 
-/** The 409 of a refusal that says more than its sentence. */
+/** The 409 of a refusal with fields beside its message. */
 export const failureWith = <S extends z.ZodRawShape>(details: S) =>
   failure.extend(details) as unknown as z.ZodType<Refusal>;
 
 /** Paths that need a token say so in openapi.json; who may call is decided by the services. */
 export const BEARER = [{ bearer: [] }];
-/** Paths of shops: only owners get as far as having their bodies read. */
+/** Paths of shops: bodies are validated for owners only. */
 export const OWNER = [{ bearer: ['owner'] }];
 
-/** A text of at most so many characters: one outside the Basic Multilingual Plane counts as one. */
+/** Counts code points: a character outside the Basic Multilingual Plane is one. */
 export const text = (most: number, least = 0) =>
   z
     .string()
@@ -57,7 +57,6 @@ export const text = (most: number, least = 0) =>
 
 const isWithin = (length: number, least: number, most: number) => length >= least && length <= most;
 
-/** The same schema for several fields. */
 export const each = <K extends string, S extends z.ZodType>(schema: S, ...names: K[]) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 

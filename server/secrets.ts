@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { makeFolder } from './folder';
 
-/** What nobody should have to invent: signing keys of this installation. */
+/** Signing keys of this installation, generated at the first start. */
 export interface Secrets {
   jwtSecret: string;
   vapidPublicKey: string;
@@ -14,7 +14,6 @@ export interface Secrets {
   sandboxWebhookSecret: string;
 }
 
-/** New random secrets, known to nobody. */
 export function freshSecrets(): Secrets {
   const {
     x = '',
@@ -53,7 +52,7 @@ export function keptSecrets(dataDir: string): Secrets {
     const kept = read(file);
     const complete = { ...fresh, ...kept };
     if (Object.keys(fresh).some((name) => !(name in kept))) {
-      // A file of an older version: what it lacks is added, what it has stays.
+      // A file of an older version: missing secrets are added, present ones stay.
       writeFileSync(draft, format(complete));
       renameSync(draft, file);
     }

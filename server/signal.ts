@@ -1,6 +1,6 @@
 /**
- * Raised when there may be news, for one waiter; neither an AbortSignal nor SIGTERM. Raised many times while nobody waits counts once: the waiter
- * reads everything.
+ * Signals one waiter that there may be news; neither an AbortSignal nor SIGTERM. Several signals while nobody waits count
+ * as one: the waiter reads everything.
  */
 export interface Signal {
   raise(): void;

@@ -3,10 +3,10 @@ import { Fault } from './errors';
 // Controls but for the line break; characters that reorder or hide text. Zero-width joiners stay: emoji families need them.
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-// What is given a place but no ink, or neither: a text of nothing else is empty.
+// Characters that show nothing: a text of only these is empty.
 const INKLESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]/gu;
 
-/** A text as it is compared: lower case, without accents and ligatures. */
+/** For comparison: lower case, without accents and ligatures. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }

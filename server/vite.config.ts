@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The server in a few files; packages stay in node_modules. */
+/** Bundles the server; packages stay in node_modules. */
 export default defineConfig({
   root: here('.'),
   publicDir: false,

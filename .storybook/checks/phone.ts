@@ -62,7 +62,7 @@ async function withTwiceTheText(expectation: Expectation): Promise<string[]> {
   }
 }
 
-const told = (mode: string, faults: string[]) => faults.map((fault) => `${mode}: ${fault}`);
+const inMode = (mode: string, faults: string[]) => faults.map((fault) => `${mode}: ${fault}`);
 
 /**
  * What is wrong with the story on a phone, then read from the right, then with twice the text. The frame it stands in is
@@ -82,9 +82,9 @@ export async function faultsOnAPhone({
   try {
     await settled(2);
     return [
-      ...told('on a phone', faultsOfLayout(expectation)),
-      ...told('right to left', await readFromTheRight(expectation)),
-      ...told('twice the text', onPaper ? [] : await withTwiceTheText(expectation)),
+      ...inMode('on a phone', faultsOfLayout(expectation)),
+      ...inMode('right to left', await readFromTheRight(expectation)),
+      ...inMode('twice the text', onPaper ? [] : await withTwiceTheText(expectation)),
     ];
   } finally {
     frame.style.width = width;

@@ -11,7 +11,7 @@ function tidy(name: string, argType: StrictInputType): StrictInputType {
     ...argType,
     ...(typeof type === 'object' && type.name === 'enum' && { control: { type: 'select' } }),
     ...(name === 'imageUrl' && { control: { type: 'select' }, options: Object.keys(PICTURES), mapping: PICTURES }),
-    // What it is told shows in the Actions panel; there is nothing to fill in.
+    // Callbacks show in the Actions panel; there is nothing to fill in.
     ...(/^on[A-Z]/.test(name) && { control: false }),
     table: { ...table, ...(summary && { defaultValue: { ...table?.defaultValue, summary } }) },
   };

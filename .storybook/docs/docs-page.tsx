@@ -30,7 +30,7 @@ function Part({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A component told in one page: what it is, how it looks, what it takes, each situation. */
+/** A component’s page: what it is, how it looks, what it takes, each situation. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters as { fileName: string };
@@ -47,7 +47,7 @@ export function DocsPage() {
           <Description of="story" />
         </div>
       </Unstyled>
-      <Part title="Props" text="Change them here; what a component is told decides what it shows." />
+      <Part title="Props" text="Change them here; they decide what the component shows." />
       <Controls />
       {several && (
         <>

@@ -46,7 +46,7 @@ const READERS = [
   },
   {
     who: 'You build a page',
-    what: 'Which parts to put together, and what they want to be told.',
+    what: 'Which parts to put together, and which props they take.',
     links: [
       ['ui/theme/foundations/component-conventions', 'Component conventions'],
       ['ui/theme/foundations/spacing-and-layout', 'Spacing and layout'],

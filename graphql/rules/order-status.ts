@@ -1,4 +1,3 @@
-/** Where an order is in its life. */
 export type OrderStatus = 'PREPARING' | 'READY' | 'COLLECTED' | 'NO_SHOW' | 'CANCELLED';
 
 /** What it is called on pages, on the board and in REST answers. */

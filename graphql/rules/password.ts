@@ -1,4 +1,4 @@
-/** Longest password that is read; the work of hashing must have an end. */
+/** Limits the cost of hashing. */
 export const LONGEST_PASSWORD = 128;
 
 /**
@@ -13,15 +13,13 @@ const DEMANDS: readonly { text: string; met: (password: string) => boolean }[] =
   { text: 'un caractère spécial', met: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
-/** How many things the rule asks for. */
 export const DEMAND_COUNT = DEMANDS.length;
 
-/** What the password still lacks, in the order it is told; empty when the rule passes. */
+/** The requirements not met, in the order they are shown; empty when the password passes. */
 export function missingIn(password: string): string[] {
   return DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text);
 }
 
-/** Whether it may become somebody's password. */
 export function isStrongEnough(password: string): boolean {
   return password.length <= LONGEST_PASSWORD && missingIn(password).length === 0;
 }

@@ -5,5 +5,4 @@ export function looksLikePhone(text: string): boolean {
   return digits >= 8 && digits <= 15;
 }
 
-/** Told wherever a phone number cannot be one. */
 export const PHONE_NEEDED = 'Indiquez un numéro complet, par exemple 06 12 34 56 78.';

@@ -8,7 +8,7 @@ export enum LinkPurpose {
   PASSWORD_RESET = 'PASSWORD_RESET',
 }
 
-/** A link that was mailed and not followed yet; following it removes the row, so that it works once. */
+/** A mailed link; following it deletes the row, so that it works once. */
 @Entity()
 @Index({ properties: ['account', 'purpose'] })
 @Index({ properties: ['signUp'] })

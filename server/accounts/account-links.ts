@@ -5,7 +5,7 @@ import { AccountLink, LinkPurpose } from './account-link.entity';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a link works: an activation waits for somebody to read their mail, a reset is at hand. */
+/** How long links work: an activation may be read late, a reset is followed at once. */
 export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   [LinkPurpose.ACTIVATION]: 48,
   [LinkPurpose.PASSWORD_RESET]: 1,
@@ -66,7 +66,7 @@ export async function useLink(
   return { accountId: link.account_id, signUpId: link.sign_up_id };
 }
 
-/** Ends every open link of an account, or those of one purpose. */
+/** Revokes all open links of an account, or those of one purpose. */
 export async function endLinks(em: EntityManager, accountId: string, purpose?: LinkPurpose): Promise<void> {
   await em.nativeDelete(AccountLink, { account: accountId, ...(purpose && { purpose }) });
 }

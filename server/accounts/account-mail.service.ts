@@ -18,7 +18,7 @@ import { waitingSignUps } from './sign-ups';
 
 type AccountMail = Jobs['accountMail'];
 
-/** Writes and sends the mails of accounts. Tokens are made here, so that none ever lies in a queue. */
+/** Mails about accounts. Tokens are made when the mail is sent, so that none is stored in the queue. */
 export class AccountMailService {
   constructor(
     private readonly em: EntityManager,
@@ -38,7 +38,7 @@ export class AccountMailService {
       others.length > 0
         ? Object.values(Role).map((side) => ({ ...mail, role: side }))
         : waiting.map(({ id }) => ({ ...mail, signUpId: id }));
-    // Each a job of its own: who has theirs is not written to again because another's did not get through.
+    // One job each: a failed mail must not repeat those already sent.
     if (each.length > 0) {
       await em.transactional(async (tx) => {
         for (const one of each) await enqueue(tx, 'accountMail', one);

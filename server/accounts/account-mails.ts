@@ -8,7 +8,7 @@ interface Addressee {
   role: Role;
 }
 
-/** Where the links of the mails lead: origin of the product, without a trailing slash. */
+/** Origin of the product, without a trailing slash. */
 type Origin = string;
 
 export const PAYOUT_PAGE = '/restaurantPaymentSetupPage';
@@ -70,7 +70,7 @@ export function passwordResetLetter({ name, role }: Addressee, origin: Origin, t
   };
 }
 
-/** Sent whichever way the password was changed, so that an owner who did not do it learns of it. */
+/** Sent after every change of the password, so that whoever did not make it learns of it. */
 export function passwordChangedLetter({ name, role }: Addressee, origin: Origin): Letter {
   const which = role === Role.OWNER ? 'votre espace commerçant' : 'votre compte';
   return {

@@ -19,7 +19,7 @@ registerEnumType(Role, {
 @Unique({ properties: ['role', 'email'] })
 @Unique({ properties: ['role', 'googleSubject'] })
 @Check({ expression: 'email = lower(email)', name: 'account_email_lower' })
-// Announced by the database, so that whatever ends an account's tokens ends its open sockets too (sign-outs.ts).
+// Announced by a trigger, so that any change that ends an account’s tokens closes its sockets too (sign-outs.ts).
 @Trigger({
   name: 'account_signed_out',
   timing: 'after',
@@ -41,7 +41,7 @@ export class Account {
   @Property({ type: 'string', length: 254 })
   email!: string;
 
-  /** Null for somebody who only ever came in with Google. */
+  /** Null for accounts that only ever signed in with Google. */
   @Property({ type: 'string', nullable: true, hidden: true }) passwordHash: string | null = null;
 
   /** Google's own id of the person (`sub`): an address may change hands, this does not. */
@@ -65,7 +65,7 @@ export class Account {
   /** When the terms were accepted at sign-up; null where the client did not say. */
   @Property({ type: 'datetime', nullable: true }) termsAcceptedAt: Date | null = null;
 
-  /** When the person had the account removed: its name and addresses are gone, its orders stay without them. */
+  /** When the account was removed: name and address are erased, orders stay without them. */
   @Property({ type: 'datetime', nullable: true }) removedAt: Date | null = null;
 
   /** Carried by every token; raising it signs out every device at once. */

@@ -21,7 +21,7 @@ export class AccountService {
     return account instanceof Account ? this.openSession(account) : account;
   }
 
-  /** The account behind the credentials, or the refusal; unknown and wrong are not told apart. */
+  /** The account of the credentials, or the same refusal for an unknown address and a wrong password. */
   async authenticate(role: Role, email: string, password: string, address: string) {
     if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) return new InvalidCredentials();
     const normalised = normaliseEmail(email);

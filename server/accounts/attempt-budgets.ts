@@ -14,7 +14,7 @@ export type Scope = 'pair' | 'account' | 'address';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The first line is specification 8.5; the others are wide enough for an office behind one address at noon. */
+/** The first line is specification 8.5; the others allow for an office behind one address at noon. */
 export const BUDGETS = {
   login: {
     pair: { tries: 10, seconds: MINUTE },

@@ -6,7 +6,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
  */
 @Entity()
 export class Attempt {
-  /** What was tried, and a hash of who or where. */
+  /** The kind of attempt, and a hash of account or address. */
   @PrimaryKey({ type: 'string', length: 255 }) key!: string;
   @Property({ type: 'integer', default: 0 }) points = 0;
 

@@ -1,10 +1,10 @@
-/** Facts worth keeping of a change: which thing, how much, when, to what. Everything else that was sent stays out. */
+/** Fields kept in the audit record: which thing, how much, when, to what. Everything else stays out. */
 const FACTS =
   /^(_?id|.*Ids?|reference|from|to|.*Cents|price|regularPrice|supplementPrice|amount|totalPrice|stock|quantity|published|soldOut|outOfStock|available|freshlyBaked|windowStartsAt|pickupDate|pickupWindow|length|kind|stars|wanted|day|weekday|opensAt|closesAt)$/;
 const MOST_LISTED = 50;
 const LONGEST = 120;
 
-/** The facts of what was sent, in its shape, without texts written by hand, passwords and tokens. */
+/** The kept fields of what was sent, in its shape, without free text, passwords and tokens. */
 export function factsIn(sent: unknown): Record<string, unknown> {
   const facts = partOf(sent);
   return typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? (facts as Record<string, unknown>) : {};

@@ -13,9 +13,9 @@ export class AuditLine {
   /** GraphQL field or REST path. */
   @Property({ type: 'string', length: 120 }) what!: string;
 
-  /** Ids and plain facts that were sent; never what is secret or written by hand. */
+  /** Ids and plain facts that were sent; never secrets or free text. */
   @Property({ type: 'json' }) named!: Record<string, unknown>;
 
-  /** False while under way, and for good when it broke off meanwhile: then it may have been made or not. */
+  /** False while running, and for good after a crash: then the change may have been made or not. */
   @Property({ type: 'boolean' }) done!: boolean;
 }

@@ -5,7 +5,7 @@ import { AuditLine } from './audit-line.entity';
 import { factsIn } from './audit-facts';
 import type { Principal } from './principal';
 
-/** What changes no money, status or menu, or is recorded elsewhere; everything else that is sent is kept. */
+/** Operations not recorded: they change no money, status or menu, or are recorded elsewhere. */
 const NOT_KEPT =
   /^(Mutation\.(addToCart|setCartLineQuantity|orderAgain|markOrdersSeen|printTicket|login|register|resend|request).*|POST \/api\/(cart\/add|print|user\/|owner\/(login|register)|google-login|notifications\/|stripe\/).*)$/;
 
@@ -19,7 +19,7 @@ export class AuditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the line of what somebody is about to change, with the facts of what was sent; null for what is not kept. */
+  /** Writes and answers the line of a change that is about to be made; null for operations not recorded. */
   async begin(principal: Principal, what: string, sent: unknown): Promise<string | null> {
     if (!principal || NOT_KEPT.test(what)) return null;
     const line = {

@@ -6,7 +6,7 @@ export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 20;
 
-/** An address as it is kept and looked for: trimmed, NFC, lower-case. */
+/** An address as stored and compared: trimmed, NFC, lower-case. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -20,7 +20,7 @@ export function readEmail(email: string): string {
   return cleanText(normalised, LONGEST_EMAIL, 'L’adresse e-mail');
 }
 
-/** A name as it is called at the counter, on one line. Throws BAD_USER_INPUT when there is none, or an address. */
+/** A person’s name on one line. Throws BAD_USER_INPUT when it is empty or contains a link. */
 export function readName(name: string): string {
   const cleaned = cleanText(name.replace(/\s+/g, ' '), LONGEST_NAME, 'Le nom');
   if (cleaned === '') throw new Fault('BAD_USER_INPUT', 'Indiquez votre nom.');

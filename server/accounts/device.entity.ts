@@ -17,7 +17,7 @@ export enum DeviceType {
 export class Device {
   @PrimaryKey({ type: 'uuid' }) id!: string;
 
-  /** Whoever signed in on it last, on this side of the counter. */
+  /** Who signed in on it last, in this role. */
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
 
   /** A push service's token, or a Web Push subscription as JSON. */

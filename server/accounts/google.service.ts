@@ -47,7 +47,7 @@ export class GoogleService {
     try {
       return await this.enter(known, force, role);
     } catch (error) {
-      // Two requests at once: the second finds the account the first one made.
+      // Two concurrent requests: the second finds the first one’s account.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       return this.enter(known, force, role);
     }

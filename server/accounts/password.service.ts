@@ -20,7 +20,6 @@ const STRONGER_NEEDED = 'Choisissez un mot de passe plus fort.';
 const MAIL_ON_ITS_WAY = 'Si un compte existe pour cette adresse, un lien vient de lui être envoyé.';
 const CHANGED = 'Votre mot de passe est changé. Les autres appareils ont été déconnectés.';
 
-/** Passwords that are forgotten or changed, on both sides of the counter. */
 export class PasswordService {
   constructor(
     private readonly em: EntityManager,

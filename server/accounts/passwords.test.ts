@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAlike } from '../../tests/support/two-samples';
+import { areAlike } from '../../tests/support/timing-comparison';
 import { hashPassword, passwordMatches } from './passwords';
 
 /** Milliseconds each work takes, asked in turns: whatever else the machine does falls on both alike. */

@@ -6,12 +6,12 @@ export type Principal = { role: Role; id: string } | null;
 
 const SIGN_IN = 'Veuillez vous connecter.';
 
-/** Whoever is signed in, on either side of the counter. */
+/** Anybody signed in, customer or owner. */
 export function asSomebody(principal: Principal): string {
   return principal ? principal.id : signedOut();
 }
 
-/** Said to nobody, and to whoever's session ended while their call was under way. Throws UNAUTHENTICATED. */
+/** Throws UNAUTHENTICATED, without a session or when it ended during the call. */
 export function signedOut(): never {
   throw new Fault('UNAUTHENTICATED', SIGN_IN);
 }

@@ -4,16 +4,14 @@ import { readName, readPhone } from './contact';
 import { forgetDevices } from './device.service';
 import { asSomebody, type Principal, signedOut } from './principal';
 
-/** What somebody can change about their own account. */
 export class ProfileService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Name and phone; throws BAD_USER_INPUT for what cannot be one. */
+  /** Name and phone. Throws BAD_USER_INPUT. */
   async save(principal: Principal, name: string, phone: string | null): Promise<Account> {
     return this.change(principal, { name: readName(name), phone: readPhone(phone) });
   }
 
-  /** Whether mails about orders are wanted. */
   async saveMailPreference(principal: Principal, wanted: boolean): Promise<Account> {
     return this.change(principal, { mailAboutOrders: wanted });
   }
@@ -28,7 +26,7 @@ export class ProfileService {
     return true;
   }
 
-  /** A removed account stays empty, even where its removal and the change come at once: throws UNAUTHENTICATED then. */
+  /** A concurrently removed account stays empty: throws UNAUTHENTICATED then. */
   private async change(
     principal: Principal,
     details: Partial<Pick<Account, 'name' | 'phone' | 'mailAboutOrders'>>,

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import type { PushStandIn } from '../config';
 
-/** Where browsers' push services live; a subscription's address is called by the server, so no other is taken. */
+/** Hosts of browsers’ push services; the server calls a subscription’s address, so others are refused. */
 const HOSTS =
   /^(fcm\.googleapis\.com|[\w-]+\.push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|[\w-]+\.push\.apple\.com)$/;
 
@@ -11,7 +11,7 @@ export interface PushSubscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** The Web Push subscription a token spells; null for what is none, or leads to no push service known here. */
+/** The Web Push subscription in a token; null for anything else or an unknown push service. */
 export function readSubscription(json: string, standIn?: PushStandIn): PushSubscription | null {
   const { endpoint, keys } = parsed(json);
   if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return null;
@@ -36,7 +36,7 @@ function parsed(json: string): Record<string, unknown> {
   }
 }
 
-/** A point of P-256, as texts are encrypted with (RFC 8291). */
+/** A P-256 public key, for encryption by RFC 8291. */
 function isPublicKey(text: string): boolean {
   const key = bytesOf(text);
   if (key.length !== 65) return false;

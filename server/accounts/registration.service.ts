@@ -20,13 +20,12 @@ const SIGNED_UP = 'Votre inscription est enregistrée. Ouvrez l’e-mail que nou
 const ACTIVATED = 'Votre compte est activé. Vous pouvez vous connecter.';
 const MAIL_ON_ITS_WAY = 'Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.';
 
-/** Somebody who signs up, on either side of the counter. */
+/** A customer or an owner who signs up. */
 type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
 
-/** What is kept beside an account, in its transaction; the account may have waited for its link before. */
+/** Saves what belongs to the account, in its transaction; the account may exist already, not activated. */
 type Beside = (em: EntityManager, account: Account) => Promise<void>;
 
-/** Signing up and proving that the address is one's own. */
 export class RegistrationService {
   constructor(
     private readonly em: EntityManager,
@@ -34,7 +33,7 @@ export class RegistrationService {
     private readonly limiter: AttemptLimiter,
   ) {}
 
-  /** Opens a customer's account, asleep until its link is followed. Throws BAD_USER_INPUT for what the form refuses. */
+  /** Creates a customer’s account, inactive until its link is followed. Throws BAD_USER_INPUT. */
   async register(input: RegistrationInput, address: string): Promise<Done | TooManyTries> {
     if (input.acceptsTerms === false)
       throw new Fault('BAD_USER_INPUT', "Veuillez accepter les conditions d'utilisation.");
@@ -55,14 +54,14 @@ export class RegistrationService {
       );
     const wait = await this.limiter.refuse('mail', `signUp ${email}`, address);
     if (wait !== null) return new TooManyTries(wait);
-    // Whatever comes of it: who waits as long for a known address learns nothing.
+    // Hashed in any case, so that a known address takes as long as a new one.
     const passwordHash = await hashPassword(input.password);
     const termsAcceptedAt = input.acceptsTerms ? this.clock.now() : null;
     const details = { name, phone, passwordHash, termsAcceptedAt };
     try {
       await this.keep(role, email, details, beside);
     } catch (error) {
-      // Twice in the same instant: the second finds what the first one made.
+      // Two concurrent sign-ups: the second finds the first one’s account.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       await this.keep(role, email, details, beside);
     }
@@ -81,7 +80,7 @@ export class RegistrationService {
     });
   }
 
-  /** Opens the account of a mailed link, as the sign-up said that it was mailed for; once, and not after it expired. */
+  /** Activates the account of a mailed link with the details of its sign-up; once, and not after it expired. */
   async activate(token: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
     const wait = await this.limiter.refuse('link', '', address);
     if (wait !== null) return new TooManyTries(wait);

@@ -23,7 +23,7 @@ export async function keepSignUp(
 ): Promise<SignUp> {
   em.assign(account, details);
   await em.flush();
-  // A link of no sign-up would open the account as it is shown now, which is not what it was mailed for.
+  // A link without a sign-up would activate the account’s present details, for which it was not mailed.
   await em.nativeDelete(AccountLink, { account: account.id, purpose: LinkPurpose.ACTIVATION, signUp: null });
   await em.execute(
     `delete from sign_up where account_id = ? and created_at < ?

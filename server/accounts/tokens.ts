@@ -7,7 +7,7 @@ const ISSUER = 'memeprix';
 const AUDIENCE = { [Role.CUSTOMER]: 'customer', [Role.OWNER]: 'owner' } as const;
 const ROLES = [Role.CUSTOMER, Role.OWNER] as const;
 const DAY_SECONDS = 86_400;
-// What the database keeps versions in.
+// Range of the version’s column.
 const LARGEST_VERSION = 2_147_483_647;
 
 /** What a verified token says. `version` must still be the account's. */
@@ -67,7 +67,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   };
 }
 
-/** The side a token is for, where it says so once and of one side alone. */
+/** The token’s role, where it names exactly one. */
 function sideOf({ aud, role }: JWTPayload): Role | null {
   return ROLES.find((one) => AUDIENCE[one] === aud && AUDIENCE[one] === role) ?? null;
 }

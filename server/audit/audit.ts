@@ -7,7 +7,7 @@ import type { Promised } from './promise';
 
 export const PROMISES: readonly Promised[] = [...MONEY, ...GOODS, ...ORDERS, ...LEDGER];
 
-/** More would be one cause, told over and over. */
+/** More rows would have the same cause. */
 const MOST_SHOWN = 20;
 
 export interface Finding extends Pick<Promised, 'id' | 'holds'> {
@@ -38,7 +38,7 @@ export async function audit(client: ClientBase, now: Date): Promise<Finding[]> {
   }
 }
 
-/** One line a promise, and under a broken one what breaks it. */
+/** One line per promise, and below a broken one the rows that break it. */
 export function auditTable(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ id, holds, count, rows }) => [
     `${count === 0 ? 'ok      ' : 'BROKEN  '}${id.padEnd(6)}${holds}${count === 0 ? '' : ` (${count})`}`,

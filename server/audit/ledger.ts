@@ -5,7 +5,7 @@ const OBJECTS = `payment_sandbox.objects`;
 const OURS = `select i.id, i.data, to_timestamp(i.created) as at, c.id as checkout_id, c.total_cents, c.fee_cents, c.shop_id
   from ${OBJECTS} i join checkout c on c.id::text = i.data->'metadata'->>'checkoutId' where i.type = 'payment_intent'`;
 
-/** The built-in payment service's own ledger against ours, both ways: I1, I2, I31. */
+/** The payment sandbox’s ledger against our tables, both ways: I1, I2, I31. */
 export const LEDGER: Promised[] = [
   {
     id: 'I31a',

@@ -8,7 +8,7 @@ const named = z.union([text(120), z.object({ name, _id: name })]);
 const names = z.array(named).max(20).optional();
 const note = text(500).optional();
 
-/** A cart line as the specification's clients send it; every price in it is theirs and not read. */
+/** A cart line as the specification's clients send it; its prices are ignored. */
 export const cartLine = z.object({
   ...each(name, '_id', 'menuItemId', 'name', 'itemName', 'category'),
   quantity: z.int().min(1).max(99).optional(),
@@ -29,7 +29,7 @@ export const cartLine = z.object({
 
 export type CartLineBody = z.output<typeof cartLine>;
 
-/** The same line in the words of the cart service. */
+/** The same line as the cart service’s input. */
 export function wantedLine(body: CartLineBody): WantedLine {
   const { selections = {}, category } = body;
   const id = body.menuItemId ?? body._id;

@@ -27,7 +27,7 @@ export function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[])
   });
 }
 
-/** The line of a cart that asks for the same: item, choices and note (specification 4.1). */
+/** The line with the same item, choices and note (specification 4.1). */
 export function lineLike(cart: Cart, item: Item, { selections }: PricedChoice, note: string): CartLine | undefined {
   const same = JSON.stringify(selections);
   return cart.lines.find(
@@ -38,7 +38,7 @@ export function lineLike(cart: Cart, item: Item, { selections }: PricedChoice, n
   );
 }
 
-/** A further line, of which none is wanted yet. */
+/** A new line with quantity 0. */
 export function newLine(em: EntityManager, cart: Cart, item: Item, price: PricedChoice, note: string): CartLine {
   const position = Math.max(-1, ...cart.lines.map((line) => line.position)) + 1;
   const line = em.create(CartLine, {

@@ -97,11 +97,11 @@ describe('a line', () => {
   test('what one’s own hold has taken is still there for oneself', () => {
     const stillThere = (stock: number, held: number) =>
       priceLines([line(item({ stock }), { quantity: 2 })], [], new Map([['croissant', held]]))[0];
-    expect(stillThere(0, 2)).toMatchObject({ view: { problem: null }, left: 2 });
-    expect(stillThere(0, 1)).toMatchObject({ view: { problem: 'NOT_ENOUGH' }, left: 1 });
+    expect(stillThere(0, 2)).toMatchObject({ view: { problem: null }, stock: 2 });
+    expect(stillThere(0, 1)).toMatchObject({ view: { problem: 'NOT_ENOUGH' }, stock: 1 });
     expect(priceLines([line(item({ stock: 0, published: false }))], [], new Map([['croissant', 2]]))[0]).toMatchObject({
       view: { problem: 'WITHDRAWN' },
-      left: 0,
+      stock: 0,
     });
   });
 });

@@ -13,8 +13,8 @@ export type HeldStock = ReadonlyMap<string, number>;
 export interface LineNow {
   view: CartLineView;
   priced: PricedLine | null;
-  /** Pieces of the item this customer can still have, 0 of what left the menu; null when nobody counts. */
-  left: number | null;
+  /** As `stockFor`. */
+  stock: number | null;
 }
 
 /**
@@ -33,9 +33,9 @@ export function priceLines(lines: readonly CartLine[], ingredients: readonly Ing
     const choices = unpriced
       ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
       : price.choices;
-    const left = stockLeft(item, held);
+    const stock = stockFor(item, held);
     const problem =
-      stockProblem(item, left, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
+      stockProblem(item, stock, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
     const view: CartLineView = {
       id: line.id,
       item,
@@ -47,29 +47,29 @@ export function priceLines(lines: readonly CartLine[], ingredients: readonly Ing
       note: line.note,
       problem,
     };
-    if (problem !== null || unpriced) return { view, priced: null, left };
+    if (problem !== null || unpriced) return { view, priced: null, stock };
     const priced = { cartLineId: line.id, ...pricedLine(item, price, quantity, line.note) };
-    return { view, priced, left };
+    return { view, priced, stock };
   });
 }
 
-/** What lines come to, in cents, those included that cannot be ordered as they are. */
+/** Sum of the lines in cents, those included that cannot be ordered as they are. */
 export function centsOf(lines: readonly LineNow[]): number {
   return lines.reduce((sum, { view }) => sum + view.lineCents, 0);
 }
 
-/** Pieces of an item one customer can still have, 0 of what left the menu; null when nobody counts. */
-export function stockLeft(item: Item, held: HeldStock): number | null {
+/** The stock of an item for one customer, their own hold included; 0 once it left the menu, null when not counted. */
+export function stockFor(item: Item, held: HeldStock): number | null {
   if (isWithdrawn(item)) return 0;
-  // « Épuisé aujourd’hui » leaves everybody what they hold already.
+  // « Épuisé aujourd’hui » does not touch what is already held.
   if (item.soldOutUntil !== null) return held.get(item.id) ?? 0;
   return item.stock === null ? null : item.stock + (held.get(item.id) ?? 0);
 }
 
-function stockProblem(item: Item, left: number | null, wanted: number): LineProblem | null {
+function stockProblem(item: Item, stock: number | null, wanted: number): LineProblem | null {
   if (isWithdrawn(item)) return LineProblem.WITHDRAWN;
-  if (left === null || left >= wanted) return null;
-  return left === 0 ? LineProblem.SOLD_OUT : LineProblem.NOT_ENOUGH;
+  if (stock === null || stock >= wanted) return null;
+  return stock === 0 ? LineProblem.SOLD_OUT : LineProblem.NOT_ENOUGH;
 }
 
 function isWithdrawn({ deletedAt, published }: Item): boolean {

@@ -5,7 +5,7 @@ import { Item } from '../menus/item.entity';
 import type { Selections } from '../menus/selections';
 import { Shop } from '../shops/shop.entity';
 
-/** What a customer means to order in one shop; there is one per customer and shop (specification 4.1). */
+/** One per customer and shop (specification 4.1). */
 @Entity()
 @Unique({ properties: ['customer', 'shop'] })
 export class Cart {
@@ -20,7 +20,7 @@ export class Cart {
   lines = new Collection<CartLine>(this);
 }
 
-/** One line of a cart: an item with its choices. Prices are looked up, never kept as truth. */
+/** One line of a cart: an item with its choices. Prices are looked up, never stored. */
 @Entity()
 @Index({ properties: ['cart'] })
 @Check({ expression: 'quantity >= 1 and quantity <= 99', name: 'cart_line_quantity' })

@@ -12,7 +12,7 @@ import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import type { ShopService } from '../shops/shop.service';
 import { cleanText } from '../text';
 import { Cart, CartLine } from './cart.entity';
-import { type HeldStock, type LineNow, stockLeft, priceLines } from './cart-pricing';
+import { type HeldStock, type LineNow, stockFor, priceLines } from './cart-pricing';
 import { lineLike, newLine, viewOf } from './cart-lines';
 import { CartFull, type CartView, PriceChanged } from './cart.results';
 import { checkQuantity, MOST_LINES } from './quantity';
@@ -26,14 +26,14 @@ export interface WantedLine {
   note: string;
 }
 
-/** One cart per customer and shop, priced anew whenever it is looked at. */
+/** One cart per customer and shop, priced anew at each read. */
 export class CartService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly shops: ShopService,
     private readonly menus: MenuService,
-    /** What the customer's own hold in a shop has taken: to that customer it is still there. */
+    /** What the customer’s own hold in a shop has taken; for that customer it still counts as stock. */
     private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldStock>,
     /** Ends that hold, in the transaction that empties the cart. */
     private readonly letGo: (em: EntityManager, customerId: string, shopId: string, now: Date) => Promise<void>,
@@ -95,7 +95,7 @@ export class CartService {
     });
   }
 
-  /** Sets how many of a line are wanted; 0 removes it. Throws NOT_FOUND for a line of somebody else. */
+  /** 0 removes the line. Throws NOT_FOUND for a line of somebody else. */
   async setQuantity(customerId: string, lineId: string, quantity: number) {
     checkQuantity(quantity, 0);
     return this.em.fork().transactional(async (em) => {
@@ -168,11 +168,11 @@ function tooMany(cart: Cart, item: Item, held: HeldStock): SoldOut | null {
   const wanted = cart.lines.filter((line) => line.item.id === item.id).map(({ quantity }) => quantity);
   wanted.forEach((quantity) => checkQuantity(quantity));
   const total = wanted.reduce((sum, quantity) => sum + quantity, 0);
-  const left = stockLeft(item, held);
-  return left !== null && total > left ? new SoldOut(item.name, left) : null;
+  const stock = stockFor(item, held);
+  return stock !== null && total > stock ? new SoldOut(item.name, stock) : null;
 }
 
-/** A refusal leaves nothing half-written: what the transaction changed in memory is forgotten. */
+/** After a refusal the entity manager is cleared, so that changes made in memory are not flushed. */
 function refuse<R>(em: EntityManager, refusal: R): R {
   em.clear();
   return refusal;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PricedLine } from './priced-line';
 
-/** Takes what was paid out of the cart it came from; what was added since stays. */
+/** Removes paid quantities from the cart; what was added since stays. */
 export async function removePaid(em: EntityManager, lines: readonly PricedLine[]): Promise<void> {
   const paid = lines.map(({ cartLineId, quantity }) => ({ id: cartLineId, quantity }));
   await em.execute(

@@ -3,7 +3,7 @@ import type { Choices } from '../menus/choices';
 import type { Item, ItemKind } from '../menus/item.entity';
 import type { PricedChoice } from '../menus/line-pricing';
 
-/** One line at the price the server gives it now; what a checkout freezes and an order keeps. */
+/** One line at the server’s present price; a checkout and an order keep a copy. */
 export interface PricedLine {
   cartLineId: string;
   itemId: string;

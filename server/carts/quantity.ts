@@ -1,12 +1,11 @@
 import { Fault } from '../errors';
 
-/** The most lines of a cart or an order. */
 export const MOST_LINES = 60;
 
 /** The most pieces of one line (specification 4.1). */
 export const MOST_OF_A_LINE = 99;
 
-/** How many of something are wanted. Throws BAD_USER_INPUT. */
+/** Throws BAD_USER_INPUT. */
 export function checkQuantity(quantity: number, least = 1): void {
   if (!Number.isInteger(quantity) || quantity < least || quantity > MOST_OF_A_LINE)
     throw new Fault('BAD_USER_INPUT', `La quantité va de 1 à ${MOST_OF_A_LINE}.`);

@@ -8,7 +8,7 @@ import type { WantedSelections } from '../menus/selections';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { ShopService } from '../shops/shop.service';
 import { lineLike, newLine, viewOf } from './cart-lines';
-import { centsOf, type HeldStock, stockLeft, priceLines } from './cart-pricing';
+import { centsOf, type HeldStock, stockFor, priceLines } from './cart-pricing';
 import type { Cart } from './cart.entity';
 import type { CartView } from './cart.results';
 import type { CartService } from './cart.service';
@@ -28,9 +28,9 @@ export interface OnceOrdered {
 
 export interface Refilled {
   cart: CartView;
-  /** What is not there as it once was; changed prices are told by the lines of the cart. */
+  /** Lines that are missing or reduced; changed prices are shown by the cart’s lines. */
   changes: RefillChange[];
-  /** Whether anything of it is in the cart. */
+  /** Whether any line is in the cart. */
   any: boolean;
 }
 
@@ -38,7 +38,6 @@ interface Filling {
   cart: Cart;
   ingredients: readonly Ingredient[];
   held: HeldStock;
-  /** What may still be added. */
   room: { cents: number };
 }
 
@@ -53,7 +52,7 @@ export class RefillService {
     private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldStock>,
   ) {}
 
-  /** Brings the cart to at least what was ordered, as far as the shop has it: done twice, it is as done once. */
+  /** Raises the cart’s quantities to those ordered, as far as the stock allows. Idempotent. */
   async refill(customerId: string, shopId: string, wanted: readonly OnceOrdered[]): Promise<Refilled> {
     const shop = await this.shops.visible(shopId, customerId);
     const ingredients = await this.menus.ingredients(shop.id);
@@ -72,7 +71,7 @@ export class RefillService {
     });
   }
 
-  /** One line; answers what is different about it now, or nothing. */
+  /** Adds one line; answers what is different about it now, or nothing. */
   private async bring(
     em: EntityManager,
     { cart, ingredients, held, room }: Filling,
@@ -93,7 +92,7 @@ export class RefillService {
     const inOtherLines = cart.lines
       .filter((one) => one.item.id === item.id && one !== line)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const most = Math.min(once.quantity, MOST_OF_A_LINE, (stockLeft(item, held) ?? Infinity) - inOtherLines);
+    const most = Math.min(once.quantity, MOST_OF_A_LINE, (stockFor(item, held) ?? Infinity) - inOtherLines);
     if (most <= there)
       return new RefillChange(item.name, there > 0 ? RefillReason.FEWER : RefillReason.SOLD_OUT, there);
     const moreCents = (most - there) * price.unitCents;
@@ -101,7 +100,7 @@ export class RefillService {
     room.cents -= moreCents;
     const brought = line ?? newLine(em, cart, item, price, once.note);
     brought.quantity = most;
-    // The price then: where it is another today, the cart itself says so.
+    // The price of then: the cart shows that it has changed.
     if (!line) brought.seenUnitCents = once.unitCents;
     return most < once.quantity ? new RefillChange(item.name, RefillReason.FEWER, most) : null;
   }

@@ -6,7 +6,7 @@ import pg from 'pg';
 /** What belongs to the running server and not to its data, or is made anew at each start. */
 const NOT_DATA =
   /^(postmaster\.(pid|opts)|server\.log|pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
-/** They must be there, empty, for the server to start. */
+/** Must exist, empty, for the server to start. */
 const EMPTY = ['pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'];
 
 const DATABASE = 'postgres';
@@ -21,7 +21,7 @@ export async function backup(dataDir: string, url: string, target: string): Prom
   const draft = `${target}.partial`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  // Before and after: a picture that was replaced meanwhile is in the first copy, one that came is in the second.
+  // Copied before and after: a picture replaced meanwhile is in the first copy, a new one in the second.
   await copyBeside(dataDir, draft);
   await copyCluster(join(dataDir, DATABASE), url, join(draft, DATABASE));
   await copyBeside(dataDir, draft);
@@ -33,7 +33,7 @@ async function copyCluster(source: string, url: string, target: string): Promise
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Holds on to the log until this connection ends.
+    // The server keeps its log until this connection ends.
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`]);
     await client.query('select pg_backup_start($1, true)', [basename(target)]);
     mkdirSync(target, { mode: 0o700 });

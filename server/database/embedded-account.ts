@@ -6,17 +6,17 @@ import { dirname, resolve } from 'node:path';
 export interface DatabaseAccount {
   /** Owner that the database files must have; absent when the product does not run as root. */
   ids?: { uid: number; gid: number };
-  /** Runs a program of PostgreSQL to its end. Throws an error whose message is what the program said. */
+  /** Runs a program of PostgreSQL to its end. Throws an error with the program’s output. */
   run(program: string, args: string[]): Promise<void>;
 }
 
 // Nothing of the product's environment: PGPORT, PGDATA and their like would change what the programs do.
 const ENVIRONMENT = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-// What opens a closed folder to an account that is not root, the lesser right first (containers often lack it).
+// Capabilities that open a closed folder to an account that is not root, the lesser first (containers often lack it).
 const RIGHTS = ['dac_read_search', 'dac_override'];
 
-/** The account for these programs and this data folder, made if need be. Throws one clear line when there is no way. */
+/** The account for these programs and this data folder, created if needed. Throws a one-line error when there is none. */
 export function databaseAccount(programs: string, cluster: string): DatabaseAccount {
   if (process.getuid?.() !== 0) return { run: (program, args) => execute(program, args, {}) };
   const ids = owner(cluster) ?? postgresUser();
@@ -34,7 +34,7 @@ export function databaseAccount(programs: string, cluster: string): DatabaseAcco
   return { ids, run: (program, args) => execute(setpriv, [...words, program, ...args], {}) };
 }
 
-/** The account of an existing database keeps it, whoever started it. */
+/** An existing database stays with its owner, whoever starts it. */
 function owner(cluster: string) {
   if (!existsSync(cluster)) return undefined;
   const { uid, gid } = statSync(cluster);

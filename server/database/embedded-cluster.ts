@@ -22,7 +22,7 @@ export interface Cluster {
   password: string;
   /** The port of the server that runs on these files, whoever started it; undefined when none does. */
   port(): number | undefined;
-  /** Throws an error that carries the server's own last words. */
+  /** Throws an error with the end of the server’s own log. */
   start(port: number): Promise<void>;
   stop(): Promise<void>;
 }

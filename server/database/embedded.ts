@@ -114,7 +114,7 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client | unde
     application_name: 'memeprix presence',
     connectionTimeoutMillis: 5_000,
   });
-  // A lost connection also ends, and the end is what is listened to.
+  // A lost connection also emits `end`, which is handled.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -144,7 +144,7 @@ async function leave(client: pg.Client, cluster: Cluster): Promise<void> {
     // The lock is held until the server is down, so that nobody joins what is about to stop.
     if (rows[0]?.last) await cluster.stop();
   } catch {
-    // The server went first.
+    // The server stopped before.
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -163,7 +163,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The one line of a long story that says what to mend. */
+/** The one line of a long log that says what to repair. */
 function explain(error: unknown, dataDir: string): string {
   const story = error instanceof Error ? error.message : String(error);
   if (/ENOSPC|No space left|Disk quota/i.test(story)) return `le disque est plein (${dataDir})`;

@@ -28,7 +28,6 @@ import { Printer } from '../printing/printer.entity';
 import { Review } from '../reviews/review.entity';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shops/shop.entity';
 
-/** Every table of the product. */
 export const entities = [
   Account,
   AccountLink,

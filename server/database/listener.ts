@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createSignal, type Signal } from '../signal';
 
 const RECONNECT_MS = 1000;
-/** A connection that accepts data but never answers reports no error: it is asked now and then, and cut when silent. */
+/** A connection that accepts data but never answers reports no error: it is pinged, and closed when silent. */
 const BEAT_MS = 10_000;
 const ANSWERS_WITHIN_MS = 4_000;
 
@@ -22,7 +22,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Listens from the moment it answers. */
+/** Resolves once it listens. */
 export async function listen(
   url: string,
   channels: readonly string[],
@@ -73,7 +73,7 @@ export async function listen(
         () => cut(next),
       );
     }, beatMs);
-    // A connection that never opened ends too: only one that did may ask for the next, or tries would double.
+    // A connection that never opened ends too: only one that did may schedule the next, or attempts would double.
     next.on('end', () => {
       clearInterval(beat);
       retry();
@@ -86,7 +86,7 @@ export async function listen(
   }
   function reopen(): void {
     if (closed) return;
-    // Listening first, the gap then: what was announced before can be read by now, what comes after is heard.
+    // LISTEN before reporting the gap: earlier changes can be read by now, later ones are received.
     open().then(announceGap, (error: unknown) => {
       log.warn(`live updates wait for the database: ${String(error)}`);
       retry();
@@ -114,7 +114,7 @@ export async function listen(
   };
 }
 
-/** Not by `end`, which waits for an answer that will not come. */
+/** `end` would wait for an answer of a silent server. */
 function cut(client: pg.Client): void {
   const { connection } = client as pg.Client & { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();

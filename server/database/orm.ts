@@ -1,9 +1,8 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { entities } from './entities';
 import { migrations } from './migrations/list';
-import { leaveSilentLines } from './silent-line';
 
 export type Orm = Awaited<ReturnType<typeof connect>>;
 
@@ -25,7 +24,7 @@ export async function connect(url: string, poolSize = 16) {
         idle_in_transaction_session_timeout: 10_000,
         keepAlive: true,
         application_name: 'memeprix',
-        onPoolCreated: leaveSilentLines,
+        onPoolCreated: endSilentConnections,
       },
     }),
   );
@@ -35,3 +34,24 @@ export async function connect(url: string, poolSize = 16) {
 export async function poolOf(orm: Orm): Promise<Pool> {
   return orm.em.getConnection().getNativeClient();
 }
+
+/**
+ * Ends a connection at the first query that times out. Back in the pool, its next queries would wait behind that one, the
+ * rollback first. A process that was paused itself takes that for a timeout too and answers its callers 503.
+ */
+function endSilentConnections(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...words: unknown[]) => unknown;
+    const listening = (...words: unknown[]) => {
+      const answer = query(...words);
+      // With a query unanswered, `end` closes the connection at once; the pool opens another.
+      if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && void end(client));
+      return answer;
+    };
+    client.query = listening as typeof client.query;
+  });
+}
+
+/** The pool’s type does not say that it hands out a whole Client. */
+const end = (client: unknown) => (client as Client).end().catch(() => undefined);
+const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';

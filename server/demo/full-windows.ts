@@ -33,7 +33,7 @@ export async function fillNextWindows(em: EntityManager, pickup: PickupService, 
   const windows: BookedWindow[] = [];
   for (const window of room) windows.push(await pickup.windowRow(em, shop, window));
   const units = new Map(windows.map(({ id }, place) => [id, room[place]?.remaining ?? 0]));
-  await applyHolds(em, { units, pieces: new Map() });
+  await applyHolds(em, { units, stock: new Map() });
   const orders: Order[] = [];
   for (const window of windows) {
     for (let unit = 0; unit < (units.get(window.id) ?? 0); unit++) {

@@ -64,7 +64,7 @@ export function loadShop(
   for (const item of items) {
     if (item.stock === null) continue;
     item.stockDay = day;
-    em.create(ItemDay, { item, day, pieces: item.stock });
+    em.create(ItemDay, { item, day, stock: item.stock });
   }
 }
 

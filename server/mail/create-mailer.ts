@@ -13,14 +13,14 @@ interface MailSettings {
   clock: Clock;
 }
 
-/** Mails by SMTP where a server is configured, else as files in the data folder with their links told (specification 10.1). */
+/** Mails by SMTP where a server is configured, else as files in the data folder, with their links logged (specification 10.1). */
 export function createMailer(settings: MailSettings, tell: (line: string) => void): Mailer {
   const { smtpUrl, dataDir, supportEmail, clock } = settings;
   const from = { name: 'MêmePrix', address: supportEmail };
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(join(dataDir, 'mail'), from, clock, tell);
 }
 
-/** Every wait has a time-out: a silent server fails one try of a job and never blocks a worker. */
+/** With timeouts: a silent server fails one attempt of a job and never blocks a worker. */
 function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({
     url,
@@ -57,7 +57,7 @@ function fileMailer(folder: string, from: Sender, clock: Clock, tell: (line: str
   };
 }
 
-/** A mail in nodemailer's words. Nothing is fetched from anywhere on its behalf. */
+/** A mail as nodemailer takes it, which may read neither files nor URLs for it. */
 function envelope({ about, follows, files = [], ...words }: Mail, from: Sender): SendMailOptions {
   const idOf = (what: string) => `<${what}@${from.address.split('@').at(-1) ?? 'memeprix'}>`;
   return {

@@ -1,27 +1,26 @@
 import { billHtml, billText, codeHtml, codeText, escaped, factsHtml, factsText, INK, MUTED } from './mail-parts';
 import type { Bill, Fact } from './mail-parts';
 
-/** What a mail says, before it is laid out. */
+/** The content of a mail, before layout. */
 export interface Letter {
   subject: string;
-  /** Shown by mailboxes beside the subject. */
+  /** Preheader, shown by mail programs beside the subject. */
   preview: string;
   title: string;
-  /** Who is spoken to. */
   name: string;
   paragraphs: readonly string[];
-  /** Said at the counter: larger than everything else. */
+  /** The code to say at the counter, largest. */
   code?: Fact;
-  /** What is to be found at a glance: when, where. */
+  /** Facts to find at a glance: when, where. */
   facts?: readonly Fact[];
-  /** What is to be done, as one big button. */
+  /** The main action, as a button. */
   action?: { label: string; href: string };
   bill?: Bill;
   /** Smaller, below: how long a link lasts, what to do when one did not ask for it. */
   notes: readonly string[];
 }
 
-/** What stands under every mail. */
+/** Footer of every mail. */
 export interface Foot {
   /** Origin of the product. */
   publicUrl: string;
@@ -31,7 +30,7 @@ export interface Foot {
 
 const SANS = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** A letter as HTML and plain text with the same words. Everything said is escaped: names come from strangers. */
+/** A mail as HTML and as plain text. All content is escaped: names come from strangers. */
 export function layOut(letter: Letter, foot: Foot): { subject: string; html: string; text: string } {
   return { subject: letter.subject, html: asHtml(letter, foot), text: asText(letter, foot) };
 }
@@ -92,7 +91,7 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${MUTED}`)).join('\n
 `;
 }
 
-/** The product's own addresses can be pressed; nobody else's, whatever a stranger wrote. */
+/** Only the product’s own addresses become links, whatever a stranger wrote. */
 function linked(text: string, publicUrl: string): string {
   const own = escaped(publicUrl).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return escaped(text).replace(
@@ -105,7 +104,7 @@ function button({ label, href }: { label: string; href: string }): string {
   return `<p style="margin:8px 0 24px"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:15px 28px;background:#f3b61f;border-radius:12px;font-size:18px;font-weight:700;color:${INK};text-align:center;text-decoration:none">${escaped(label)}</a></p>`;
 }
 
-/** For programs that show the button and do not follow it. */
+/** The link as text, for mail programs whose buttons do not work. */
 function otherWay({ href }: { href: string }): string {
   return `<p style="margin:0 0 16px;font-size:14px;color:${MUTED}">Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :<br><a href="${escaped(href)}" style="color:${MUTED};word-break:break-all">${escaped(href)}</a></p>`;
 }

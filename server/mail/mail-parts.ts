@@ -2,7 +2,7 @@ export const INK = '#2b211b';
 export const MUTED = '#6b5d52';
 const LINE = '#e6ddd0';
 
-/** Something with its name before it. */
+/** A label and a value. */
 export interface Fact {
   label: string;
   text: string;
@@ -14,7 +14,7 @@ export interface Bill {
   sums: readonly { label: string; amount: string; isTotal?: boolean }[];
 }
 
-/** Everything said is escaped: names come from strangers. French signs and the euro stay with their words. */
+/** Escapes HTML, and keeps French punctuation and the euro sign on the line of their word. */
 export function escaped(text: string): string {
   return text
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -25,7 +25,7 @@ export function codeText({ label, text }: Fact): string {
   return `${label} : ${text}`;
 }
 
-/** As a ticket torn off: what is shown at the counter is found without reading. */
+/** Looks like a ticket, so that the code for the counter is found at a glance. */
 export function codeHtml({ label, text }: Fact): string {
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:separate;margin:8px 0 24px"><tr><td align="center" style="padding:18px 12px 20px;background:#fdf3d6;border:2px dashed #d99a0b;border-radius:16px">
 <div style="font-size:14px;font-weight:600;color:${MUTED}">${escaped(label)}</div>

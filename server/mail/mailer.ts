@@ -1,4 +1,3 @@
-/** A mail as it is sent: as HTML and as plain text. */
 export interface Mail {
   to: string;
   subject: string;
@@ -26,7 +25,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Who mails come from, and who gets the answers. */
+/** From and Reply-To. */
 export interface Sender {
   name: string;
   address: string;

@@ -3,7 +3,7 @@ export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** What a file really is, by its first bytes and never by its name or announced type; null for anything else. */
+/** The type by the file’s first bytes, never by its name or declared type; null for anything else. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

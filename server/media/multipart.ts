@@ -5,7 +5,7 @@ import { MOST_BYTES } from './renditions';
 
 const ROOM_FOR_FIELDS = 64 * 1024;
 
-/** What a path that takes a picture reads at most, and only as a form; all others keep to the limit of JSON bodies. */
+/** Body limit of the upload paths, for forms only; all others have that of JSON bodies. */
 export const PICTURE_BODY = {
   bodyLimit: MOST_BYTES + ROOM_FOR_FIELDS,
   config: { noTimeout: true },
@@ -17,7 +17,7 @@ export const PICTURE_BODY = {
   },
 };
 
-/** Lets the paths of this plugin read forms with files, by the parser Node brings along. */
+/** Parses multipart forms on the paths of this plugin, with Node’s own parser. */
 export function readForms(app: Parameters<RouteModule>[0]): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: unknown, body: unknown) => {
     const { headers } = request as { headers: Record<string, string | undefined> };
@@ -31,10 +31,10 @@ export function readForms(app: Parameters<RouteModule>[0]): void {
   });
 }
 
-/** A file of a form, of which `bytesOf` says whether there is one. */
+/** A file of a form; `bytesOf` checks that there is one. */
 export const fileOf = (missing: string) => z.file(missing).optional();
 
-/** The bytes of a file. Throws BAD_USER_INPUT, in words of the caller's own, where it is missing. */
+/** The bytes of a file. Throws BAD_USER_INPUT with the given message where it is missing. */
 export async function bytesOf(file: File | undefined, missing: string): Promise<Buffer> {
   if (!file || file.size === 0) throw new Fault('BAD_USER_INPUT', missing);
   return Buffer.from(await file.arrayBuffer());

@@ -13,7 +13,7 @@ const OBJECT = { 'content-type': 'image/webp', 'cache-control': 'public, max-age
 
 /** A bucket, which the server also reads from. */
 export interface PictureBucket extends PictureStore {
-  /** A picture as it was put, null where there is none. Throws UNAVAILABLE when the bucket does not answer in time. */
+  /** Null where there is none. Throws UNAVAILABLE when the bucket does not answer in time. */
   read(key: string): Promise<Buffer | null>;
 }
 
@@ -38,7 +38,7 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
         },
         ...(picture && { body: new Uint8Array(picture) }),
       });
-      // A redirect would carry the signature elsewhere.
+      // A redirect would send the signature elsewhere.
       const response = await fetch(request, { signal: AbortSignal.timeout(WITHIN_MS), redirect: 'manual' });
       const body = Buffer.from(await response.arrayBuffer());
       if (response.ok) return body;

@@ -2,11 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../folder';
 
-/** Where the pictures shops send lie, by the keys of `uploadKey`. What lies under a key never changes. */
+/** Storage of uploads by the keys of `uploadKey`. The content of a key never changes. */
 export interface PictureStore {
-  /** Keeps a WebP picture under a new key. Throws UNAVAILABLE when the store does not take it in time. */
+  /** Stores a WebP picture under a new key. Throws UNAVAILABLE when the store does not answer in time. */
   put(key: string, picture: Buffer): Promise<void>;
-  /** Takes a picture away, be it there or not. Throws UNAVAILABLE when the store does not do it in time. */
+  /** Deletes a picture if it is there. Throws UNAVAILABLE when the store does not answer in time. */
   remove(key: string): Promise<void>;
 }
 

@@ -16,17 +16,17 @@ export function pictureKey(url: string): string | null {
   return path?.startsWith('/uploads/') ? path.slice('/uploads/'.length) : null;
 }
 
-/** Where an upload of a shop is kept in one width; the one of 800 pixels is its key. */
+/** Path of an upload in one width; that of 800 pixels is its key. */
 export function uploadKey(shopId: string, uploadId: string, width: number = SHOWN_WIDTH): string {
   return `shops/${shopId}/${uploadId}-${width}.webp`;
 }
 
-/** Whether an upload of a shop may lie there, in any of its widths. */
+/** Whether a path may be that of a shop’s upload, in any width. */
 export function isUploadKey(key: string): boolean {
   return OF_ANY_WIDTH.test(key);
 }
 
-/** Which upload a key belongs to; null for pictures nobody uploaded, as those of the demo. */
+/** Which upload a key belongs to; null for others, like the demo’s pictures. */
 export function uploadOf(key: string): { shopId: string; uploadId: string } | null {
   const [, shopId, uploadId] = OWN_KEY.exec(key) ?? [];
   return shopId && uploadId ? { shopId, uploadId } : null;

@@ -16,7 +16,7 @@ export interface Rendition {
   bytes: Buffer;
 }
 
-// Decoding is the costliest thing a caller can ask for, and each picture that waits holds its bytes: one at a time, few waiting.
+// Decoding is the most expensive call, and waiting pictures hold memory: one at a time, with a short queue.
 const inPictureQueue = createBoundedQueue({
   atOnce: 1,
   mayWait: 10,

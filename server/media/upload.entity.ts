@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A picture a shop sent, wherever it is used or not yet. */
+/** A picture a shop sent, used or not yet. */
 @Entity()
 export class Upload {
   @PrimaryKey({ type: 'uuid' }) id!: string;

@@ -8,7 +8,7 @@ import { PICTURE_WIDTHS, pictureKey, uploadKey, uploadOf } from './pictures';
 import { renditionsOf } from './renditions';
 import { Upload } from './upload.entity';
 
-// A form that stays open over lunch must still find its picture.
+// A form left open over lunch must still find its picture.
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,7 @@ const MOST_KEPT = 500;
 
 const KEY = `'shops/' || upload.shop_id || '/' || upload.id || '-800.webp'`;
 
-// Everything that shows a picture, what was ordered included: a placed order never changes.
+// All columns that refer to a picture, order lines included: a placed order never changes.
 const USED = `select 1 from item where picture = $key and deleted_at is null
   union all select 1 from ingredient where picture = $key
   union all select 1 from shop where picture = $key
@@ -27,7 +27,7 @@ const USED = `select 1 from item where picture = $key and deleted_at is null
   KEY,
 );
 
-/** The pictures shops send: kept in several widths, gone when nothing shows them any more. */
+/** Uploads of shops: stored in several widths, deleted when nothing refers to them any more. */
 export class UploadService {
   constructor(
     private readonly em: EntityManager,
@@ -63,7 +63,7 @@ export class UploadService {
     throw new Fault('BAD_USER_INPUT', 'Cette image n’est pas l’une des vôtres. Envoyez-la de nouveau.');
   }
 
-  /** Takes away a picture that was replaced, unless something else shows it. */
+  /** Deletes a replaced picture, unless something else refers to it. */
   async release(key: string | null): Promise<void> {
     const upload = key === null ? null : uploadOf(key);
     if (upload) await this.remove('upload.id = ?', [upload.uploadId]);
@@ -90,7 +90,7 @@ export class UploadService {
     });
   }
 
-  /** A shop's pictures, but for those that past orders show: these it could not take away. */
+  /** A shop’s pictures, without those of past orders, which it cannot delete. */
   private async keptFor(shopId: string): Promise<number> {
     const [kept] = await this.em.execute<{ count: number }[]>(
       `select count(*)::int as count from upload

@@ -14,7 +14,7 @@ import { lockItems, ownCategory, ownItem } from './own-menu.service';
 import type { StockService } from './stock.service';
 
 type Common = Pick<AddDrinkInput, 'categoryId' | 'name' | 'pictureUrl'> & Parameters<typeof extrasFrom>[0];
-/** Of something new nothing of this is said: it is visible at once. */
+/** Absent for a new item, which is visible at once. */
 type Change = Partial<Pick<ChangePizzaInput, 'itemId' | 'published' | 'freshlyBaked'>>;
 
 /**
@@ -43,7 +43,7 @@ export class ComposedItemsService {
     });
   }
 
-  /** Sold alone, and from then on one of the drinks of the menu variant. */
+  /** Adds a drink as an item and as a choice of the menu variant. */
   async addDrink(shopId: string, input: AddDrinkInput): Promise<Item | NameTaken> {
     checkPrice(input.priceCents);
     checkSupplement(input.supplementPriceCents);

@@ -23,7 +23,7 @@ export class IngredientService {
     private readonly uploads: UploadService,
   ) {}
 
-  /** New ones, all or none. Throws BAD_USER_INPUT where a name, a price or every entry is missing. */
+  /** Adds all or none. Throws BAD_USER_INPUT where a name or a price is missing, or for no entry. */
   async add(shopId: string, groups: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
     const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
     if (count === 0 || count > MOST_AT_ONCE || groups.some(({ type }) => type === IngredientType.SOT))

@@ -2,7 +2,7 @@ import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Item } from './item.entity';
 
-/** How many pieces of an item one menu day begins with: planned, or as it was. */
+/** The stock of an item at the start of one menu day: planned, or as it was. */
 @Entity()
 @Check({ expression: 'pieces is null or pieces >= 0', name: 'item_day_pieces' })
 export class ItemDay {
@@ -13,6 +13,6 @@ export class ItemDay {
   /** Shop-local YYYY-MM-DD (menu-day.ts). */
   @PrimaryKey({ type: 'date' }) day!: string;
 
-  /** Null: nobody counts on that day. */
-  @Property({ type: 'integer', nullable: true }) pieces!: number | null;
+  /** Null: not counted on that day. */
+  @Property({ type: 'integer', nullable: true, fieldName: 'pieces' }) stock!: number | null;
 }

@@ -39,7 +39,7 @@ test.each([
 test('what is right passes', () => {
   expect(nameFrom('  Éclair au café ')).toBe('Éclair au café');
   for (const cents of [1, 99_999]) expect(() => checkPrice(cents)).not.toThrow();
-  for (const pieces of [null, 0, 9_999]) expect(() => checkStock(pieces)).not.toThrow();
+  for (const stock of [null, 0, 9_999]) expect(() => checkStock(stock)).not.toThrow();
   expect(() => checkSupplement(0)).not.toThrow();
   for (const rate of [55, 100, 200]) expect(() => checkVatRate(rate)).not.toThrow();
 });

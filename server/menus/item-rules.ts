@@ -41,9 +41,9 @@ function priceFault(least: number): Fault {
   return new Fault('BAD_USER_INPUT', `Le prix va de ${from} à ${to}.`);
 }
 
-/** Pieces of a day; null: nobody counts. Throws BAD_USER_INPUT. */
-export function checkStock(pieces: number | null): void {
-  if (pieces !== null && !isWhole(pieces, 0, HIGHEST_STOCK))
+/** Null: not counted. Throws BAD_USER_INPUT. */
+export function checkStock(stock: number | null): void {
+  if (stock !== null && !isWhole(stock, 0, HIGHEST_STOCK))
     throw new Fault('BAD_USER_INPUT', `La quantité va de 0 à ${HIGHEST_STOCK}.`);
 }
 

@@ -8,7 +8,6 @@ import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
 import type { Selections, SotName, WantedSelections } from './selections';
 import { sotLabel } from './sot-label';
 
-/** What one unit of an item with its choices is and costs. */
 export interface PricedChoice {
   /** By id and in the menu's order, so that equal choices compare equal. */
   selections: Selections;
@@ -20,7 +19,6 @@ export interface PricedChoice {
 
 type Problem = LimitExceeded | InvalidSelection | SoldOut;
 
-/** Tells a problem from a price. */
 export function isProblem(price: PricedChoice | Problem): price is Problem {
   return price instanceof LimitExceeded || price instanceof InvalidSelection || price instanceof SoldOut;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextMorning } from '../shops/business-day';
-import { begunWith, daysAfter, menuDayOf, piecesToBegin, usualPieces } from './menu-day';
+import { begunWith, daysAfter, menuDayOf, stockToBegin, usualStock } from './menu-day';
 
 const PARIS = 'Europe/Paris';
 
@@ -34,29 +34,29 @@ describe('the day of a menu', () => {
 
 describe('a day begins', () => {
   const days = [
-    { day: '2026-11-17', pieces: 40 },
-    { day: '2026-11-23', pieces: 12 },
-    { day: '2026-11-10', pieces: 30 },
-    { day: '2026-11-26', pieces: null },
+    { day: '2026-11-17', stock: 40 },
+    { day: '2026-11-23', stock: 12 },
+    { day: '2026-11-10', stock: 30 },
+    { day: '2026-11-26', stock: null },
   ];
 
   test('as planned', () => {
-    expect(piecesToBegin([...days, { day: '2026-11-24', pieces: 7 }], '2026-11-24')).toBe(7);
-    expect(piecesToBegin(days, '2026-11-26')).toBeNull();
+    expect(stockToBegin([...days, { day: '2026-11-24', stock: 7 }], '2026-11-24')).toBe(7);
+    expect(stockToBegin(days, '2026-11-26')).toBeNull();
   });
 
   test('else as it usually does on this day of the week', () => {
-    expect(usualPieces(days, '2026-11-24')).toBe(40);
-    expect(piecesToBegin(days, '2026-11-24')).toBe(40);
+    expect(usualStock(days, '2026-11-24')).toBe(40);
+    expect(stockToBegin(days, '2026-11-24')).toBe(40);
   });
 
   test('else as the day before', () => {
-    expect(usualPieces(days, '2026-11-25')).toBeUndefined();
-    expect(piecesToBegin(days, '2026-11-25')).toBe(12);
+    expect(usualStock(days, '2026-11-25')).toBeUndefined();
+    expect(stockToBegin(days, '2026-11-25')).toBe(12);
   });
 
   test('with nothing known where nothing was ever said', () => {
-    expect(piecesToBegin([], '2026-11-24')).toBeUndefined();
+    expect(stockToBegin([], '2026-11-24')).toBeUndefined();
   });
 });
 

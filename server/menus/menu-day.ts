@@ -10,34 +10,34 @@ export function daysAfter(day: string, days: number): string {
   return dateOf(Date.parse(`${day}T00:00:00Z`) + days * DAY);
 }
 
-/** What one day of an item began, or will begin, with. */
+/** An item’s stock at the start of one menu day. */
 export interface DayOfItem {
   day: string;
   /** Null: nobody counts. */
-  pieces: number | null;
+  stock: number | null;
 }
 
-/** What an earlier day of the same weekday began with; undefined where there was none. */
-export function usualPieces(days: readonly DayOfItem[], day: string): number | null | undefined {
-  return latest(days.filter((one) => one.day < day && isSameWeekday(one.day, day)))?.pieces;
+/** The stock the latest same weekday began with; undefined where there was none. */
+export function usualStock(days: readonly DayOfItem[], day: string): number | null | undefined {
+  return latest(days.filter((one) => one.day < day && isSameWeekday(one.day, day)))?.stock;
 }
 
-/** What a day begins with: as planned, else as usual on this weekday, else as the day before; undefined: nothing is known. */
-export function piecesToBegin(days: readonly DayOfItem[], day: string): number | null | undefined {
+/** The stock a day begins with: planned, else usual for this weekday, else the day before’s; undefined: nothing is known. */
+export function stockToBegin(days: readonly DayOfItem[], day: string): number | null | undefined {
   const planned = days.find((one) => one.day === day);
-  if (planned) return planned.pieces;
-  const usual = usualPieces(days, day);
-  return usual === undefined ? latest(days.filter((one) => one.day < day))?.pieces : usual;
+  if (planned) return planned.stock;
+  const usual = usualStock(days, day);
+  return usual === undefined ? latest(days.filter((one) => one.day < day))?.stock : usual;
 }
 
 /**
  * What today began with, once the owner says how many are left: it moves by as much as the owner moved it, so that what
  * was sold meanwhile stays counted.
  */
-export function begunWith(begun: number | null | undefined, left: number | null, now: number | null): number | null {
+export function begunWith(begun: number | null | undefined, stock: number | null, now: number | null): number | null {
   if (now === null) return null;
-  if (left === null || begun === null || begun === undefined) return now;
-  return Math.max(now, begun + now - left);
+  if (stock === null || begun === null || begun === undefined) return now;
+  return Math.max(now, begun + now - stock);
 }
 
 function latest(days: readonly DayOfItem[]): DayOfItem | undefined {

@@ -1,6 +1,13 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
-import { ItemExtrasInput } from './own-menu.inputs';
+import { ItemExtrasInput, PreparationUnits, VatRate } from './own-menu.inputs';
+
+const SauceLimit = () => Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' });
+
+const Published = () =>
+  Field(() => Boolean, { nullable: true, description: 'Whether customers see it; null: as before.' });
+
+const FreshlyBaked = () =>
+  Field(() => Boolean, { nullable: true, description: 'Comes out of the oven today; null: as before.' });
 
 @InputType()
 class NewItemInput extends ItemExtrasInput {
@@ -14,7 +21,7 @@ export class AddSandwichInput extends NewItemInput {
   @Field(() => Int) priceCents!: number;
   @Field(() => Boolean, { defaultValue: false }) hasMeatSelection!: boolean;
   @Field(() => Int, { defaultValue: 0, description: 'Most meats one may choose, at most 20.' }) meatLimit!: number;
-  @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' }) sauceLimit!: number;
+  @SauceLimit() sauceLimit!: number;
   @Field(() => Boolean, { defaultValue: false }) sot!: boolean;
   @Field(() => Boolean, { defaultValue: false }) isMenu!: boolean;
 
@@ -24,28 +31,15 @@ export class AddSandwichInput extends NewItemInput {
   @Field(() => [ID], { defaultValue: [], description: 'The meats offered when not all are.' })
   allowedMeatIds!: string[];
 
-  @Field(() => Int, {
-    defaultValue: ITEM_DEFAULTS.SANDWICH.vatRate,
-    description: 'VAT in thousandths: 55, 100 or 200.',
-  })
-  override vatRate!: number;
-
-  @Field(() => Int, {
-    defaultValue: ITEM_DEFAULTS.SANDWICH.preparationUnits,
-    description: 'What one piece takes of a window’s capacity, 0 to 20.',
-  })
-  override preparationUnits!: number;
+  @VatRate('SANDWICH') override vatRate!: number;
+  @PreparationUnits('SANDWICH') override preparationUnits!: number;
 }
 
 @InputType()
 export class ChangeSandwichInput extends AddSandwichInput {
   @Field(() => ID) itemId!: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether customers see it; null: as before.' })
-  published?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Comes out of the oven today; null: as before.' })
-  freshlyBaked?: boolean | null;
+  @Published() published?: boolean | null;
+  @FreshlyBaked() freshlyBaked?: boolean | null;
 }
 
 @InputType()
@@ -69,30 +63,17 @@ export class AddPizzaInput extends NewItemInput {
   toppings!: ToppingInput[];
 
   @Field(() => [ID], { defaultValue: [], description: 'Toppings no pizza has any more.' }) removedToppingIds!: string[];
-  @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' }) sauceLimit!: number;
+  @SauceLimit() sauceLimit!: number;
 
-  @Field(() => Int, {
-    defaultValue: ITEM_DEFAULTS.PIZZA.vatRate,
-    description: 'VAT in thousandths: 55, 100 or 200.',
-  })
-  override vatRate!: number;
-
-  @Field(() => Int, {
-    defaultValue: ITEM_DEFAULTS.PIZZA.preparationUnits,
-    description: 'What one piece takes of a window’s capacity, 0 to 20.',
-  })
-  override preparationUnits!: number;
+  @VatRate('PIZZA') override vatRate!: number;
+  @PreparationUnits('PIZZA') override preparationUnits!: number;
 }
 
 @InputType()
 export class ChangePizzaInput extends AddPizzaInput {
   @Field(() => ID) itemId!: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether customers see it; null: as before.' })
-  published?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Comes out of the oven today; null: as before.' })
-  freshlyBaked?: boolean | null;
+  @Published() published?: boolean | null;
+  @FreshlyBaked() freshlyBaked?: boolean | null;
 }
 
 @InputType()

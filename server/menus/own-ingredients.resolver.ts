@@ -6,7 +6,7 @@ import { Ingredient } from './ingredient.entity';
 import { IngredientInput, SotInput, TypedIngredientsInput } from './own-ingredients.inputs';
 import { AddIngredientsResult, IngredientsAdded, OwnIngredient, OwnIngredientResult } from './own-ingredients.results';
 
-/** The ingredients behind the counter: every change is the calling owner’s, to their own shop. */
+/** The calling owner’s ingredients; every change is to their own shop. */
 @Resolver()
 export class OwnIngredientsResolver {
   @Query(() => [OwnIngredient])

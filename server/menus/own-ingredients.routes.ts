@@ -18,7 +18,7 @@ const message = z.string();
 const entry = { name: word, price: cents, supplementPrice: cents, image: word, outOfStock: flag };
 type Entry = z.output<z.ZodObject<typeof entry>>;
 const variant = { hasFries: flag, fries: forms(entry), hasDrinks: flag, drinks: forms(entry) };
-/** Of what is not offered the list is not read. */
+/** The list is ignored when the part is not offered. */
 const onlyWanted = ({ fries, drinks, ...fields }: Readonly<Record<string, unknown>>) => ({
   ...fields,
   ...(flagIn(fields['hasFries']) === true && { fries }),

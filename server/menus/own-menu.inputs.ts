@@ -2,6 +2,20 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { Allergen, DietaryMark } from './allergens';
 
+type Kind = keyof typeof ITEM_DEFAULTS;
+
+export const VatRate = (kind: Kind) =>
+  Field(() => Int, {
+    defaultValue: ITEM_DEFAULTS[kind].vatRate,
+    description: 'VAT in thousandths: 55, 100 or 200.',
+  });
+
+export const PreparationUnits = (kind: Kind) =>
+  Field(() => Int, {
+    defaultValue: ITEM_DEFAULTS[kind].preparationUnits,
+    description: 'What one piece takes of a window’s capacity, 0 to 20.',
+  });
+
 @InputType()
 export class ItemExtrasInput {
   @Field(() => String, { defaultValue: '' }) description!: string;
@@ -11,14 +25,8 @@ export class ItemExtrasInput {
 
   @Field(() => [DietaryMark], { defaultValue: [] }) dietary!: DietaryMark[];
 
-  @Field(() => Int, { defaultValue: ITEM_DEFAULTS.SIMPLE.vatRate, description: 'VAT in thousandths: 55, 100 or 200.' })
-  vatRate!: number;
-
-  @Field(() => Int, {
-    defaultValue: ITEM_DEFAULTS.SIMPLE.preparationUnits,
-    description: 'What one piece takes of a window’s capacity, 0 to 20.',
-  })
-  preparationUnits!: number;
+  @VatRate('SIMPLE') vatRate!: number;
+  @PreparationUnits('SIMPLE') preparationUnits!: number;
 }
 
 @InputType()

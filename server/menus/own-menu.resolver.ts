@@ -25,7 +25,7 @@ import { ownCategoryOf, ownItemOf } from './own-menu.service';
 const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);
 const categoryOr = (result: Category | NameTaken) => (result instanceof Category ? ownCategoryOf(result, []) : result);
 
-/** The menu behind the counter: every change is the calling owner’s, to their own shop. */
+/** The calling owner’s menu; every change is to their own shop. */
 @Resolver()
 export class OwnMenuResolver {
   @Query(() => OwnMenu, { description: 'The calling owner’s menu, drafts included.' })

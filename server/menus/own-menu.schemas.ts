@@ -35,7 +35,7 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** The objects of a list, or the one that came alone. */
+/** The objects of a list; a single object counts as a list of one. */
 export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   if (value === undefined || value === null) return [];
   return (Array.isArray(value) ? value : [value]).map(objectIn);
@@ -55,7 +55,6 @@ const read = <R>(reader: (sent: unknown) => R, type: string | string[], descript
     .transform(reader)
     .meta({ type, ...(description !== undefined && { description }) });
 
-/** What forms of the specification's clients send, as they are read. */
 export const word = read(wordIn, 'string');
 /** Undefined where it is missing. */
 export const wordSent = read((sent) => (sent === undefined ? undefined : wordIn(sent)), 'string');
@@ -74,11 +73,11 @@ export const words = z
   .transform((sent) => (Array.isArray(sent) ? sent.map(wordIn) : []))
   .meta({ type: 'array', items: { type: 'string' } });
 export const form = <S extends z.ZodRawShape>(shape: S) => z.preprocess(objectIn, z.object(shape));
-/** A list of forms, or one that came alone. */
+/** A list of forms, or a single one. */
 export const forms = <S extends z.ZodRawShape>(shape: S) => z.preprocess(objectsIn, z.array(z.object(shape)));
 
 type Fields = Readonly<Record<string, unknown>>;
-/** A body moved into the shape that is described; one that is no object is refused there. */
+/** Preprocesses a body into the described shape, which refuses anything but an object. */
 const moved = (move: (sent: Fields) => object) => (sent: unknown) =>
   objectIn(sent) === sent ? move(objectIn(sent)) : sent;
 

@@ -10,7 +10,7 @@ import type { MenuService } from './menu.service';
 import { OwnCategory, OwnItem, OwnMenu } from './own-menu.results';
 import type { StockService } from './stock.service';
 
-/** Reading a menu as its owner manages it: drafts included, nothing rounded off. */
+/** A menu as its owner manages it: drafts included, real stock. */
 export class OwnMenuService {
   constructor(
     private readonly em: EntityManager,

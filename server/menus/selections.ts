@@ -1,7 +1,7 @@
 /** Salad, tomato, onion: the spec's SOT. */
 export type SotName = 'salad' | 'tomato' | 'onion';
 
-/** What a customer chose for one line, by ingredient id. Two lines with equal selections are the same thing. */
+/** What a customer chose for one line, by ingredient id. Lines with equal selections are one line. */
 export interface Selections {
   meats: string[];
   sauces: string[];
@@ -19,7 +19,6 @@ export interface WantedSelections extends Omit<Selections, 'fries' | 'sot'> {
   fries: string | boolean | null;
 }
 
-/** Nothing to choose: a simple item or a drink. */
 export const NO_SELECTIONS: Selections = {
   meats: [],
   sauces: [],

@@ -6,7 +6,7 @@ import { Shop } from '../shops/shop.entity';
 import { ItemDay } from './item-day.entity';
 import { checkStock } from './item-rules';
 import { Item } from './item.entity';
-import { begunWith, daysAfter, menuDayOf, piecesToBegin, usualPieces } from './menu-day';
+import { begunWith, daysAfter, menuDayOf, stockToBegin, usualStock } from './menu-day';
 import { StockOfDay } from './own-menu.results';
 
 const DAYS_AHEAD = 7;
@@ -40,8 +40,8 @@ export class StockService {
     );
     return items.map((item) => {
       const known = days.get(item.id) ?? [];
-      const usual = usualPieces(known, day);
-      const coming = piecesToBegin(known, day);
+      const usual = usualStock(known, day);
+      const coming = stockToBegin(known, day);
       return Object.assign(new StockOfDay(), {
         itemId: item.id,
         pieces: day === today || coming === undefined ? item.stock : coming,
@@ -51,7 +51,7 @@ export class StockService {
     });
   }
 
-  /** Says how many there are; of today how many are left. Throws NOT_FOUND for what is not on the shop's menu. */
+  /** Sets the stock of a day; today’s is what is left now. Throws NOT_FOUND for what is not on the shop’s menu. */
   async set(shopId: string, day: string, changes: readonly StockChange[]): Promise<void> {
     for (const { stock } of changes) checkStock(stock);
     const today = await this.checkDay(shopId, day);
@@ -68,14 +68,14 @@ export class StockService {
         if (day !== today) await keepDay(em, itemId, day, stock);
         else {
           const known = await em.findOne(ItemDay, { item: itemId, day }, { disableIdentityMap: true });
-          await keepDay(em, itemId, day, begunWith(known?.pieces, row.stock, stock));
+          await keepDay(em, itemId, day, begunWith(known?.stock, row.stock, stock));
           await em.execute('update item set stock = ?, stock_day = ? where id = ?', [stock, day, itemId]);
         }
       }
     });
   }
 
-  /** Begins the menu day: today's stock, and an end to « épuisé aujourd’hui ». Safe to repeat, by any number of processes. */
+  /** Begins the menu day: sets its stock and clears « épuisé aujourd’hui ». Idempotent, in any number of processes. */
   async beginDay(): Promise<void> {
     const now = this.clock.now();
     await this.em.execute('update item set sold_out_until = null where sold_out_until <= ?', [now]);
@@ -102,19 +102,19 @@ export class StockService {
   private async begin(today: string, itemIds: readonly string[]): Promise<void> {
     const days = await this.daysOf(itemIds, today);
     for (const itemId of itemIds) {
-      const pieces = piecesToBegin(days.get(itemId) ?? [], today);
+      const begins = stockToBegin(days.get(itemId) ?? [], today);
       await this.em.transactional(async (em) => {
         const begun = await em.execute<unknown[]>(
-          `update item set stock_day = ?${pieces === undefined ? '' : ', stock = ?'}
+          `update item set stock_day = ?${begins === undefined ? '' : ', stock = ?'}
            where id = ? and stock_day < ? returning id`,
-          [today, ...(pieces === undefined ? [] : [pieces]), itemId, today],
+          [today, ...(begins === undefined ? [] : [begins]), itemId, today],
         );
-        if (begun.length > 0 && pieces !== undefined) await keepDay(em, itemId, today, pieces);
+        if (begun.length > 0 && begins !== undefined) await keepDay(em, itemId, today, begins);
       });
     }
   }
 
-  /** What is known of the weeks before a day, and of the day itself, by item. */
+  /** Known days of the weeks before a day and the day itself, by item. */
   private async daysOf(itemIds: readonly string[], day: string): Promise<Map<string, ItemDay[]>> {
     const rows = await this.em.find(
       ItemDay,
@@ -133,10 +133,10 @@ export class StockService {
   }
 }
 
-async function keepDay(em: EntityManager, itemId: string, day: string, pieces: number | null): Promise<void> {
+async function keepDay(em: EntityManager, itemId: string, day: string, stock: number | null): Promise<void> {
   await em.execute(
     `insert into item_day (item_id, day, pieces) values (?, ?, ?)
      on conflict (item_id, day) do update set pieces = excluded.pieces`,
-    [itemId, day, pieces],
+    [itemId, day, stock],
   );
 }

@@ -2,9 +2,9 @@ const BEAT_MS = 30_000;
 
 /** The boards that are open on this process. */
 export interface BoardAttendance {
-  /** The same stream; while it is open, its shop has somebody listening. */
+  /** Wraps a stream: while it is open, its shop counts as listening. */
   attend<T>(shopId: string, stream: AsyncIterableIterator<T>): AsyncIterableIterator<T>;
-  /** Leaves off keeping the record. */
+  /** Stops recording. */
   close(): void;
 }
 

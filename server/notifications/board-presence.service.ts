@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { BoardPresence } from './board-presence.entity';
 
-/** How long after anybody last listened a shop counts as left alone. */
+/** A shop counts as unattended so long after anybody last listened. */
 const AWAY_MS = 5 * 60_000;
 
 /** Who listens for a shop's new orders, on whichever process. */
@@ -12,9 +12,9 @@ export class BoardPresenceService {
     private readonly clock: Clock,
   ) {}
 
-  /** Somebody of these shops listens now. */
+  /** Records that somebody of these shops listens now. */
   async record(shopIds: readonly string[]): Promise<void> {
-    // In one order everywhere: two processes that keep the same rows must not wait for each other.
+    // In a fixed order, so that two processes writing the same rows cannot deadlock.
     const ids = [...new Set(shopIds)].sort();
     await this.em.fork().execute(
       `insert into board_presence (shop_id, seen_at) select s.id, ? from shop s where s.id in (?) order by s.id

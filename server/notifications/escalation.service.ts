@@ -25,7 +25,7 @@ export class EscalationService {
     private readonly boards: BoardPresenceService,
   ) {}
 
-  /** Takes a step of an order, if it is time and still needed; enqueues it anew when it is early. */
+  /** Takes a step of an order if it is due and still needed; enqueues it again when early. */
   async take({ orderId, step }: Jobs['unseenOrder']): Promise<void> {
     await retrying(() => this.em.fork().transactional((em) => this.takeIn(em, orderId, step)));
   }
@@ -66,7 +66,7 @@ export class EscalationService {
     });
   }
 
-  /** Nobody is there: the customer gets the money back, and no further customer is let down today. */
+  /** Nobody is at the counter: cancels with a refund and pauses the shop, so that no further customer orders in vain today. */
   private async callOff(em: EntityManager, { id, shop, token }: Order, now: Date): Promise<void> {
     if (!(await this.cancellations.whenUnseen(em, id))) return;
     await pauseUntilMorning(em, shop, now);

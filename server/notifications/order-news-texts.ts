@@ -2,7 +2,7 @@ import { formatEuros } from '../money';
 import type { StepAuthor } from '../orders/order-step.entity';
 import type { Jobs } from '../queue';
 
-/** What of an order may lie on a lock screen: where, which, when. */
+/** What a lock screen may show of an order: shop, token, window. */
 export interface NewsOrder {
   token: string;
   window: { startsAt: Date; endsAt: Date };
@@ -38,7 +38,7 @@ export function arrivalHeardWords(order: NewsOrder): Words {
   return { title: 'La boutique sait que vous arrivez', body: `${shop.name} · ${token}`, url: trackingOf(order) };
 }
 
-/** For the counter. */
+/** For the owner’s devices. */
 export function arrivingWords(order: NewsOrder): Words {
   return { title: 'Un client arrive', body: `${order.token} · ${windowOf(order)}`, url: '/ownerorders' };
 }

@@ -9,7 +9,7 @@ import type { OrderService } from '../orders/order.service';
 import { enqueue, type Jobs } from '../queue';
 import { arrivalHeardWords, arrivingWords, cancelledWords, placedWords, readyWords } from './order-news-texts';
 
-/** Who gets a notification of what happens to an order. What was true when it was enqueued and no longer is, is dropped. */
+/** Notifications about orders. News that are no longer true when their job runs are dropped. */
 export class OrderNewsService {
   constructor(
     private readonly em: EntityManager,
@@ -42,7 +42,7 @@ export class OrderNewsService {
     });
   }
 
-  /** Ready, not ready after all, and ready again: one notification, when the last cannot be taken back any more. */
+  /** Ready, undone and ready again is one notification, once the last step cannot be undone. */
   private async tellReady(em: EntityManager, order: Order, to: { accountIds: string[]; event: string }): Promise<void> {
     const until = this.orders.undoableUntil(order);
     if (until) {

@@ -9,7 +9,7 @@ import { Device } from '../accounts/device.entity';
 export class PushMessage {
   @PrimaryKey({ type: 'uuid' }) id!: string;
 
-  /** One account's: a browser that has changed hands is another device, and gets none. */
+  /** Bound to an account: a browser that has changed hands is another device and gets nothing. */
   @ManyToOne({ entity: () => Device, deleteRule: 'cascade' }) device!: Rel<Device>;
 
   /** What happened, to what: `ready:<order id>`. */
@@ -21,6 +21,6 @@ export class PushMessage {
   @Property({ type: 'string', length: 240 }) url!: string;
   @Property({ type: 'datetime' }) createdAt!: Date;
 
-  /** When its push service took it, or it was clear that none will; null before. */
+  /** When its push service accepted it, or it was given up; null before. */
   @Property({ type: 'datetime', nullable: true }) doneAt: Date | null = null;
 }

@@ -7,7 +7,7 @@ import { enqueue, type Jobs } from '../queue';
 import { PushMessage } from './push-message.entity';
 import type { PushSender } from './push-sender';
 
-/** News older than this are none (also how long a push service keeps them for a device that is switched off). */
+/** Older messages are not sent (also the TTL at the push service for a device that is switched off). */
 export const PUSH_LASTS_SECONDS = 3600;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export class PushService {
     private readonly sender: PushSender,
   ) {}
 
-  /** A message of its own for each device there is now. Done again, it adds nothing. */
+  /** Adds a message for each present device. Idempotent. */
   async deliver({ accountIds, event, title, body, url }: Jobs['push']): Promise<void> {
     const now = this.clock.now();
     await this.em.fork().transactional(async (em) => {
@@ -35,7 +35,7 @@ export class PushService {
     });
   }
 
-  /** Sends one device its message; throws when the push service did not take it, so that it is tried again. */
+  /** Sends one device its message; throws when the push service refuses, so that the job is retried. */
   async send(messageId: string): Promise<void> {
     const em = this.em.fork();
     const message = await em.findOne(PushMessage, messageId, { populate: ['device'] });
@@ -45,13 +45,13 @@ export class PushService {
     const isStale = now.getTime() - message.createdAt.getTime() > PUSH_LASTS_SECONDS * 1000;
     if (!isStale) {
       const outcome = await this.sender.send(device.token, { title, body, url, tag: tagOf(event) });
-      // Its messages go with it.
+      // Its messages are deleted by cascade.
       if (outcome === 'gone') return void (await em.nativeDelete(Device, { id: device.id }));
     }
     await em.nativeUpdate(PushMessage, { id: messageId }, { doneAt: now });
   }
 
-  /** Forgets messages that nobody enqueues a second time any more. */
+  /** Deletes messages too old to be enqueued a second time. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.em.fork().nativeDelete(PushMessage, { createdAt: { $lt: before } });

@@ -1,6 +1,5 @@
-/** The one way out for text messages. */
 export interface Sms {
-  /** Hands a message over; throws when it was not taken, so that the job tries again. `to` as the owner typed it. */
+  /** Throws when the gateway refuses, so that the job is retried. `to` as the owner typed it. */
   send(to: string, text: string): Promise<void>;
 }
 

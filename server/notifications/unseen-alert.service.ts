@@ -21,7 +21,7 @@ export class UnseenAlertService {
     private readonly sms: Sms | null,
   ) {}
 
-  /** A mail. Throws when the mail server did not take it, so that it is tried again; an order seen meanwhile needs none. */
+  /** Mails the owner, unless the order was seen meanwhile. Throws when the mail server refuses, so that the job is retried. */
   async mail({ orderId, step }: Jobs['unseenMail']): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
@@ -40,7 +40,7 @@ export class UnseenAlertService {
     await this.mailer.send({ to: owner.email, ...layOut(letter, this.foot) });
   }
 
-  /** A text message. Throws when it was not taken, as above. */
+  /** The same as a text message. */
   async text(orderId: string): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId });

@@ -11,12 +11,12 @@ const NO_SUBSCRIPTION_ANY_MORE = [404, 410];
 
 export interface PushSettings {
   vapid: { publicKey: string; privateKey: string };
-  /** Whom a push service writes to when something is wrong with what it gets. */
+  /** VAPID contact, for the push service’s complaints. */
   supportEmail: string;
   pushStandIn?: PushStandIn;
 }
 
-/** How names become addresses, where not as the machine does it. */
+/** DNS lookup other than the machine’s, for tests. */
 type Lookup = RequestOptions['lookup'];
 
 /**
@@ -40,7 +40,7 @@ export function webPushSender(settings: PushSettings, tell: (line: string) => vo
       const agent = origin === standIn?.origin ? local : filtering;
       const status = await post(seal(subscription, notification, settings), { agent, ...(lookup && { lookup }) });
       if (NO_SUBSCRIPTION_ANY_MORE.includes(status)) return 'gone';
-      // Neither the address nor the answer: both may name the subscription.
+      // Neither the address nor the answer is logged: both may name the subscription.
       if (status < 200 || status > 299) throw new Error(`The push service ${host} answered ${status}.`);
       return 'sent';
     },
@@ -49,7 +49,7 @@ export function webPushSender(settings: PushSettings, tell: (line: string) => vo
 
 type Sealed = ReturnType<typeof webPush.generateRequestDetails>;
 
-/** The request, with its text encrypted for the browser alone. Throws where the keys of this house are none. */
+/** The request, with its text encrypted for the browser. Throws where the VAPID keys are invalid. */
 function seal(subscription: PushSubscription, notification: Notification, settings: PushSettings): Sealed {
   const { vapid, supportEmail } = settings;
   return webPush.generateRequestDetails(subscription, JSON.stringify(notification), {
@@ -61,7 +61,7 @@ function seal(subscription: PushSubscription, notification: Notification, settin
   });
 }
 
-/** The answer's status; what else it says is not read. Throws when there is none within ten seconds. */
+/** The answer’s status; its body is not read. Throws without an answer within ten seconds. */
 function post({ endpoint, method, headers, body }: Sealed, options: RequestOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(TIME_OUT_MS);

@@ -18,10 +18,10 @@ import { OPEN_STATUSES } from './order-status';
 
 const NOT_HERE = 'Le compte d’une boutique se ferme avec elle : écrivez-nous.';
 const GONE = 'Votre compte est supprimé.';
-/** Called out instead of a name that is gone. */
+/** Replaces the removed name on orders. */
 const NOBODY = 'Compte supprimé';
 
-/** The way out: the person goes, the books stay (ten years for a shop's receipts). */
+/** Removes the person and keeps the books (ten years for a shop’s receipts). */
 export class AccountClosingService {
   constructor(
     private readonly em: EntityManager,
@@ -37,7 +37,7 @@ export class AccountClosingService {
   }
 
   private async closeIn(em: EntityManager, id: string): Promise<Done | OrderUnderWay> {
-    // Before all carts, as in a checkout: one that is being made is waited for and then seen.
+    // Locked before all carts, as in a checkout: a running checkout is waited for and then found.
     const account = await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (await this.isUnderWay(em, id)) return new OrderUnderWay();
     await em.nativeUpdate(Order, { customer: id }, { customerName: NOBODY });
@@ -65,9 +65,9 @@ export class AccountClosingService {
     return new Done(GONE);
   }
 
-  /** Something is paid and not collected, may be again by the shop's word, or may be being paid at this moment. */
+  /** An order is open, can still be reopened by its shop, or is being paid right now. */
   private async isUnderWay(em: EntityManager, customer: string): Promise<boolean> {
-    // Locked: a step that is being taken, or taken back, is waited for and then seen.
+    // Locked: a concurrent step or undo is waited for and then seen.
     const moving = await em.find(
       Order,
       { customer, $or: [{ status: OPEN_STATUSES }, { previousStatus: { $ne: null } }] },

@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { CancelOrderInput } from './cancellation.inputs';
-import { CancellationView } from './cancellation.results';
+import { CancelOrderInput } from './order.inputs';
+import { CancellationView } from './order.results';
 import { OrderAgainResult } from './order-again.results';
 import { Order } from './order.entity';
 import { OrderStepResult } from './order.results';
 
-/** What can be done about an order besides moving it along: call it off, order it again. */
+/** Cancelling an order and ordering it again. */
 @Resolver(() => Order)
 export class AfterOrderResolver {
   @Mutation(() => OrderStepResult, {

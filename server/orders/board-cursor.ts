@@ -1,5 +1,5 @@
 const FORM = /^(\d{1,20}):(\d{1,20}):((?:\d{1,20},)*\d{1,20})?$/;
-/** Longer ones come from no board: each number is a change that was under way at that moment. */
+/** No board sends longer ones: each number is a transaction that was running at that moment. */
 const LONGEST = 4000;
 
 /**

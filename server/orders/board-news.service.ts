@@ -5,7 +5,7 @@ import { Order } from './order.entity';
 import { BoardNews } from './order.results';
 import type { OrderService } from './order.service';
 
-/** More changes than this are no news any more: the whole board is. */
+/** With more changes than this the whole board is sent. */
 const MOST_NEWS = 500;
 
 /**
@@ -42,7 +42,7 @@ export class BoardNewsService {
     );
   }
 
-  /** Null where it has to be everything: too much changed, or the cursor is of another database than this one. */
+  /** Null where the whole board must be sent: too many changes, or a cursor of another database. */
   private async changesSince(em: EntityManager, shopId: string, cursor: string) {
     const [found] = await em.execute<{ cursor: string; known: boolean; ids: string[] }[]>(
       `select pg_current_snapshot()::text as cursor,

@@ -14,8 +14,8 @@ import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
 import { Cancellation } from './cancellation.entity';
-import type { CancelOrderInput } from './cancellation.inputs';
-import type { CancellationView } from './cancellation.results';
+import type { CancelOrderInput } from './order.inputs';
+import type { CancellationView } from './order.results';
 import { announce } from './order-changes';
 import { mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
@@ -25,13 +25,13 @@ import { OrderStep, StepAuthor } from './order-step.entity';
 import { reverseStep } from './reverse-step';
 import { isUnseen } from './unseen';
 
-/** A ticket that was just leaving for its printer when the order was cancelled has left, or has not, by then. */
+/** After this delay a ticket being sent when the order was cancelled is either printed or not. */
 const LEFT_BY_SECONDS = 30;
 const TOO_LATE = 'La préparation a commencé : la commande ne peut plus être annulée.';
 const BY_CUSTOMER = 'Annulée par le client.';
 const UNSEEN = 'La boutique n’a pas vu votre commande à temps.';
 
-/** Who bears a refund follows from who called the order off. */
+/** Who bears the refund depends on who cancelled. */
 const CAUSES: Readonly<Record<StepAuthor, RefundCause>> = {
   CUSTOMER: RefundCause.CUSTOMER,
   OWNER: RefundCause.SHOP,
@@ -46,7 +46,7 @@ export class CancellationService {
     private readonly orders: OrderService,
   ) {}
 
-  /** The customer's own change of mind. Said again, it answers the same cancelled order. */
+  /** By the customer. Idempotent: again, it answers the same cancelled order. */
   async byCustomer(principal: Principal, reference: string) {
     const order = await this.orders.order(principal, reference);
     asItsCustomer(principal, order.customer);
@@ -133,7 +133,7 @@ export class CancellationService {
     if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.finaliseIn(em, order.id);
   }
 
-  /** The step and its reason; false when somebody else moved the order first. */
+  /** Writes the step and its reason; false when somebody else moved the order first. */
   private async record(
     em: EntityManager,
     order: Order,
@@ -165,14 +165,14 @@ export class CancellationService {
     const cancellation = await em.findOne(Cancellation, { order: orderId, finalisedAt: null }, { refresh: true });
     if (!cancellation || order.status !== OrderStatus.CANCELLED || this.orders.undoableUntil(order)) return;
     await em.populate(order, ['lines']);
-    const pieces = new Map<string, number>();
-    for (const { item, quantity } of order.lines) pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);
+    const stock = new Map<string, number>();
+    for (const { item, quantity } of order.lines) stock.set(item.id, (stock.get(item.id) ?? 0) + quantity);
     const payment =
       order.paymentIntentId === null
         ? null
         : await em.findOneOrFail(Payment, { intentId: order.paymentIntentId }, { populate: ['checkout'] });
     const takenAt = payment?.checkout.createdAt ?? order.createdAt;
-    await giveBack(em, { units: new Map([[order.window.id, order.units]]), pieces }, takenAt);
+    await giveBack(em, { units: new Map([[order.window.id, order.units]]), stock }, takenAt);
     if (payment) {
       cancellation.refund = await enqueueRefund(em, payment, {
         cause: CAUSES[cancellation.by],

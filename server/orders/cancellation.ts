@@ -15,7 +15,6 @@ export function cancellableUntil({ status, window }: Cancellable, preparationMin
   return new Date(window.startsAt.getTime() - preparationMinutes * MINUTE);
 }
 
-/** Whether the customer may still call it off at `now`. */
 export function mayCancel(order: Cancellable, preparationMinutes: number, now: Date): boolean {
   const until = cancellableUntil(order, preparationMinutes);
   return until !== null && now < until;

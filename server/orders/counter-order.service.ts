@@ -18,7 +18,7 @@ import type { PickupWindow } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
 import { cleanText } from '../text';
-import { NoWindowLeft } from './counter-order.results';
+import { NoWindowLeft } from './order.results';
 import { createOrder } from './new-order';
 import { announce } from './order-changes';
 import { Order, OrderSource } from './order.entity';
@@ -119,7 +119,7 @@ export class CounterOrderService {
     await announce(em, order);
   }
 
-  /** The lines at the menu's prices of this moment, or the first thing in the way. */
+  /** The lines at present prices, or the first problem. */
   private async price(shopId: string, wanted: readonly CounterLine[]) {
     const ids = wanted.map(({ itemId }) => itemId);
     if (!ids.every(isUuid)) throw new Fault('NOT_FOUND', 'Article introuvable.');
@@ -143,7 +143,7 @@ export class CounterOrderService {
     return lines;
   }
 
-  /** The order that has this id already; throws CONFLICT for one that was not taken at this counter. */
+  /** The existing order with this id; throws CONFLICT for one not taken at this counter. */
   private async placed(shopId: string, id: string): Promise<Order | null> {
     const found = await this.em.fork().findOne(Order, { id });
     if (!found) return null;

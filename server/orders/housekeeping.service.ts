@@ -15,14 +15,14 @@ import type { CancellationService } from './cancellation.service';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 50;
-/** How long a hold goes on while the bank is busy with its payment, each time it is asked. */
+/** How long a hold is extended, each time, while the bank still processes its payment. */
 const UNDER_WAY_MS = 60_000;
-/** How long a hold outlasts its end while the provider does not say what became of its payment. */
+/** How long a hold outlasts its end while the provider does not answer about its payment. */
 const UNANSWERED_MS = 30_000;
 const NEWS_MAY_TAKE_MS = 2 * 60_000;
 const FORGET_AFTER_MS = 48 * 3_600_000;
 
-/** Periodic work on money: expired holds, late payment events, refunds. Harmless to repeat, by any number of processes. */
+/** Periodic tasks: expired holds, late payment events, refunds. Idempotent, in any number of processes. */
 export class HousekeepingService {
   constructor(
     private readonly em: EntityManager,
@@ -55,7 +55,7 @@ export class HousekeepingService {
     });
   }
 
-  /** Asks the provider about payments whose news never came. */
+  /** Asks the provider about payments whose events never came. */
   async catchUp(): Promise<void> {
     const now = this.clock.now().getTime();
     const rows = await this.em.execute<{ intent_id: string; held: boolean }[]>(
@@ -101,7 +101,7 @@ export class HousekeepingService {
       await writeDownFailure(em, made);
       throw new Fault('CONFLICT', 'Le prestataire n’a pas pu rendre l’argent.');
     }
-    // News that it failed may have been faster.
+    // The event that it failed may have come first.
     await em.nativeUpdate(
       Refund,
       { id: refundId, state: RefundState.PENDING },
@@ -129,7 +129,7 @@ export class HousekeepingService {
   }
 }
 
-/** One after the other; one that fails keeps none of the others waiting, and is thrown at the end. */
+/** Runs them one after the other; a failure does not stop the others and is thrown at the end. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const one of all) await work(one).catch((failure: unknown) => failures.push(failure));

@@ -6,7 +6,7 @@ import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
 import { BoardNews } from './order.results';
 
-/** Where a listener has come to; each stream goes on from its own. */
+/** The cursor of one subscription. */
 interface Follow<Args> {
   context: Context;
   args: Args & { after?: string | null };

@@ -8,10 +8,9 @@ import { OrderStep, type StepAuthor } from './order-step.entity';
 import { newToken } from './token';
 import { enqueueUnseenSteps } from './unseen';
 
-/** A line as an order keeps it. */
 export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
 
-/** What an order is of and for; money in cents. */
+/** Money in cents. */
 export type NewOrder = Pick<
   Order,
   | 'id'
@@ -48,7 +47,7 @@ export async function createOrder(
   em.create(OrderStep, { id: newId(), order, to: OrderStatus.PREPARING, by, at: now });
   await enqueue(em, 'orderPlaced', { orderId: order.id });
   if (facts.customer) await enqueue(em, 'confirmationMail', { orderId: order.id });
-  // Taken at the counter, it was seen by whoever took it.
+  // An order taken at the counter counts as seen.
   if (facts.source === OrderSource.ONLINE) await enqueueUnseenSteps(em, order.id, facts.shop.id);
   return order;
 }

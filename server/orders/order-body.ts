@@ -42,7 +42,7 @@ export const orderAnswer = z.object({
   cartItems: z.array(cartItemAnswer),
 });
 
-/** An order as REST answers it (specification 8.3), in the status its reader is told. Lines, shop and window are loaded. */
+/** An order as REST answers it (specification 8.3), in the status its reader may see. Lines, shop and window are loaded. */
 export function orderBody(order: Order, status = order.status) {
   const { startsAt, endsAt } = order.window;
   const lines = order.lines.getItems();

@@ -4,7 +4,7 @@ import type { Order } from './order.entity';
 /** PostgreSQL channel on which every change of an order is announced. */
 export const ORDER_CHANGES = 'order_changed';
 
-/** Whose change it was; ids only, readers load what they may see. */
+/** Ids only: readers load what they may see. */
 export interface OrderChange {
   shopId: string;
   orderId: string;

@@ -20,10 +20,10 @@ import { Order } from './order.entity';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from './pickup-calendar';
 
-/** Name under which mailboxes know the first mail of an order; later ones follow it. */
+/** Message-ID of an order’s first mail; later ones refer to it. */
 const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
 
-/** Writes to customers what becomes of their order; nobody is written to for one taken at the counter. */
+/** Mails to customers about their orders; none for orders taken at the counter. */
 export class OrderMailService {
   constructor(
     private readonly em: EntityManager,
@@ -32,10 +32,10 @@ export class OrderMailService {
     private readonly foot: Foot,
   ) {}
 
-  /** To every customer, whatever mails they want. Throws when the mail server did not take it, so that it is tried again. */
+  /** To every customer, whatever mails they want. Throws when the mail server refuses, so that the job is retried. */
   async confirm(orderId: string): Promise<void> {
     const order = await this.order(orderId);
-    // Called off for good meanwhile: its own mail says so.
+    // Cancelled meanwhile: the cancellation has its own mail.
     if (order.status === OrderStatus.CANCELLED && order.previousStatus === null) return;
     if (order.customer?.removedAt !== null) return;
     const { id, token, window, shop } = order;
@@ -84,7 +84,7 @@ export class OrderMailService {
     );
     const { customer, customerName: name, token, shop } = order;
     const byShop = by !== StepAuthor.CUSTOMER;
-    // Everybody is informed of what the shop did; of their own cancellation only who wants mails about orders.
+    // A shop’s cancellation is always mailed; the customer’s own only to those who want mails about orders.
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = await leftToGiveBack(em, order);
@@ -97,7 +97,7 @@ export class OrderMailService {
     });
   }
 
-  /** To customers whom money goes back to without a cancellation: everybody is informed of money. Throws as above. */
+  /** To customers refunded without a cancellation, whatever mails they want. Throws as above. */
   async refunded(refundId: string): Promise<void> {
     const em = this.em.fork();
     const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });

@@ -3,15 +3,14 @@ import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/choices';
 import { sotLabel } from '../menus/sot-label';
 import { formatEuros } from '../money';
-import { containedVat } from './contained-vat';
+import { containedVat } from '../money';
 
-/** What of an order stands in its mails. */
 export interface MailedOrder {
   token: string;
   customerName: string;
   window: { startsAt: Date; endsAt: Date };
   shop: { name: string; address: string; postcode: string; city: string; phone: string | null; zone: string };
-  /** Until when its customer may call it off; null when that time is over already. */
+  /** Until when the customer may cancel; null when that time is over. */
   cancelUntil: Date | null;
   feeCents: number;
   totalCents: number;
@@ -28,7 +27,7 @@ export interface MailedOrder {
 /** Origin of the product, without a trailing slash. */
 type Origin = string;
 
-/** Paid and taken: everything one needs at the counter, and what was paid. */
+/** Confirmation: what the customer needs at the counter, and what was paid. */
 export function confirmationLetter(order: MailedOrder, origin: Origin): Letter {
   const { token, shop, customerName } = order;
   return {
@@ -52,7 +51,6 @@ export function confirmationLetter(order: MailedOrder, origin: Origin): Letter {
   };
 }
 
-/** It stands on the counter. */
 export function readyLetter(order: MailedOrder, origin: Origin): Letter {
   const { token, shop, customerName } = order;
   return {
@@ -68,7 +66,6 @@ export function readyLetter(order: MailedOrder, origin: Origin): Letter {
   };
 }
 
-/** An order that was called off. */
 export interface CalledOff {
   name: string;
   token: string;
@@ -79,7 +76,6 @@ export interface CalledOff {
   refundCents: number;
 }
 
-/** What a customer is written when an order was called off. */
 export function cancellationLetter(order: CalledOff, origin: Origin): Letter {
   const { name, token, shopName, byShop, reason, refundCents } = order;
   return {
@@ -98,7 +94,6 @@ export function cancellationLetter(order: CalledOff, origin: Origin): Letter {
   };
 }
 
-/** A part of what was paid goes back. */
 export interface GivenBack {
   name: string;
   token: string;
@@ -107,7 +102,6 @@ export interface GivenBack {
   reason: string;
 }
 
-/** What a customer is written when the shop gave lines of an order back. */
 export function refundLetter({ name, token, shopName, amountCents, reason }: GivenBack, origin: Origin): Letter {
   return {
     subject: `Remboursement de votre commande ${token}`,
@@ -123,7 +117,7 @@ export function refundLetter({ name, token, shopName, amountCents, reason }: Giv
   };
 }
 
-/** A payment that bought nothing: its window or a piece was gone when it arrived. */
+/** A refunded payment without an order: its window or stock was gone when it arrived. */
 export interface PaidTooLate {
   name: string;
   shop: { id: string; name: string };
@@ -131,7 +125,6 @@ export interface PaidTooLate {
   reason: string;
 }
 
-/** What a customer is written whose payment came too late for an order. */
 export function tooLateLetter({ name, shop, amountCents, reason }: PaidTooLate, origin: Origin): Letter {
   const amount = formatEuros(amountCents);
   return {

@@ -32,7 +32,7 @@ export const NEXT = {
   CANCELLED: [],
 } satisfies Record<OrderStatus, OrderStatus[]>;
 
-/** What the board's button does from here, if anything (specification 7.1). */
+/** The next status by the board’s button (specification 7.1). */
 export const ADVANCE: Partial<Record<OrderStatus, OrderStatus>> = {
   PREPARING: OrderStatus.READY,
   READY: OrderStatus.COLLECTED,

@@ -1,4 +1,4 @@
-import { createUnionType, Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { createUnionType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { CartEmpty } from '../payments/checkout.results';
 import { WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
@@ -65,3 +65,24 @@ export const OrderStepResult = createUnionType({
   description: 'The order after the step, or why it was not taken.',
   types: () => [Order, OrderMoved, StepNotPossible] as const,
 });
+
+@ObjectType('Cancellation', { description: 'Why an order was called off, and what goes back.' })
+export class CancellationView {
+  @Field(() => Boolean, {
+    description: 'By the shop, or for it when it did not see the order; otherwise by the customer.',
+  })
+  byShop!: boolean;
+
+  @Field(() => String, { description: 'A sentence for the customer.' }) reason!: string;
+
+  @Field(() => Int, { description: 'What goes back to the card, in cents; 0 where nothing was paid.' })
+  refundCents!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was called off.' }) at!: Date;
+}
+
+@ObjectType({ implements: Refusal, description: 'No window of today has room for the order (any more).' })
+export class NoWindowLeft extends Refusal {
+  readonly code = 'NO_WINDOW';
+  override message = 'Plus aucun créneau libre aujourd’hui.';
+}

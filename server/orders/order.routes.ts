@@ -112,8 +112,8 @@ export const orderRoutes: RouteModule = (app) => {
     },
     async ({ params, context: { orders, principal } }) => {
       const order = await orders.order(principal, params.token);
-      const told = orderBody(order, orders.visibleStatus(principal, order));
-      const { cartItems, orderId, customerName, status, totalPrice } = told;
+      const body = orderBody(order, orders.visibleStatus(principal, order));
+      const { cartItems, orderId, customerName, status, totalPrice } = body;
       return { cartItems, orderId, customerName, status, totalPrice };
     },
   );

@@ -22,7 +22,6 @@ const MOST_ENDED = 200;
 const MOST_OF_A_CUSTOMER = 50;
 const CALLED_FOR_MS = 24 * 3_600_000;
 
-/** Reading orders and moving them along. */
 export class OrderService {
   constructor(
     private readonly em: EntityManager,
@@ -53,7 +52,7 @@ export class OrderService {
     );
   }
 
-  /** What the counter looks at: what is still open, by window, the latest thousand, and what ended today, the latest of it. */
+  /** The board: open orders by window, the latest thousand, and the latest of those that ended today. */
   async board(shopId: string, zone: string): Promise<Order[]> {
     const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
     const populate = ['lines', 'shop', 'window'] as const;
@@ -89,7 +88,7 @@ export class OrderService {
     return this.step(await this.ofShop(shopId, orderId), from, to);
   }
 
-  /** Nobody came; possible from the moment the window has begun (specification 5.4). */
+  /** Possible from the moment the window has begun (specification 5.4). */
   async markNoShow(shopId: string, orderId: string) {
     const order = await this.ofShop(shopId, orderId);
     if (isOpen(order.status) && !this.canMarkNoShow(order))
@@ -119,7 +118,7 @@ export class OrderService {
   async undo(shopId: string, orderId: string) {
     const { id, status } = await this.ofShop(shopId, orderId);
     return this.em.transactional(async (em) => {
-      // Locked before the time is looked at: whoever takes the step for final meanwhile is waited for.
+      // Locked before the time is checked: whoever makes the step final meanwhile is waited for.
       const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (order.status !== status) return new OrderMoved(await this.reload(id, em));
       if (!this.undoableUntil(order)) return new StepNotPossible('Il est trop tard pour annuler cette étape.');
@@ -145,7 +144,7 @@ export class OrderService {
     });
   }
 
-  /** Somebody at the counter has seen them: new orders ring until then, on every board of the shop. */
+  /** Marks orders as seen: until then they ring on every board of the shop. */
   async markSeen(shopId: string, orderIds: readonly string[]): Promise<boolean> {
     const ids = orderIds.filter(isUuid).slice(0, MOST_ORDERS);
     await this.em.transactional(async (em) => {
@@ -166,7 +165,7 @@ export class OrderService {
     return mayBeUndone && !this.isItsShop(principal, order) ? (previousStatus ?? status) : status;
   }
 
-  /** Whether the caller is the shop of the order, which alone knows of steps it may still take back. */
+  /** Whether the caller is the shop of the order; only the shop sees steps it may still undo. */
   isItsShop(principal: Principal, { shop }: Order): boolean {
     return principal?.role === Role.OWNER && principal.id === shop.id;
   }

@@ -43,11 +43,11 @@ export class PaymentNewsService {
        on conflict do nothing returning id`,
       [event.id, event.type, now, JSON.stringify(event, withoutSecrets), claimedUntil(now)],
     );
-    // Who wrote it down lets it take effect; a process that dies over it leaves it to the next round.
+    // The process that stored the event applies it; if it dies, the periodic task does.
     if (written.length > 0) await withinTimeout(this.handle(event));
   }
 
-  /** Tries what has not taken effect yet and is due; answers the ids it gave up. Several processes share the work. */
+  /** Applies due events that had no effect yet; answers the ids it gave up. Several processes share the work. */
   async retry(): Promise<string[]> {
     const givenUp: string[] = [];
     for (let taken = 0; taken < AT_ONCE; taken++) {
@@ -70,7 +70,7 @@ export class PaymentNewsService {
     return next?.payload ?? null;
   }
 
-  /** True when this was its last try. */
+  /** True when this was the last try. */
   private async handle(event: PaymentEvent): Promise<boolean> {
     const now = this.clock.now();
     try {
@@ -118,13 +118,13 @@ export class PaymentNewsService {
   }
 }
 
-/** Waits for the work, but no longer than the provider is made to wait; what becomes of it then stands in the inbox. */
+/** Waits for the work, but not longer than the provider does; after that the event stays in the inbox. */
 async function withinTimeout(work: Promise<unknown>): Promise<void> {
   work.catch(() => undefined);
   await Promise.race([work, pause(ANSWERED_WITHIN_MS, undefined, { ref: false })]);
 }
 
-/** What a browser could pay with has no business in a table. */
+/** Removes client secrets, with which a browser could pay, before the event is stored. */
 function withoutSecrets(key: string, value: unknown): unknown {
   return /^client_?secret$/i.test(key) ? '' : value;
 }
@@ -134,7 +134,7 @@ function accountIdIn(raw: object): string | null {
   return typeof data?.object?.id === 'string' ? data.object.id : null;
 }
 
-/** A payment that is not ours: the provider's account may serve others, and would repeat its news for days. */
+/** Payments of other products on the same provider account are acknowledged, or they would be redelivered for days. */
 function unlessUnknown(error: unknown): void {
   if (!(error instanceof Fault && error.code === 'NOT_FOUND')) throw error;
 }

@@ -1,6 +1,5 @@
 import type { MailFile } from '../mail/mailer';
 
-/** A pickup as a calendar shows it. */
 export interface Pickup {
   /** The order's id: a second import replaces the first. */
   orderId: string;
@@ -10,7 +9,7 @@ export interface Pickup {
   /** When the file was made. */
   now: Date;
   shop: { name: string; address: string; postcode: string; city: string; zone: string };
-  /** Where the order is shown. */
+  /** URL of the order’s page. */
   href: string;
 }
 

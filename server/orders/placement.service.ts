@@ -32,10 +32,10 @@ export class PlacementService {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** Answers the one order of the payment, however often and in whatever race it is called. */
+  /** Idempotent: answers the one order of the payment, also under concurrent calls. */
   async place(customerId: string, { shopId, window, intentId }: PlaceRequest) {
     const payment = await this.paymentOf(customerId, shopId, intentId);
-    // Who has paid gets the order, even if the shop is hidden meanwhile.
+    // A paid order is placed even if the shop was hidden meanwhile.
     const shop = payment?.checkout.shop ?? (await this.shops.visible(shopId));
     if (!payment && intentId !== null) throw new Fault('NOT_FOUND', 'Paiement introuvable.');
     const cart = await this.em.findOne(Cart, { customer: customerId, shop: shop.id, lines: { $some: {} } });
@@ -65,7 +65,7 @@ export class PlacementService {
     );
   }
 
-  /** Whether a payment is of an earlier order: the cart was filled again since, and is not paid by it. */
+  /** Whether a payment belongs to an earlier order and the cart was filled again since. */
   private async isHistory(payment: Payment, cart: Cart): Promise<boolean> {
     return (await this.em.count(Order, { paymentIntentId: payment.intentId, createdAt: { $lt: cart.touchedAt } })) > 0;
   }

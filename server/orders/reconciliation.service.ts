@@ -6,7 +6,7 @@ import type { SettlementService } from './settlement.service';
 
 const LOOK_BACK_MS = 48 * 3_600_000;
 
-/** What the provider says of a payment and our tables do not; amounts in cents. */
+/** A difference between the provider’s payments and our tables; amounts in cents. */
 export interface Difference {
   intentId: string;
   problem: 'not settled' | 'refunded elsewhere' | 'refund missing';
@@ -47,7 +47,7 @@ export class ReconciliationService {
     return differences;
   }
 
-  /** Null for payments of others: the provider's account may serve more than this product. */
+  /** Null for payments of other products on the same provider account. */
   private async known({ id, metadata }: IntentView): Promise<Known | null> {
     const checkoutId = metadata['checkoutId'] ?? '';
     if (!isUuid(checkoutId)) return null;

@@ -3,7 +3,7 @@ import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators
 import { Refund } from '../payments/refund.entity';
 import { OrderLine } from './order.entity';
 
-/** How many pieces of an order's line a refund gives back, at the line's own price. */
+/** How many pieces of an order’s line a refund covers, at the line’s price. */
 @Entity()
 @Check({ expression: 'quantity >= 1', name: 'refund_line_quantity' })
 @Index({ properties: ['line'] })

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
-import { RefundLinesInput } from './refund.inputs';
+import { RefundLinesInput } from './order.inputs';
 import { OrderRefund, RefundLinesResult } from './refund.results';
 
 @Resolver(() => Order)

@@ -14,7 +14,7 @@ import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
-import type { RefundLinesInput } from './refund.inputs';
+import type { RefundLinesInput } from './order.inputs';
 import { type OrderRefund, RefundNotPossible } from './refund.results';
 import { RefundLine } from './refund-line.entity';
 
@@ -42,7 +42,7 @@ export class RefundService {
     return refusal ?? this.orders.reload(id);
   }
 
-  /** What the shop gave back of an order, oldest first; a cancelled order's own refund stands on its cancellation. */
+  /** The shop’s partial refunds of an order, oldest first; that of a cancellation is on the cancellation. */
   async of(order: Order): Promise<OrderRefund[]> {
     if (order.paymentIntentId === null) return [];
     const found = await this.em.execute<OrderRefund[]>(
@@ -60,7 +60,7 @@ export class RefundService {
     orderId: string,
     request: { id: string; lines: RefundLinesInput['lines']; reason: string },
   ): Promise<RefundNotPossible | null> {
-    // Whoever else gives back, or calls the order off, waits here.
+    // Concurrent refunds and cancellations of the order wait for this lock.
     const order = await em.findOneOrFail(
       Order,
       { id: orderId },
@@ -87,7 +87,7 @@ export class RefundService {
     if (amountCents === null) return new RefundNotPossible(TOO_MUCH);
     const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
     const at = this.clock.now();
-    // Whoever gives a part of it back has seen it.
+    // A partial refund shows that somebody has seen the order.
     order.seenAt ??= at;
     const { id, reason } = request;
     const refund = await enqueueRefund(em, payment, { cause: RefundCause.LINES, id, reason, at, amountCents });

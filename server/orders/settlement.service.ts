@@ -20,7 +20,7 @@ import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
 import { createOrder } from './new-order';
 
-/** What became of a payment; `waiting` when the customer has still to name a window. */
+/** `waiting` when the customer has still to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
 
 const NO_ROOM = 'Créneau ou stock épuisé au moment du paiement.';
@@ -57,7 +57,7 @@ export class SettlementService {
       await this.lockCart(em, checkoutId);
       await this.remember(em, intent, checkoutId);
     }
-    // Everybody who brings the same payment queues here; whoever comes later finds the outcome.
+    // Calls for the same payment wait here for each other; later ones find the outcome.
     const payment = await em.findOne(Payment, { intentId: intent.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!payment) throw new Fault('NOT_FOUND', 'Paiement inconnu.');
     const checkout = await em.findOneOrFail(
@@ -79,7 +79,7 @@ export class SettlementService {
     return { order: await this.placeOrder(em, payment, checkout, window) };
   }
 
-  /** The cart first, as in a checkout: a line added at this moment waits, and a new checkout of it sees the outcome. */
+  /** Locks the cart first, as a checkout does: a line added meanwhile waits, and a new checkout sees the outcome. */
   private async lockCart(em: EntityManager, checkoutId: string): Promise<void> {
     await em.execute(
       `select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
@@ -88,7 +88,7 @@ export class SettlementService {
     );
   }
 
-  /** A crash may have come between the provider's answer and our row: the intent itself says what it is for. */
+  /** After a crash between the provider’s answer and our insert, the intent’s metadata says what it is for. */
   private async remember(em: EntityManager, intent: IntentView, checkoutId: string): Promise<void> {
     await em.execute(
       `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
@@ -109,7 +109,7 @@ export class SettlementService {
     const missing: HoldChanges =
       checkout.state === CheckoutState.RELEASED
         ? all
-        : { units: checkout.window ? new Map() : all.units, pieces: new Map() };
+        : { units: checkout.window ? new Map() : all.units, stock: new Map() };
     try {
       await em.transactional((nested) => applyHolds(nested, missing));
     } catch (error) {

@@ -15,12 +15,12 @@ export const UNSEEN_STEPS = ['PUSH', 'MAIL', 'CANCEL'] as const satisfies Unseen
 const PUSH_MINUTES = 1;
 const MAIL_MINUTES = 3;
 
-/** Within these a shop chooses after how many minutes: every other road must have been tried, and nobody waits for ever. */
+/** Bounds of the minutes a shop may choose: the other alerts come first, and the customer does not wait for ever. */
 export const CANCEL_MINUTES = { least: 5, most: 60 } as const;
 
 type Alerts = Pick<Shop, 'alertPush' | 'alertMail' | 'alertSms' | 'cancelUnseenMinutes'>;
 
-/** After how many minutes a step is taken in a shop; null: it does without. */
+/** After how many minutes a step is taken in a shop; null: switched off. */
 function minutesUntil(step: UnseenStep, shop: Alerts): number | null {
   switch (step) {
     case 'PUSH':
@@ -32,12 +32,12 @@ function minutesUntil(step: UnseenStep, shop: Alerts): number | null {
   }
 }
 
-/** Whether an order came over the wire and nobody at the counter has dealt with it yet. */
+/** Whether an online order was not handled at the counter yet. */
 export function isUnseen({ status, seenAt, source }: Pick<Order, 'status' | 'seenAt' | 'source'>): boolean {
   return status === OrderStatus.PREPARING && seenAt === null && source === OrderSource.ONLINE;
 }
 
-/** In how many milliseconds a step of an order is due at `now`; 0 when it is, null when there is nothing to do. */
+/** Milliseconds until a step of an order is due at `now`; 0 when it is, null when there is nothing to do. */
 export function dueIn(
   step: UnseenStep,
   order: Pick<Order, 'status' | 'seenAt' | 'source' | 'createdAt'>,
@@ -48,7 +48,7 @@ export function dueIn(
   return minutes === null ? null : Math.max(0, order.createdAt.getTime() + minutes * MINUTE - now.getTime());
 }
 
-/** Enqueues every step with a new order, whatever is switched on now: what is, is asked when the step is due. */
+/** Enqueues every step with a new order; whether it is switched on is checked when it is due. */
 export async function enqueueUnseenSteps(em: EntityManager, orderId: string, shopId: string): Promise<void> {
   const [shop] = await em.execute<{ minutes: number | null }[]>(
     'select cancel_unseen_minutes as minutes from shop where id = ?',

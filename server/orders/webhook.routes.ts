@@ -3,7 +3,7 @@ import { type RouteModule, failures } from '../rest-route';
 
 const LARGEST_EVENT = 1_048_576;
 
-/** The provider's news: the bytes as they came, proved by their signature (specification 8.2). */
+/** The provider’s webhook: the signature is verified over the raw body (specification 8.2). */
 export const webhookRoutes: RouteModule = (app) => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -32,7 +32,7 @@ test('two lines of one item take their pieces together, so that neither is check
   ];
   expect(holdsOf({ window: { id: 'noon' }, units: 4, lines })).toEqual({
     units: new Map([['noon', 4]]),
-    pieces: new Map([
+    stock: new Map([
       ['croissant', 5],
       ['tart', 1],
     ]),
@@ -42,7 +42,7 @@ test('two lines of one item take their pieces together, so that neither is check
 test('without a window only pieces are taken', () => {
   expect(holdsOf({ window: null, units: 4, lines: [line()] })).toEqual({
     units: new Map(),
-    pieces: new Map([['croissant', 1]]),
+    stock: new Map([['croissant', 1]]),
   });
 });
 

@@ -10,9 +10,9 @@ export function holdsOf(order: {
   units: number;
   lines: readonly Pick<PricedLine, 'itemId' | 'quantity'>[];
 }): HoldChanges {
-  const pieces = new Map<string, number>();
-  for (const { itemId, quantity } of order.lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
-  return { units: new Map(order.window ? [[order.window.id, order.units]] : []), pieces };
+  const stock = new Map<string, number>();
+  for (const { itemId, quantity } of order.lines) stock.set(itemId, (stock.get(itemId) ?? 0) + quantity);
+  return { units: new Map(order.window ? [[order.window.id, order.units]] : []), stock };
 }
 
 /** The pieces that a customer's running hold in a shop has taken. */
@@ -22,7 +22,7 @@ export async function stockHeldBy(em: EntityManager, customerId: string, shopId:
     { customer: customerId, shop: shopId, state: CheckoutState.HELD },
     { disableIdentityMap: true },
   );
-  return held ? holdsOf(held).pieces : new Map();
+  return held ? holdsOf(held).stock : new Map();
 }
 
 /**

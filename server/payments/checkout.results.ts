@@ -68,3 +68,14 @@ export class PaymentSettings {
   @Field(() => Boolean, { description: 'Cards go to the built-in sandbox; no money moves.' }) sandbox!: boolean;
   @Field(() => Int, { description: 'Service charge of every order, in cents.' }) serviceChargeCents!: number;
 }
+
+@ObjectType('CartHold', { description: 'A window and stock kept for the customer of a cart.' })
+export class CartHold {
+  @Field(() => ID, { description: 'Id of the window: its start as an ISO instant.' }) windowId!: string;
+
+  @Field(() => Int, { description: 'Preparation units it takes of the window, which does not count them as left.' })
+  units!: number;
+
+  @Field(() => Int, { description: 'Seconds left, for a countdown that does not trust the browser’s clock.' })
+  secondsLeft!: number;
+}

@@ -19,10 +19,9 @@ import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
 import { holdsOf, sameLines } from './checkout-holds';
-import { BeingPaidElsewhere, CartEmpty, CheckoutView, TooManyHolds } from './checkout.results';
+import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
-import type { CartHold } from './hold.results';
 import { Payment, PaymentState } from './payment.entity';
 import { serialised } from './serialised';
 
@@ -139,9 +138,9 @@ export class CheckoutService {
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
-    for (const { view, priced, left } of now) {
+    for (const { view, priced, stock } of now) {
       if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return new InvalidSelection(view.item.name);
-      if (!priced) return new SoldOut(view.item.name, left ?? 0);
+      if (!priced) return new SoldOut(view.item.name, stock ?? 0);
     }
     const lines = now.flatMap(({ priced }) => priced ?? []);
     const totalCents = sumOf(lines) + SERVICE_CHARGE_CENTS;

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { CartView } from '../carts/cart.results';
-import { CartHold } from './hold.results';
+import { CartHold } from './checkout.results';
 
 @Resolver(() => CartView)
 export class CartHoldResolver {

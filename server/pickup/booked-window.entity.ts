@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Shop } from '../shops/shop.entity';
 
-/** How much of one pickup window is taken, by orders and by holds. The CHECK is what makes overbooking impossible. */
+/** Units of one pickup window taken by orders and holds. The CHECK makes overbooking impossible. */
 @Entity()
 @Unique({ properties: ['shop', 'startsAt', 'endsAt'] })
 @Check({ expression: 'booked_units >= 0 and booked_units <= capacity_units', name: 'pickup_window_capacity' })

@@ -5,11 +5,11 @@ import { combined, givenBack, type HoldChanges, NOTHING_HELD } from './holds';
 const taken = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: -99, max: 99 })))
   .map((entries) => new Map(entries));
-const changes: fc.Arbitrary<HoldChanges> = fc.record({ units: taken, pieces: taken });
+const changes: fc.Arbitrary<HoldChanges> = fc.record({ units: taken, stock: taken });
 
 /** What is really taken: nothing of something is nothing. */
-const net = ({ units, pieces }: HoldChanges) =>
-  [units, pieces].map((all) => [...all].filter(([, count]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+const net = ({ units, stock }: HoldChanges) =>
+  [units, stock].map((all) => [...all].filter(([, count]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 test('taking and giving back the same leaves nothing', () => {
   fc.assert(
@@ -46,20 +46,20 @@ test('to the nothing that is held nothing is added', () => {
 });
 
 test('what is added up counts each window and each item by itself, and leaves its parts alone', () => {
-  const sandwich = { units: new Map([['noon', 2]]), pieces: new Map([['bread', 1]]) };
+  const sandwich = { units: new Map([['noon', 2]]), stock: new Map([['bread', 1]]) };
   const pizza = {
     units: new Map([
       ['noon', 3],
       ['one', 1],
     ]),
-    pieces: new Map([['bread', 4]]),
+    stock: new Map([['bread', 4]]),
   };
   expect(combined(sandwich, pizza)).toEqual({
     units: new Map([
       ['noon', 5],
       ['one', 1],
     ]),
-    pieces: new Map([['bread', 5]]),
+    stock: new Map([['bread', 5]]),
   });
   expect(sandwich.units).toEqual(new Map([['noon', 2]]));
 });

@@ -2,21 +2,21 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { menuDayOf } from '../menus/menu-day';
 import { announceWindows } from '../shops/window-changes';
 
-/** Changes to what is taken: units by window id, pieces by item id. Positive takes, negative gives back. */
+/** Changes to what is taken: units by window id, stock by item id. Positive takes, negative gives back. */
 export interface HoldChanges {
   units: ReadonlyMap<string, number>;
-  pieces: ReadonlyMap<string, number>;
+  stock: ReadonlyMap<string, number>;
 }
 
-/** What is given back, pieces by item id, and when it had been taken. */
+/** What is given back, stock by item id, and when it had been taken. */
 interface Returned {
-  pieces: ReadonlyMap<string, number>;
+  stock: ReadonlyMap<string, number>;
   takenAt: Date;
 }
 
-export const NOTHING_HELD: HoldChanges = { units: new Map(), pieces: new Map() };
+export const NOTHING_HELD: HoldChanges = { units: new Map(), stock: new Map() };
 
-/** Thrown out of a transaction, so that it rolls back: a window or an item has not enough left. */
+/** Thrown in a transaction, which rolls back: a window or an item has not enough left. */
 export class Shortfall extends Error {
   constructor(readonly of: { windowId: string; units: number } | { itemId: string }) {
     super('not enough left');
@@ -37,10 +37,10 @@ export async function lockShopExclusive(em: EntityManager, shopId: string): Prom
 
 /**
  * Gives back what was held since `takenAt`, and takes something else instead, in one step, so that nothing is lost when
- * it fails. Pieces of a menu day that is over are gone with it: the new day's count does not know them.
+ * it fails. Stock of a menu day that is over are gone with it: the new day's count does not know them.
  */
 export function giveBack(em: EntityManager, held: HoldChanges, takenAt: Date, instead = NOTHING_HELD): Promise<void> {
-  return applyHolds(em, combined(givenBack(held), instead), { pieces: held.pieces, takenAt });
+  return applyHolds(em, combined(givenBack(held), instead), { stock: held.stock, takenAt });
 }
 
 /**
@@ -49,14 +49,14 @@ export function giveBack(em: EntityManager, held: HoldChanges, takenAt: Date, in
  */
 export async function applyHolds(
   em: EntityManager,
-  { units, pieces }: HoldChanges,
+  { units, stock }: HoldChanges,
   returned: Returned | null = null,
 ): Promise<void> {
   await applyUnits(
     em,
     ascending(units).filter(([, taken]) => taken !== 0),
   );
-  for (const [itemId, change] of ascending(pieces)) {
+  for (const [itemId, change] of ascending(stock)) {
     const taken = change + (returned ? await goneWithTheirDay(em, itemId, returned) : 0);
     if (taken === 0) continue;
     const changed = await em.execute<{ affectedRows: number }>(
@@ -69,9 +69,9 @@ export async function applyHolds(
   }
 }
 
-/** How many of the pieces of an item that are given back are of a day whose count has ended. */
-async function goneWithTheirDay(em: EntityManager, itemId: string, { pieces, takenAt }: Returned): Promise<number> {
-  const count = pieces.get(itemId) ?? 0;
+/** How much of an item’s returned stock is of a menu day that is over. */
+async function goneWithTheirDay(em: EntityManager, itemId: string, { stock, takenAt }: Returned): Promise<number> {
+  const count = stock.get(itemId) ?? 0;
   if (count === 0) return 0;
   const [item] = await em.execute<{ day: string | null; zone: string }[]>(
     `select i.stock_day::text as day, s.zone from item i join shop s on s.id = i.shop_id where i.id = ?
@@ -81,7 +81,7 @@ async function goneWithTheirDay(em: EntityManager, itemId: string, { pieces, tak
   return item && item.day !== null && item.day > menuDayOf(item.zone, takenAt) ? count : 0;
 }
 
-/** What is given back goes first: it may be what the new window needs. */
+/** Returns come first: the new window may need their room. */
 async function applyUnits(em: EntityManager, changes: readonly [string, number][]): Promise<void> {
   const takes = changes.filter(([, taken]) => taken > 0);
   for (const [windowId] of takes) await lockWindow(em, windowId);
@@ -129,7 +129,7 @@ async function lockWindow(em: EntityManager, windowId: string): Promise<void> {
   if (found) await lockShopExclusive(em, found.shop_id);
 }
 
-/** What windows of another length hold of the same time. */
+/** Units booked in windows of another length that overlap this one. */
 const HELD_BESIDE = `(select coalesce(sum(o.booked_units), 0) from booked_window o where o.shop_id = w.shop_id
   and o.id <> w.id and o.starts_at < w.ends_at and o.ends_at > w.starts_at)`;
 
@@ -140,15 +140,15 @@ function ascending(changes: ReadonlyMap<string, number>): [string, number][] {
 /** Adds changes up, so that giving back and taking the same thing touches its row once. */
 export function combined(...all: readonly HoldChanges[]): HoldChanges {
   const units = new Map<string, number>();
-  const pieces = new Map<string, number>();
+  const stock = new Map<string, number>();
   for (const changes of all) {
     for (const [id, taken] of changes.units) units.set(id, (units.get(id) ?? 0) + taken);
-    for (const [id, taken] of changes.pieces) pieces.set(id, (pieces.get(id) ?? 0) + taken);
+    for (const [id, taken] of changes.stock) stock.set(id, (stock.get(id) ?? 0) + taken);
   }
-  return { units, pieces };
+  return { units, stock };
 }
 
-export function givenBack({ units, pieces }: HoldChanges): HoldChanges {
+export function givenBack({ units, stock }: HoldChanges): HoldChanges {
   const negated = (changes: ReadonlyMap<string, number>) => new Map([...changes].map(([id, taken]) => [id, -taken]));
-  return { units: negated(units), pieces: negated(pieces) };
+  return { units: negated(units), stock: negated(stock) };
 }

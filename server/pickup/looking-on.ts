@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PickupWindow } from './pickup-windows';
 
-/** In the rush places change by the second: an open page is updated at most this often. */
-const TOLD_EVERY_MS = 1_000;
+/** In the rush windows change by the second: an open page is updated at most this often. */
+const UPDATE_EVERY_MS = 1_000;
 
 /** A shop's windows for an open page: as `read` finds them, null while nothing visible changed. */
 export function lookingOn<Window extends PickupWindow>(read: () => Promise<Window[]>): () => Promise<Window[] | null> {
   let before: string | null = null;
-  let toldAt = -Infinity;
+  let updatedAt = -Infinity;
   return async () => {
-    const early = toldAt + TOLD_EVERY_MS - performance.now();
+    const early = updatedAt + UPDATE_EVERY_MS - performance.now();
     if (early > 0) await pause(early, undefined, { ref: false });
     const windows = await read();
     const now = windows.map(({ startsAt, endsAt, remaining }) => [+startsAt, +endsAt, remaining].join(' ')).join();
     if (now === before) return null;
     before = now;
-    toldAt = performance.now();
+    updatedAt = performance.now();
     return windows;
   };
 }

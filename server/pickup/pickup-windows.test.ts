@@ -170,7 +170,7 @@ describe('when clocks change', () => {
     expect(starts('2026-10-25T02:00:00.001+01:00', TWICE)).toEqual([]);
   });
 
-  test('a full window keeps its name: nobody is told another hour by it while it can be reached', () => {
+  test('a full window keeps its name: it never stands for another hour while it can be reached', () => {
     const booked = [
       { startsAt: new Date('2026-10-25T00:00Z'), endsAt: new Date('2026-10-25T00:15Z'), bookedUnits: 10 },
     ];

@@ -5,7 +5,7 @@ export interface PickupRules extends OpeningRules {
   slotMinutes: number;
   preparationMinutes: number;
   capacityUnits: number;
-  /** The owner begins no order before this. */
+  /** Preparation starts no earlier. */
   pausedUntil?: Date | null;
 }
 
@@ -26,7 +26,7 @@ export interface PickupWindow extends WindowName {
   remaining: number;
 }
 
-/** What is taken of a window that somebody booked. */
+/** A window with bookings. */
 export interface BookedSpan {
   startsAt: Date;
   endsAt: Date;

@@ -43,7 +43,7 @@ export class PickupService {
       [newId(), shop.id, window.startsAt, window.endsAt, shop.capacityUnits],
     );
     const { startsAt, endsAt } = window;
-    // Rows that are right already are not touched, so not locked: lock order is up to holds.ts.
+    // Rows that are up to date are not written and so not locked: holds.ts decides the lock order.
     await em.execute(
       `update booked_window w set capacity_units = right_one.units from (
          select mine.id, greatest(mine.booked_units, ?::int - coalesce(sum(other.booked_units), 0))::int as units
@@ -56,7 +56,7 @@ export class PickupService {
     return em.findOneOrFail(BookedWindow, { shop: shop.id, startsAt, endsAt }, { refresh: true });
   }
 
-  /** The refusal for what a hold fell short of, with what still helps the customer. */
+  /** The refusal for a Shortfall, with the next window that has room. */
   async explain({ of }: Shortfall, shop: Shop): Promise<WindowFull | SoldOut> {
     if ('itemId' in of) {
       const item = await this.em.fork().findOneOrFail(Item, { id: of.itemId });

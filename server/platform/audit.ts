@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl ?? embedded?.url });
   try {
     await client.connect();
-    const findings = await audit(client, clockStart ? await lastDeed(client) : startClock().now());
+    const findings = await audit(client, clockStart ? await latestChange(client) : startClock().now());
     process.stdout.write(`${auditTable(findings)}\n`);
     return findings.some(({ count }) => count > 0) ? 1 : 0;
   } finally {
@@ -26,8 +26,8 @@ async function main(): Promise<number> {
   }
 }
 
-/** Where the product's clock was set, only its own deeds tell how late it is. */
-async function lastDeed(client: pg.Client): Promise<Date> {
+/** With a set clock (CLOCK_START), the latest recorded change stands for « now ». */
+async function latestChange(client: pg.Client): Promise<Date> {
   const { rows } = await client.query<{ at: Date | null }>(
     `select greatest((select max(created_at) from checkout), (select max(created_at) from orders),
        (select max(received_at) from stripe_event), (select max(at) from order_step)) as at`,

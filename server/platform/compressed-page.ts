@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const ENCODERS = {
-  // Beyond it each step takes much longer and saves little.
+  // Higher levels take much longer and save little.
   br: (page: string) =>
     promisify(brotliCompress)(page, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
@@ -12,11 +12,11 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-/** As many pages as are kept compressed: the house’s own and the shops most looked at. */
+/** How many compressed pages are cached: the fixed ones and the most viewed shops. */
 const MOST_KEPT = 100;
 const kept = new Map<string, Promise<Buffer>>();
 
-/** Sends a page as small as its reader understands. The compressing plugin knows routes only, and pages have none. */
+/** Sends a page in the best encoding its reader accepts. @fastify/compress knows routes only, and pages have none. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ function compressed(page: string, encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${page}`;
   const bytes = kept.get(key) ?? ENCODERS[encoding](page);
   kept.delete(key);
-  // The page asked for last stands last: the first is the one nobody has asked for longest.
+  // Least recently used first: reading moves a page to the end.
   kept.set(key, bytes);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);

@@ -71,7 +71,7 @@ import { OwnerRegistrationService } from '../shops/owner-registration.service';
 import { ShopService } from '../shops/shop.service';
 import { VoiceService } from '../voice/voice.service';
 
-/** What lives as long as the process. */
+/** Shared by all requests of a process. */
 export interface Parts {
   em: EntityManager;
   clock: Clock;
@@ -82,18 +82,17 @@ export interface Parts {
   mailer: Mailer;
   /** Null where none is configured. */
   sms: Sms | null;
-  /** What stands under every mail. */
+  /** Footer of every mail. */
   mailFoot: Foot;
   pushSender: PushSender;
   /** A test's own push service, which devices may then name. */
   pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
-  /** What any process announced. */
+  /** LISTEN/NOTIFY events of all processes. */
   announcements: Listener;
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
-  /** Where the uploaded pictures lie. */
   pictures: PictureStore;
   printerNetworks: PrinterNetworks;
   log: { warn(details: object, message: string): void };
@@ -203,9 +202,9 @@ export interface Context extends Services {
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
-  /** A stream could not read what is new, and tries again. */
+  /** Called when a stream could not read its news and will try again. */
   readingFailed: (error: unknown) => void;
-  /** The same caller anew, for each event of a subscription: signed out meanwhile, and nothing read yet. */
+  /** A fresh context of the same caller, for each event of a subscription: they may have signed out, and nothing is cached. */
   fresh(): Promise<Context>;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-/** What anybody may read without signing in, for search engines. */
+/** Public pages, for search engines. */
 const PUBLIC_PAGES = [
   '/',
   '/usersignup',
@@ -13,10 +13,9 @@ const PUBLIC_PAGES = [
   '/mentions-legales',
 ];
 
-/** Links with a secret in them, and what is no page. */
+/** Links with a secret token, and what is no page. */
 const CLOSED = ['/api/', '/sandbox/', '/activate/', '/motdepasse/', '/tokenDetails/'];
 
-/** Tells search engines what there is to read (robots.txt, sitemap.xml). */
 export function serveToCrawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const robots = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`];
   const places = PUBLIC_PAGES.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);

@@ -38,5 +38,5 @@ const stop = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// One without the other is of no use.
+// When one ends, so does the other.
 for (const child of children) child.once('exit', stop);

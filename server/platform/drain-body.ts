@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever sends more than eight times the largest picture, or goes on for so long, may lose the answer. */
+/** Beyond eight times the largest picture, or after so long, the connection is closed and the caller may lose the answer. */
 const MOST_READ_BYTES = 64 * 1024 * 1024;
 const MOST_READ_MS = 20_000;
 

@@ -11,7 +11,7 @@ const DATABASE_DOWN = /^(57P0[123]|57014|53300|08(?!P01)\w{3}|55P03|ECONNREFUSED
 const NO_TEXT = /^(22021|22P05|08P01)$/;
 const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
 
-/** Any thrown thing as a fault people and programs understand; what is unknown stays unnamed outside. */
+/** Any thrown error as a Fault; unknown ones become INTERNAL without details. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (NO_TEXT.test(codeOf(error))) return new Fault('BAD_USER_INPUT', INVALID);
@@ -24,7 +24,7 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Says what an answer keeps to itself: why something failed that its caller cannot help, with all that lies beneath it. */
+/** Logs what an answer does not say: a failure that is not the caller’s fault, with its causes. */
 export function logFault(log: Log, { code }: Fault, error: unknown): void {
   if (code === 'INTERNAL') log.error({ err: error }, 'unexpected');
   if (code === 'UNAVAILABLE') log.warn({ err: error }, 'unavailable');

@@ -7,10 +7,10 @@ const RESTARTING = 1012;
 const SPREAD_MS_A_SOCKET = 5;
 const LEAST_SPREAD_MS = 500;
 const LONGEST_SPREAD_MS = 30_000;
-/** A connection just opened gets so long to send its first request. */
+/** How long a connection just opened has to send its first request. */
 const FIRST_REQUEST_MS = 1_000;
 
-/** Closes the WebSockets of a server that stops, and says over how long they are to come back. */
+/** Closes the WebSockets of a stopping server; the close reason says over how many milliseconds to spread reconnecting. */
 export function closeSockets(this: FastifyInstance, done: () => void): void {
   const { clients } = this.websocketServer;
   const spread = Math.min(LONGEST_SPREAD_MS, Math.max(LEAST_SPREAD_MS, clients.size * SPREAD_MS_A_SOCKET));

@@ -24,14 +24,14 @@ import { drainBody } from './drain-body';
 import { serveUploads } from './uploads';
 
 const BODY_LIMIT = 256 * 1024;
-/** Where no page of the web app is: paths of programs, hidden files that strangers try, and the icon of old browsers. */
+/** Paths that never answer with the web app’s page: those of programs, hidden files that attackers probe, and favicon.ico. */
 const NO_PAGE = /^\/((api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)|\.|favicon\.ico$)/;
 
 export interface HttpOptions {
   config: Config;
   parts: Parts;
   pool: Pool;
-  /** Where the built web app lies. */
+  /** Folder of the built web app. */
   webDir: string;
   uploadsDir: string;
   /** Null: the folder holds all uploads. */
@@ -58,7 +58,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   answerInTime(app);
   drainBody(app);
   app.setErrorHandler(writeError);
-  // The specification's clients announce JSON and send nothing when they have nothing to say.
+  // The specification’s clients send the JSON content type with an empty body.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
@@ -110,12 +110,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** Whose word about the caller's address counts: so many hops before us, or those of some addresses; by default nobody's. */
+/** Which proxies’ X-Forwarded-For is trusted: a number of hops, or those with certain addresses; by default none. */
 function trusted(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false);
 }
 
-/** Where this process answers on its own machine, whatever its public name. */
+/** This process’s local address, whatever its public one. */
 export function ownBase(app: FastifyInstance): URL {
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen yet.');

@@ -46,7 +46,7 @@ export interface Counted {
 /** Counts one call; throws RATE_LIMITED with `retryAfterSeconds`. Each field of a GraphQL document is a call of its own. */
 export async function withinLimits({ principal, address, limiter }: Counted, what: string): Promise<void> {
   const attempt = LIMITED[what];
-  // Nobody signed in is about to be refused anyway.
+  // Without a session the call is refused anyway.
   if (attempt === undefined || (!principal && !PUBLIC.has(attempt))) return;
   if (attempt === 'checkout' && principal) {
     const pause = await limiter.pause('failedCard', principal.id);

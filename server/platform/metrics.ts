@@ -79,7 +79,7 @@ export function observe(app: FastifyInstance, pool: Pool, token: string | undefi
   });
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time. */
 function sameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -12,7 +12,7 @@ import { shopPreview, type ShopPreview } from './shop-preview';
 const YEAR_SECONDS = 31_536_000;
 /** Title and description of the page as built; a shop’s own take their place. */
 const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
-/** What of a shop stands in the shell of its page (web/first-paint). */
+/** The shop’s part of the page’s shell (web/first-paint). */
 const SIGN = /\{\{shop-(name|description|picture)\}\}/g;
 const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
@@ -58,7 +58,7 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
   };
 }
 
-/** A shop’s page: its own head, and its sign in the shell. */
+/** A shop’s page: its own head, and its name in the shell. */
 function pageOf({ head, sign }: ShopPreview & { found: true }, page: string): string {
   const words: Record<string, string> = { name: sign.name, description: sign.description, picture: sign.picture ?? '' };
   return page.replace(SIGN, (_, part: string) => escaped(words[part] ?? '')).replace(PREVIEW, () => head);

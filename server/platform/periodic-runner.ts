@@ -1,9 +1,9 @@
 /** Work that runs again and again without a request. Harmless to repeat, by any number of processes at once. */
 export interface PeriodicTask {
   name: string;
-  /** On one tick of so many. @default 1 */
+  /** Runs on every n-th tick. @default 1 */
   every?: number;
-  /** How many ticks go by before its first. @default 0 */
+  /** Ticks before its first run. @default 0 */
   after?: number;
   work(): Promise<unknown>;
 }
@@ -12,7 +12,7 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** Runs periodic tasks by the tick of a clock, each by itself: one that hangs keeps none of the others waiting. */
+/** Runs periodic tasks on each tick, independently: one that hangs delays none of the others. */
 export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
   const running = new Map<PeriodicTask, Promise<void>>();
   const failing = new Map<PeriodicTask, string>();
@@ -23,7 +23,7 @@ export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
       await task.work();
       failing.delete(task);
     } catch (error) {
-      // Every few seconds the same line, while a database is away, would hide all others.
+      // While a database is away, the same line every few seconds would hide all others.
       if (failing.get(task) !== String(error))
         log.error({ err: error, task: task.name }, 'a periodic task failed and waits for its next tick');
       failing.set(task, String(error));
@@ -33,7 +33,7 @@ export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
   };
 
   return {
-    /** Begins what is due; what still runs since an earlier tick is not begun again. */
+    /** Starts the tasks that are due, except those still running since an earlier tick. */
     tick(): void {
       const tick = ticks++;
       for (const task of tasks) {
@@ -41,7 +41,7 @@ export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
         if (tick >= after && (tick - after) % every === 0 && !running.has(task)) running.set(task, run(task));
       }
     },
-    /** When all that runs has ended, well or not. */
+    /** Resolves when all running tasks have ended or failed. */
     async ended(): Promise<void> {
       await Promise.all(running.values());
     },

@@ -35,7 +35,7 @@ export function periodicTasks(
     {
       name: 'reconciliation',
       every: A_RECONCILIATION,
-      // Not at once after the start, when everybody else has questions too.
+      // Not right after the start, when requests need the database.
       after: A_SWEEP,
       async work() {
         for (const difference of await services().reconciliation.compare())

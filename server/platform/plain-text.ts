@@ -4,7 +4,7 @@ import { Fault } from '../errors';
 const FORBIDDEN = 'Un texte contient des caractères interdits, ou une liste est trop longue.';
 const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
 
-// Everything below the space but tabulator and line ends, and the second set of controls: what steers printers and terminals.
+// Control characters except tab and line ends (C0 and C1): they control printers and terminals.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** Longest list any operation takes (a menu file has 1000 lines). */
 const LONGEST_LIST = 1_000;
@@ -28,7 +28,7 @@ export function insistOnText(value: unknown): void {
   if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', FORBIDDEN);
 }
 
-/** Throws BAD_USER_INPUT for what is nested without end. */
+/** Throws BAD_USER_INPUT for bodies nested too deeply. */
 export function insistOnShallow(value: unknown): void {
   if (isDeep(value, DEEPEST)) throw new Fault('BAD_USER_INPUT', INVALID);
 }
@@ -38,7 +38,7 @@ function isDeep(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1));
 }
 
-/** Throws UNSUPPORTED_TYPE for a body that is packed, or in letters other than UTF-8. */
+/** Throws UNSUPPORTED_TYPE for a compressed body, or a charset other than UTF-8. */
 export function insistOnReadable(headers: IncomingHttpHeaders): void {
   const { 'content-encoding': packed = 'identity', 'content-type': type = '' } = headers;
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';

@@ -37,15 +37,14 @@ export interface Product {
   orm: Orm;
   pool: Pool;
   clock: Clock;
-  /** Where it answers on this machine. */
   base: URL;
-  /** Lets running requests and jobs finish, then lets go of everything. */
+  /** Lets running requests and jobs finish, then closes all connections. */
   stop(): Promise<void>;
 }
 
 // Any number, the same in every process: only one migrates at a time.
 export const MIGRATION_LOCK = 7_202_611;
-/** However long another process migrates: it is not silence, which a question is otherwise given up for. */
+/** Waiting for another process’s migration may take long; queries otherwise time out. */
 const WAIT_FOR_LOCK = { text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK], query_timeout: 3_600_000 };
 
 /** Brings an existing database to this version's schema, the job queue's included. Throws what `adopt` throws. */
@@ -117,14 +116,14 @@ export async function startProduct(
       printerNetworks: printerNetworks(config.printerNetworks),
       log: { warn: (details, message) => app.log.warn(details, message) },
     };
-    // Nobody reads yesterday’s stock, however long nothing ran.
+    // Before the first request, which must not read yesterday’s stock.
     await createServices(parts).stocks.beginDay();
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
     if (config.databaseReplicaUrls.length > 0)
       app.log.warn('DATABASE_REPLICA_URLS is not used yet: every read goes to DATABASE_URL');
     const close = gracefulClose(app);
     let jobs: Worker | null = null;
-    // At once: nobody who waits for an answer, or for another server, waits for a job.
+    // At the same time: requests and reconnecting clients do not wait for jobs to end.
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
     jobs = await startJobs(parts, pool, app.log, config.demo ? demoTasks(parts) : []);

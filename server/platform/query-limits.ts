@@ -13,12 +13,12 @@ export const MOST_TOKENS = 1500;
 
 /** What a document may ask for; the product's own operations stay well below (query-limits.test.ts). */
 export const MOST = {
-  /** Fields within fields. */
+  /** Nesting of fields. */
   depth: 10,
   aliases: 5,
   /** Queries or mutations in one operation. */
   calls: 10,
-  /** Fields, each as often as the lists it stands in are long, taken as ten entries each. */
+  /** Fields, multiplied by ten for each list they stand in. */
   cost: 20_000,
 } as const;
 
@@ -33,7 +33,7 @@ export interface Size {
   cost: number;
 }
 
-/** Type of a field as far as it matters here, whichever half of the GraphQL package made it. */
+/** A field’s type, from the AST or from the schema. */
 interface TypeLike {
   /** As the schema spells it: `[Item!]!`. */
   toString(): string;
@@ -53,7 +53,7 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
     if (known) return known;
     const fragment = fragments.get(name);
     const nothing = { depth: 0, aliases: 0, calls: 0, cost: 0 };
-    // Set first: a fragment within itself is refused elsewhere, here it must only come to an end.
+    // Set first: another rule refuses a fragment within itself; here the recursion must only end.
     measured.set(name, nothing);
     if (!fragment) return nothing;
     const size = ofSelection(fragment.selectionSet, typeNamed(schema, fragment.typeCondition.name.value));
@@ -110,7 +110,7 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
   return largest;
 }
 
-/** A rule of validation: what is too large is not begun. */
+/** Validation rule: a document that is too large is not executed. */
 export const withinSize: ValidationRule = (context) => ({
   Document: {
     enter(document) {
@@ -120,7 +120,7 @@ export const withinSize: ValidationRule = (context) => ({
   },
 });
 
-/** The same for a query nobody has read yet, as a sentence: too large, too long to be read, or none at all. */
+/** The same for an unparsed query, as a message: too large, too long to parse, or no query. */
 export function problemIn(query: string, schema: GraphQLSchema): string | null {
   try {
     return beyond(parse(query, { maxTokens: MOST_TOKENS }), schema);

@@ -4,18 +4,18 @@ import { UNAVAILABLE } from './faults';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** By the clock of `performance`; Infinity where a call may take as long as it takes. */
+    /** Deadline on the clock of `performance`; Infinity for calls without a limit. */
     answerBy: number;
   }
   interface FastifyContextConfig {
-    /** For calls that bring much by slow lines. */
+    /** For uploads over slow connections. */
     noTimeout?: boolean;
   }
 }
 
-/** Callers wait ten seconds: two are left for the network and a busy machine. */
+/** Clients wait ten seconds; two are left for the network and a busy machine. */
 const ANSWERED_WITHIN_MS = 8_000;
-/** The audit record of a call that has ended is awaited for so long, then it is answered. */
+/** How long the answer waits for the audit record of a call that has ended. */
 const MARKED_WITHIN_MS = 1_000;
 
 /**
@@ -44,7 +44,7 @@ export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS
   });
 }
 
-/** The work's result, or UNAVAILABLE once its request has waited long enough; then it is not begun any more. */
+/** The work’s result, or UNAVAILABLE after the request’s deadline; past it the work is not started. */
 export async function inTime<T>(
   request: FastifyRequest,
   work: () => Promise<T>,
@@ -71,7 +71,7 @@ export async function inTime<T>(
   }
 }
 
-/** Waits for what the record keeps of a call that has ended, but not so long that its answer would be another. */
+/** Waits for the audit record of a call that has ended, but not beyond the deadline: its answer must not change. */
 export async function marked(request: FastifyRequest, mark: Promise<void>): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, MARKED_WITHIN_MS);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Fault } from '../errors';
 import { frameworkFault } from './rest';
 
-/** Reads what was sent by its schema; a schema may refuse in words of its own, or throw a fault. */
+/** Parses requests by their zod schema; a schema may refuse with a message of its own, or throw a Fault. */
 export const readByZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (sent: unknown) => {
@@ -16,7 +16,7 @@ export const readByZod: FastifySchemaCompiler<z.ZodType> =
     }
   };
 
-/** Answers leave as they are: a field that its schema forgot is found by the tests and not cut off in production. */
+/** Answers are not filtered by their schema: a field it forgot fails a test instead of being cut off in production. */
 export const writeAsIs: FastifySerializerCompiler<unknown> = () => (answer) => JSON.stringify(answer);
 
 /** Describes a route's zod schemas in openapi.json. */

@@ -10,7 +10,7 @@ const TRY_AGAIN = '57P03';
  */
 export function retryingPool(pool: Pool): Pool {
   const connectOrRetry = async () => {
-    // A job cut short by the shutdown has nothing more to write down: another worker runs it again.
+    // A job cut short by the shutdown records nothing: another worker runs it again.
     if (pool.ending) return new Promise<never>(() => undefined);
     const client = await pool.connect().catch(tryAgain);
     return within(client, { query: retryableQuery(client) });

@@ -30,7 +30,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Id of the audit line for what this request changes. */
     auditLine: string | null;
-    /** What came, before its schema read it. */
+    /** Body and path parameters before validation. */
     sent: Readonly<Record<string, unknown>>;
   }
 }
@@ -78,7 +78,7 @@ function mountRoutes(parts: Parts) {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
-      // Before anything that was sent is looked at.
+      // Authorisation comes before validation of what was sent.
       if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
       if (isForOwners(request)) ownShopId(request.context.principal);
       await inTime(request, () => withinLimits(request.context, nameOf(request)));
@@ -86,7 +86,7 @@ function mountRoutes(parts: Parts) {
     app.addHook('preValidation', async (request) => {
       request.sent = { ...(request.params as object), ...bodyOf(request.body) };
       const named = request.sent['restaurantId'] ?? request.sent['ownerId'];
-      // Nobody else is told what is wrong with a body for that shop.
+      // Other owners get FORBIDDEN, not the errors of a body for that shop.
       if (isForOwners(request) && typeof named === 'string' && named.trim() !== '')
         ownShopId(request.context.principal, named.trim());
     });

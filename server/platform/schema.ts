@@ -64,7 +64,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ClockResolver,
     ],
     validate: false,
-    // Insisted on, never used: subscriptions name their own source.
+    // Required by type-graphql, never used: subscriptions name their own source.
     pubSub: {
       publish: () => undefined,
       subscribe: () => {

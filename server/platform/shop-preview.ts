@@ -12,10 +12,10 @@ const KINDS = {
   [ShopKind.CAFE]: { path: 'restaurant', word: 'Café' },
 };
 
-/** What stands in the head of a shop's page, or that there is no such shop. */
+/** The head of a shop’s page, or that there is no such shop. */
 export type ShopPreview = { found: true; head: string; sign: ShopSign } | { found: false };
 
-/** What is written into the shell of the page, as text. */
+/** Inserted into the page’s shell as text. */
 export interface ShopSign {
   name: string;
   description: string;

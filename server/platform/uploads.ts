@@ -5,16 +5,16 @@ import type { PictureBucket } from '../media/picture-bucket';
 import { isUploadKey } from '../media/pictures';
 import { frameworkFault, writeError } from './rest';
 
-/** What a picture may do to whoever opens it by itself: nothing. */
+/** Content security policy of a picture opened by itself: nothing is allowed. */
 const SANDBOX = "default-src 'none'; sandbox";
 const MONTH = 'public, max-age=2592000';
-// The name of a picture a shop sent is never used for another; the demo's are.
+// A shop’s upload keeps its name for ever; the demo’s pictures may change under theirs.
 const FOR_EVER = 'public, max-age=31536000, immutable';
-// The operator may move the bucket.
+// Not cached for long: the operator may move the bucket.
 const HOUR = 'public, max-age=3600';
 
 interface Uploads {
-  /** Where the demo's pictures lie, and without a bucket all others. */
+  /** Folder of the demo’s pictures, and without a bucket of all others. */
   folder: string;
   /** Null: the folder holds what shops send. */
   bucket: PictureBucket | null;
@@ -45,7 +45,7 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
     { schema: { hide: true } },
     async ({ params: { shopId, file }, headers }, reply) => {
       const key = `shops/${shopId}/${file}`;
-      // Nothing else of the bucket is anybody's business.
+      // Nothing else in the bucket is public.
       if (!isUploadKey(key)) return reply.callNotFound();
       const elsewhere = publicAddress(key);
       if (elsewhere !== null) return reply.header('cache-control', HOUR).redirect(elsewhere, 307);
@@ -61,7 +61,7 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
 
 const OF_A_FILE = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'accept-ranges'];
 
-/** A picture that went between being found and being read is not there: what was said of it does not hold for that. */
+/** A picture deleted between `stat` and `read` answers 404, without the headers set for it. */
 export function goneMeanwhile(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.code !== 'ENOENT') return writeError(error, request, reply);
   for (const name of OF_A_FILE) reply.removeHeader(name);

@@ -3,8 +3,8 @@ import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
 import { printOver, PrinterTrouble } from './network-printer';
-import type { PaperRow } from './paper';
-import { paperOf } from './paper-of';
+import { kitchenTicket } from './kitchen-ticket';
+import { testRows, ticketRows, voidRows, type PaperRow } from './paper';
 import { PrintedDocument, PrintJob } from './print-job.entity';
 import { enqueuePaper } from './print-queue';
 import { isWanted, pauseAfter, wantedSince } from './print-tries';
@@ -143,4 +143,17 @@ export class DeliveryService {
   private async done(id: string): Promise<void> {
     await this.em.nativeUpdate(PrintJob, { id, printedAt: null }, { printedAt: this.clock.now(), busyUntil: null });
   }
+}
+
+/** What a job prints on a printer; its order is loaded with lines, shop and window, the printer with its shop. */
+function paperOf(job: PrintJob, { name, columns, shop }: Printer): PaperRow[] {
+  const { order, document, revision, startedAt } = job;
+  if (order) {
+    const { lines, ...facts } = order;
+    const duplicate = revision > 1 || startedAt !== null;
+    const ticket = kitchenTicket({ ...facts, lines: lines.getItems() }, { duplicate });
+    return document === PrintedDocument.VOID_TICKET ? voidRows(ticket, columns) : ticketRows(ticket, columns);
+  }
+  const at = new Intl.DateTimeFormat('fr-FR', { timeZone: shop.zone, dateStyle: 'short', timeStyle: 'short' });
+  return testRows(shop.name, name, at.format(job.queuedAt), columns);
 }

@@ -9,7 +9,7 @@ export class OrderReviewView {
   @Field(() => GraphQLISODateTime) createdAt!: Date;
 }
 
-/** On the wire a StepNotPossible: installed clients know no other. */
+/** Named StepNotPossible in the schema, for installed clients. */
 export class ReviewTooEarly extends StepNotPossible {
   constructor() {
     super('Vous pourrez donner votre avis une fois la commande retirée.');

@@ -25,7 +25,7 @@ export class ShopReviewsService {
     return {
       reviews: reviews.map(({ id, author, stars, text, createdAt }) => ({
         id,
-        // Rows from before the rule hold whole names, or none.
+        // Older rows hold full names, or none.
         author: authorShown(author),
         stars,
         text,

@@ -23,7 +23,7 @@ export function keyHolder(authorization: string | undefined, fields: FormFields,
   });
 }
 
-/** Refuses what only the server may do. */
+/** Throws unless the secret key was used. */
 export function needSecretKey(by: Call['by']): void {
   if (by === 'secret') return;
   throw new ApiError(401, {

@@ -10,7 +10,7 @@ interface ErrorBody {
   payment_method?: object;
 }
 
-/** Thrown inside the sandbox: the transaction is taken back and the caller gets this answer, which no key remembers. */
+/** Thrown inside the sandbox: rolls back and answers this, without storing it for the idempotency key. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

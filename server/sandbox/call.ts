@@ -10,7 +10,7 @@ export interface Call {
   fields: FormFields;
   /** The id in the path, if the path has one. */
   id: string;
-  /** Whose key it carries: the server's, or the one every browser may know. */
+  /** Which key it carries: the secret one or the publishable one. */
   by: 'secret' | 'publishable';
   /** Records an event that is delivered if, and only if, the transaction succeeds. */
   emit(type: string, subject: object, account?: string): Promise<void>;
@@ -21,7 +21,7 @@ export interface Answer {
   body: object;
 }
 
-/** A returned answer, whatever its status, keeps what was done; a thrown `ApiError` takes it back. */
+/** A returned answer commits the transaction whatever its status; a thrown `ApiError` rolls it back. */
 export type Handler = (call: Call) => Promise<Answer>;
 
 /** 200 with this body. */

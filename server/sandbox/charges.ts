@@ -3,7 +3,7 @@ import type { AcceptedCard } from './cards';
 import { newStripeId } from './identifiers';
 import { insert, type Kinds } from './store';
 
-/** What the bank said no with. */
+/** Why the bank declined. */
 export interface Decline {
   code: string;
   declineCode?: string;
@@ -25,7 +25,7 @@ export async function keepCard(call: Call, card: AcceptedCard): Promise<Kinds['p
   return method;
 }
 
-/** Writes down one attempt to take the money, successful unless the bank declined. */
+/** Records one attempt to charge, successful unless the bank declined. */
 export async function charge(
   call: Call,
   intent: Kinds['payment_intent'],

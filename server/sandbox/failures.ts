@@ -8,7 +8,7 @@ const COLLISIONS = ['55P03', '40P01', '40001'];
 // PostgreSQL keeps no NUL character, neither in text nor in JSON.
 const UNSTORABLE = ['22021', '22P05'];
 
-/** Any failure in the provider's error shape; what nobody expected is logged and told to nobody. */
+/** Any failure in the provider’s error shape; unexpected ones are logged and answered without details. */
 export function answerForFailure(error: unknown, log: FastifyBaseLogger): Answer {
   if (error instanceof ApiError) return { status: error.status, body: { error: error.body } };
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };

@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 import type { Answer } from './call';
 
 interface KeyedRequest {
-  /** The caller's key, told apart by whose API key came with it. */
+  /** The caller’s idempotency key, per API key. */
   key: string;
   /** Method, path and body as they came. */
   request: string;

@@ -5,7 +5,7 @@ import { insert, lock, save, type OnboardingAccess } from './store';
 
 const MINUTES = { link: 5, form: 30 };
 
-/** Makes a single-use way in; only the hash of its token is kept. `now` and `expiresAt` in Unix seconds. */
+/** Makes a single-use link; only the hash of its token is stored. `now` and `expiresAt` in Unix seconds. */
 export async function openOnboarding(
   db: PoolClient,
   purpose: OnboardingAccess['purpose'],
@@ -18,7 +18,7 @@ export async function openOnboarding(
   return { token, expiresAt };
 }
 
-/** The way in behind a token, held until the transaction ends; `open` unless it was used or its time is over. */
+/** The link of a token, locked until the transaction ends; `open` unless used or expired. */
 export async function onboardingBehind(
   db: PoolClient,
   purpose: OnboardingAccess['purpose'],
@@ -30,7 +30,7 @@ export async function onboardingBehind(
   return { access, open: !access.used && now < access.expiresAt };
 }
 
-/** Nobody comes in by this token again. */
+/** The token works no more. */
 export async function closeOnboarding(db: PoolClient, token: string, access: OnboardingAccess): Promise<void> {
   await save(db, 'account_link', hashOf(token), { ...access, used: true });
 }

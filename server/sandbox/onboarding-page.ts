@@ -39,7 +39,7 @@ export function formPage({ ticket, name, iban, errors = {}, laterUrl }: FormPage
   return document('Recevoir vos paiements', body);
 }
 
-/** For a link nobody gave out. */
+/** For an unknown link. */
 export function unknownLinkPage(): string {
   const body = `
     <p class="mark">Bac à sable</p>

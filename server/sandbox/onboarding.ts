@@ -17,7 +17,7 @@ const sent = z.strictObject({
   terms: z.string().optional(),
 });
 
-/** Opens the hosted form; the link is then spent, and who comes by it again is sent to fetch a new one. */
+/** Opens the hosted form. The link works once; a second visit is redirected to get a new one. */
 export async function openForm(call: Call): Promise<PageAnswer> {
   const found = await onboardingBehind(call.db, 'link', call.id, call.now);
   if (!found) return { html: unknownLinkPage(), status: 404 };
@@ -28,7 +28,7 @@ export async function openForm(call: Call): Promise<PageAnswer> {
   return page(access.returnUrl, { ticket: token, name: '', iban: '' });
 }
 
-/** Takes the form: the account can be paid from now on, and everyone concerned is told by `account.updated`. */
+/** Takes the form: the account can be paid from now on; `account.updated` is sent to its webhooks. */
 export async function takeForm(call: Call): Promise<PageAnswer> {
   const { ticket, name, iban, terms } = read(sent, call.fields);
   const found = await onboardingBehind(call.db, 'form', ticket, call.now);

@@ -4,7 +4,6 @@ import type { Call } from './call';
 import { recordEvent } from './events';
 import { inTransaction } from './store';
 
-/** What a request brings along. */
 export interface Asked extends Pick<Call, 'fields' | 'id' | 'by'> {
   requestId: string;
   idempotencyKey: string | null;
@@ -12,7 +11,7 @@ export interface Asked extends Pick<Call, 'fields' | 'id' | 'by'> {
 
 export type Perform = <T>(asked: Asked, work: (call: Call) => Promise<T>) => Promise<T>;
 
-/** Runs each request in one transaction and tells `onEvents` when it left events, due after `delayMs`. */
+/** Runs each request in one transaction and calls `onEvents` when it recorded events, due after `delayMs`. */
 export function performer(options: {
   pool: Pool;
   clock: Clock;

@@ -19,14 +19,14 @@ import { webhookDispatcher } from './webhook-dispatcher';
 interface PaymentSandboxOptions extends Keys {
   pool: Pool;
   webhookSecret: string;
-  /** Where events are sent; asked at each delivery. */
+  /** Where events are sent; read at each delivery. */
   webhookUrl: () => string;
   clock: Clock;
   /** How long an event waits before its first delivery, more or less. @default 700 */
   deliveryDelayMs?: number;
 }
 
-// Not in the product's API description, and no word of secrets in its request log.
+// Not in openapi.json, and no secrets in its request log.
 const SHARED = { schema: { hide: true }, logLevel: 'warn' as const };
 
 /**
@@ -43,7 +43,7 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
     app.addHook('onReady', async () => dispatcher.wake(0));
     app.addHook('preClose', () => dispatcher.stop());
 
-    // The provider's API takes forms and nothing else, whatever the rest of the server takes.
+    // The provider’s API takes forms only, unlike the rest of the server.
     app.removeAllContentTypeParsers();
     const form = { parseAs: 'string' as const, bodyLimit: 65_536 };
     app.addContentTypeParser(
@@ -106,7 +106,7 @@ function addHostedForm(app: FastifyInstance, perform: Perform): void {
     const asked = { fields: parseForm(body), id: token, by: 'secret' as const, requestId: newStripeId('req') };
     return show(reply, await perform({ ...asked, idempotencyKey: null }, work));
   };
-  // No HEAD: to ask what a link is must not spend it.
+  // No HEAD route: a link preview must not use up the link.
   app.get<{ Params: { token: string } }>(url, { ...SHARED, exposeHeadRoute: false }, (request, reply) =>
     answering(request.params.token, '', reply, openForm),
   );

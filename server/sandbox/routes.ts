@@ -8,7 +8,7 @@ export interface Route {
   method: 'GET' | 'POST';
   path: string;
   handler: Handler;
-  /** A browser may come too, with the publishable key and the client secret of its payment. */
+  /** Also open to browsers, with the publishable key and the client secret of their payment. */
   browser?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-// Any number will do as long as nobody else in this database locks on it.
+// Any number that no other advisory lock of this database uses.
 const STARTING = 7_352_014_462;
 
 /**

@@ -7,7 +7,7 @@ type Card = { type: 'card'; card: { brand: string; last4: string; exp_month: num
 type PaymentMethod = Pick<Stripe.PaymentMethod, Created | 'livemode'> & Card;
 type Destination = { transfer_data: { destination: string } | null };
 
-/** What is kept: of the provider's objects the fields that the product, its pages and its audit read. */
+/** The provider’s objects, with only the fields that the product, its pages and its audit read. */
 export interface Kinds {
   payment_intent: Pick<
     Stripe.PaymentIntent,
@@ -44,7 +44,7 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds;
 
-/** A way into the hosted form; its row id is the hash of the token, so the table cannot be used to enter. */
+/** A link to the hosted form; its row id is the hash of the token, so that reading the table opens nothing. */
 export interface OnboardingAccess {
   account: string;
   returnUrl: string;
@@ -55,7 +55,7 @@ export interface OnboardingAccess {
   purpose: 'link' | 'form';
 }
 
-/** Runs all of the work or none of it. */
+/** Runs the work in one transaction. */
 export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
   const db = await pool.connect();
   try {
@@ -65,7 +65,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Pro
     db.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is not given to the next caller.
+    // A connection that cannot roll back is not returned to the pool.
     const broken = await db.query('rollback').then(
       () => false,
       () => true,
@@ -103,7 +103,7 @@ export async function lockNamed<K extends Kind>(db: PoolClient, type: K, id: str
   return found;
 }
 
-/** Writes back what `lock` gave out. */
+/** Saves an object read by `lock`. */
 export async function save<K extends Kind>(db: PoolClient, type: K, id: string, data: Kinds[K]): Promise<void> {
   await db.query('update payment_sandbox.objects set data = $3 where id = $1 and type = $2', [
     id,

@@ -7,15 +7,15 @@ interface DispatcherOptions {
   pool: Pool;
   clock: Clock;
   webhookSecret: string;
-  /** Asked at each attempt: the port may not be known before the server listens. */
+  /** Read at each attempt: the port is known only once the server listens. */
   webhookUrl: () => string;
   onError: (error: unknown) => void;
 }
 
 interface WebhookDispatcher {
-  /** Looks for events to deliver after this many milliseconds, or sooner if it was going to anyway. */
+  /** Polls for due events after so many milliseconds at the latest. */
   wake(inMs: number): void;
-  /** Takes nothing new and ends what is under way; what was not delivered stays due. */
+  /** Aborts running deliveries and starts no more; what was not delivered stays due. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const AT_ONCE = 16;
 const ANSWER_WITHIN_MS = 10_000;
 // Longer than an attempt may last: only the events of a process that died are taken over.
 const LEASE_MS = 15_000;
-// Finds what another process left behind.
+// Finds events of a process that died.
 const LOOK_AT_LEAST_EVERY_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -57,7 +57,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
 
   function look(): void {
     timerAt = Infinity;
-    // One look at a time; the one under way asks for the next due instant when it ends.
+    // One poll at a time; the running one schedules the next when it ends.
     looking ??= lookOnce().finally(() => {
       looking = undefined;
     });
@@ -72,7 +72,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
     } catch (error) {
       if (!stopping.signal.aborted) onError(error);
     }
-    // A full house is looked at again when someone leaves.
+    // All slots taken: looked at again when one gets free.
     wake(underWay.size < AT_ONCE ? next : LOOK_AT_LEAST_EVERY_MS);
   }
 
@@ -98,7 +98,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   };
 }
 
-/** Takes due events for the length of a lease, so no lock is held while the receiver thinks. */
+/** Leases due events, so that no lock is held while the receiver answers. */
 async function claim(pool: Pool, limit: number): Promise<Claimed[]> {
   const { rows } = await pool.query<Claimed>(
     `update payment_sandbox.events set attempts = attempts + 1,
@@ -137,7 +137,7 @@ async function deliver(event: Claimed, options: DispatcherOptions, stopping: Abo
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    // The receiver is away, slow or broke off: the same as its saying no.
+    // No answer, a timeout or a broken connection counts as a failure.
     return false;
   }
 }

@@ -50,7 +50,6 @@ function paymentState({ chargesEnabled, hasPaymentAccount }: ShopFacts): StepSta
   return hasPaymentAccount ? StepState.BEGUN : StepState.TODO;
 }
 
-/** Everything is there: the shop can open. */
 export function isReady(facts: ShopFacts): boolean {
   return firstSteps(facts).every(({ state }) => state === StepState.DONE);
 }

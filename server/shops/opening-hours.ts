@@ -44,9 +44,9 @@ export interface Opening {
 
 export interface OpeningState {
   isOpen: boolean;
-  /** End of the running stretch; null when closed or always open. */
+  /** End of the present opening; null when closed or always open. */
   closesAt: Date | null;
-  /** Next time the door opens, within a week. */
+  /** The next opening, within a week. */
   opensAt: Date | null;
   alwaysOpen: boolean;
 }
@@ -83,7 +83,6 @@ function hoursOn(rules: OpeningRules, midnight: WallReading): readonly { opensAt
   return rules.openingRanges.filter(({ weekday }) => weekday % 7 === new Date(midnight).getUTCDay());
 }
 
-/** Whether dates that were announced include a local day. */
 export function covers({ from, to }: Closure, midnight: WallReading): boolean {
   const date = dateOf(midnight);
   return from <= date && date <= to;
@@ -123,7 +122,7 @@ function mergedStretches(rules: OpeningRules, today: WallReading): { startsAt: n
   return stretches;
 }
 
-/** Whether it closes within half an hour. */
+/** Within half an hour. */
 export function closesSoon({ isOpen, closesAt }: OpeningState, now: Date): boolean {
   return isOpen && closesAt !== null && closesAt.getTime() - now.getTime() <= SOON_MINUTES * MINUTE;
 }

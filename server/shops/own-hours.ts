@@ -7,7 +7,7 @@ const DAY_MINUTES = 1_440;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MOST_RANGES = 70;
 
-/** A range as it is sent: any numbers. */
+/** A range as sent, unchecked. */
 type WrittenRange = Record<keyof OpeningRange, number>;
 
 /** The hours of a week as an owner writes them. Throws BAD_USER_INPUT when two overlap, over the weekend too. */

@@ -4,10 +4,10 @@ import type { Context } from '../platform/context';
 import { ExceptionalDaysInput, ShopIdentityInput } from './own-shop.inputs';
 import { OpeningHours, OwnShop, ShopIdentityResult } from './own-shop.results';
 import { OwnerRegistrationInput } from './owner-registration.inputs';
-import { OwnerRegistrationResult } from './owner-registration.results';
+import { OwnerRegistrationResult } from './own-shop.results';
 import { PauseLength } from './pause';
 
-/** How a shop is run: every change is the calling owner’s, to their own shop. */
+/** The calling owner’s shop; every change is to their own shop. */
 @Resolver()
 export class OwnShopResolver {
   @Mutation(() => OwnerRegistrationResult, {

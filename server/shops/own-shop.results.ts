@@ -1,4 +1,5 @@
 import { createUnionType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Done, TooManyTries } from '../accounts/account.results';
 import { Refusal } from '../refusal';
 import { FirstStep, StepState } from './first-steps';
 import { ShopKind } from './shop.entity';
@@ -91,4 +92,9 @@ export class AddressUnknown extends Refusal {
 export const ShopIdentityResult = createUnionType({
   name: 'ShopIdentityResult',
   types: () => [OwnShop, AddressUnknown] as const,
+});
+
+export const OwnerRegistrationResult = createUnionType({
+  name: 'OwnerRegistrationResult',
+  types: () => [Done, AddressUnknown, TooManyTries] as const,
 });

@@ -29,7 +29,7 @@ export class OwnShopService {
     private readonly geocoder: Geocoder,
   ) {}
 
-  /** The shop as it is at this moment, always fresh. */
+  /** Read from the database each time. */
   async read(shopId: string): Promise<OwnShop> {
     const em = this.em.fork();
     const shop = await em.findOneOrFail(Shop, { id: shopId }, { populate: LOADED });
@@ -37,7 +37,7 @@ export class OwnShopService {
     return ownShopOf(shop, await factsOf(em, shop), openingOf(shop, now), now);
   }
 
-  /** Throws BAD_USER_INPUT for what cannot be. `caller` is the network address, for the limit on looking places up. */
+  /** Throws BAD_USER_INPUT. `caller` is the network address, for the rate limit of geocoding. */
   async saveIdentity(shopId: string, input: ShopIdentityInput, caller: string): Promise<OwnShop | AddressUnknown> {
     const before = await this.em.fork().findOneOrFail(Shop, { id: shopId });
     const name = shopNameFrom(input.name);
@@ -67,7 +67,7 @@ export class OwnShopService {
     return this.read(shopId);
   }
 
-  /** The same days again change their reason only, so that a lost answer may be asked for once more. */
+  /** The same days again only change the reason, so that a call with a lost answer can be repeated. */
   async addExceptionalDays(shopId: string, input: ExceptionalDaysInput): Promise<OwnShop> {
     const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
     const { from, to } = input;
@@ -107,7 +107,7 @@ export class OwnShopService {
     return this.setPause(shopId, null);
   }
 
-  /** Last words of the customer’s receipt, at most 120 characters. */
+  /** The last line of receipts, at most 120 characters. */
   async saveReceiptText(shopId: string, text: string): Promise<OwnShop> {
     const receiptText = cleanText(text, 120, 'Ce texte');
     await this.em.nativeUpdate(Shop, { id: shopId }, { receiptText });
@@ -135,7 +135,7 @@ export class OwnShopService {
   }
 }
 
-/** A name as it stands on a shop front, on one line. Throws BAD_USER_INPUT when there is none. */
+/** A shop’s name on one line. Throws BAD_USER_INPUT when there is none. */
 export function shopNameFrom(text: string): string {
   const name = cleanText(text.replace(/\s+/g, ' '), 120, 'Le nom de la boutique');
   if (name === '') throw new Fault('BAD_USER_INPUT', 'Indiquez le nom de votre boutique.');

@@ -13,7 +13,7 @@ import type { OwnerRegistrationInput } from './owner-registration.inputs';
 import { Shop } from './shop.entity';
 import { locate, type Whereabouts } from './whereabouts';
 
-/** A point on the map that a client found for itself, without the words for it. */
+/** Coordinates a client determined itself, without an address. */
 type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
 
 /** Signs up an owner together with the shop (specification 2.7). */
@@ -50,7 +50,7 @@ export class OwnerRegistrationService {
   private async placeOf(address: string, caller: string, point?: Point): Promise<Whereabouts | null> {
     if (address !== '') return locate(this.geocoder, address, caller);
     if (!point || !(Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180)) return null;
-    // The address itself is asked for as a first step, before any customer sees the shop.
+    // Giving the address is one of the first steps, before any customer sees the shop.
     return { address: '', postcode: '', city: '', ...point };
   }
 }

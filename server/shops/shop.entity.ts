@@ -111,21 +111,21 @@ export class Shop {
   /** Whether the board rings until a new order was seen. */
   @Property({ type: 'boolean', default: true }) alertRing = true;
 
-  /** Whether the owner’s devices are told of an order unseen after a minute. */
+  /** Whether the owner’s devices are notified of an order unseen after a minute. */
   @Property({ type: 'boolean', default: true }) alertPush = true;
 
-  /** Whether the owner is written of an order unseen after three minutes. */
+  /** Whether the owner is mailed about an order unseen after three minutes. */
   @Property({ type: 'boolean', default: true }) alertMail = true;
   @Property({ type: 'boolean', default: false }) alertSms = false;
 
-  /** After how many minutes an order nobody has seen is called off; null: never. */
+  /** After how many minutes an unseen order is cancelled; null: never. */
   @Property({ type: 'integer', nullable: true }) cancelUnseenMinutes: number | null = null;
 
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   @Property({ type: 'string', length: 120, default: '' })
   receiptText = '';
 
-  /** When everything a shop needs before its first customer was there; what is taken away later does not close it again. */
+  /** When all first steps were done; undoing one later does not close the shop again. */
   @Property({ type: 'datetime', nullable: true }) openedAt: Date | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 

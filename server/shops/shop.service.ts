@@ -15,7 +15,6 @@ import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './
 const SEARCH_RADIUS_METRES = 10_000;
 const MOST_SHOPS = 50;
 
-/** What of a shop its opening rules are made of. */
 export const LOADED = ['openingRanges', 'closures', 'exceptionalOpenings'] as const;
 
 const NOT_NOW = 'Cette boutique ne prend pas de commandes pour le moment.';
@@ -25,7 +24,6 @@ const NOT_OPEN_YET = 'Cette boutique n’a pas encore ouvert. Revenez bientôt !
 const DISTANCE = `2 * 6371000 * asin(sqrt(
   power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2)))`;
 
-/** Finding shops and knowing when they are open. */
 export class ShopService {
   constructor(
     private readonly em: EntityManager,
@@ -38,7 +36,7 @@ export class ShopService {
     if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180)) {
       throw new Fault('BAD_USER_INPUT', 'Veuillez sélectionner une adresse valide.');
     }
-    // To the centimetre: PostgreSQL does not square what is nearly nothing.
+    // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
     const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
     const rows = await this.em.execute<{ id: string; distance: number }[]>(
       `select id, distance from (select id, ${DISTANCE} as distance from shop where charges_enabled and opened_at is not null) near
@@ -84,7 +82,6 @@ export class ShopService {
   }
 }
 
-/** Open or closed, of a loaded shop. */
 export function openingOf(shop: Shop, now: Date): Opening {
   const state = openingState(openingRulesOf(shop), now);
   const pausedUntil = shop.pausedUntil && shop.pausedUntil > now ? shop.pausedUntil : null;

@@ -3,7 +3,7 @@ import { IANAZone } from 'luxon';
 export const MINUTE = 60_000;
 export const DAY = 1_440 * MINUTE;
 
-/** What a clock on the wall shows: milliseconds as if the zone were UTC. Days and minutes may be added to it safely. */
+/** Local wall-clock time: milliseconds as if the zone were UTC. Days and minutes may be added to it safely. */
 export type WallReading = number;
 
 /** The reading of clocks in `zone` at an instant (epoch milliseconds). */

@@ -9,7 +9,7 @@ export interface Whereabouts {
   longitude: number;
 }
 
-/** « 10 Rue de Rivoli, 75004 Paris » in its parts; null for a whole town, where nobody finds a counter. */
+/** « 10 Rue de Rivoli, 75004 Paris » in its parts; null for a town without a street. */
 export function whereaboutsOf({ label, latitude, longitude }: FoundAddress): Whereabouts | null {
   const [, address, postcode, city] = /^(.{1,200}), (\d{5}) (.{1,120})$/.exec(label) ?? [];
   return address && postcode && city ? { address, postcode, city, latitude, longitude } : null;
@@ -21,7 +21,7 @@ const SAYING_LITTLE = new Set(
   ),
 );
 
-/** Whether somebody who typed this can have meant that street: « Paris » alone is no address, whatever street lies there. */
+/** Whether a text can mean that street: « Paris » alone is no address. */
 export function means(typed: string, { address }: Pick<Whereabouts, 'address'>): boolean {
   const said = new Set(plain(typed).split(' '));
   const words = plain(address).split(' ');

@@ -41,7 +41,7 @@ export function noteId(note: string): string {
   return NOTE + note;
 }
 
-/** A line as it comes back from a page. What its ids mean is checked where it is priced. */
+/** A line sent by the page; its ids are checked where it is priced. */
 export function lineFrom({ choiceId, quantity, optionIds }: CounterLineInput): CounterLine {
   const [itemId = '', ...size] = choiceId.split('/');
   const notes = optionIds.filter((id) => id.startsWith(NOTE)).map((id) => id.slice(NOTE.length));

@@ -1,4 +1,4 @@
-/** Shorter words mean too many things to be guessed. */
+/** Shorter words are too ambiguous to be guessed. */
 const SHORTEST_GUESS = 4;
 const NEAR_ENOUGH = 0.75;
 

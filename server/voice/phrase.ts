@@ -10,9 +10,9 @@ const NUMBER = '#';
 
 /** What something on the menu is called, and what may be said beside it. */
 export interface Phrase {
-  /** Words it is told apart by. */
+  /** Further words that distinguish it. */
   name: readonly string[];
-  /** Words that belong to it without telling it apart: its category, its size. */
+  /** Words that belong to it without distinguishing it: its category, its size. */
   also: readonly string[];
 }
 
@@ -20,13 +20,13 @@ export interface Phrase {
 export interface Match {
   /** Words it takes. */
   length: number;
-  /** Letters that were heard of it: the more, the surer. */
+  /** Letters heard of it: the more, the surer. */
   weight: number;
   /** Share of its name that was said, 0 to 1. */
   coverage: number;
-  /** It begins with its name's first word, the one that tells what it is: « café » of « Café espresso ». */
+  /** It begins with its name’s first word, which says what it is: « café » of « Café espresso ». */
   head: boolean;
-  /** A word of it was said only nearly. */
+  /** A word of it matched only approximately. */
   guessed: boolean;
 }
 
@@ -70,20 +70,20 @@ export function matchAt(words: readonly Word[], at: number, phrase: Phrase, orde
   }
   const weight = name.heard + also.heard;
   const { head, guessed } = name;
-  return name.told || also.told
+  return name.distinct || also.distinct
     ? { length: end - at, weight, coverage: letters > 0 ? name.heard / letters : 0, head, guessed }
     : null;
 }
 
-/** The keys of a phrase while it is read; what was said of them is taken out. */
+/** The keys of a phrase while it is read; matched ones are removed. */
 class Keys {
   private readonly left: (string | null)[];
-  /** Letters of those that were said, times how near they were. */
+  /** Letters of the matched keys, weighted by nearness. */
   heard = 0;
   head = false;
   guessed = false;
   /** More than a measure was said of it: « 33 cl » alone names nothing. */
-  told = false;
+  distinct = false;
 
   constructor(
     keys: readonly string[],
@@ -100,7 +100,7 @@ class Keys {
   take(here: number, end: number): number {
     const word = this.words[here];
     const next = this.words[here + 1];
-    // « mille-feuille » is the millefeuille, and no thousand of anything.
+    // « mille-feuille » is the millefeuille, not a thousand.
     const joined = word && next && !next.pauseBefore ? this.left.indexOf(keyOf(word.plain + next.plain)) : -1;
     if (joined >= 0) return this.put(joined, 1, 2, here);
     const numeral = numeralAt(this.words, here);
@@ -123,7 +123,7 @@ class Keys {
 
   private put(place: number, near: number, length: number, here: number, letters = Infinity): number {
     const key = this.left[place] ?? '';
-    this.told ||= !isMeasure({ key, pauseBefore: false }) && (!key.startsWith(NUMBER) || this.left.length === 1);
+    this.distinct ||= !isMeasure({ key, pauseBefore: false }) && (!key.startsWith(NUMBER) || this.left.length === 1);
     this.heard += near * Math.min(letters, key.length);
     this.left[place] = null;
     this.head ||= place === 0 && here === this.from;

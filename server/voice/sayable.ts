@@ -79,7 +79,7 @@ function optionsOf(item: Item, ingredients: readonly Ingredient[]): SayableOptio
   );
 }
 
-/** Options by their ids, as the menu's own rules read them (line-pricing.ts); ids of no group are let fall. */
+/** Options by their ids, as the menu's own rules read them (line-pricing.ts); ids of no group are ignored. */
 export function selectionsOf(size: string | null, optionIds: readonly string[]): WantedSelections {
   const of = (group: OptionGroup) =>
     optionIds.filter((id) => id.startsWith(`${group}:`)).map((id) => id.slice(group.length + 1));

@@ -8,7 +8,7 @@ export interface Word {
   /** Where it stands in the text. */
   from: number;
   to: number;
-  /** Something ended before it: a comma, a full stop, a line. */
+  /** A comma, a full stop or a line end precedes it. */
   pauseBefore: boolean;
   /** It is written together with the one before: « vingt-deux ». */
   hyphenBefore: boolean;

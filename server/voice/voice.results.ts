@@ -1,6 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
-import { NoWindowLeft } from '../orders/counter-order.results';
+import { NoWindowLeft } from '../orders/order.results';
 import { Order } from '../orders/order.entity';
 import { WindowFull } from '../pickup/pickup.results';
 

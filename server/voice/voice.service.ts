@@ -28,7 +28,7 @@ export class VoiceService {
     private readonly counterOrders: CounterOrderService,
   ) {}
 
-  /** Everything that can be ordered, as somebody gets it who only names it. */
+  /** Everything that can be ordered, with the default choices. */
   async menu(shopId: string): Promise<CounterChoice[]> {
     const { menu, priced } = await this.known(shopId);
     return menu.map((sayable) => priced(plainChoice(sayable)));
@@ -45,7 +45,7 @@ export class VoiceService {
     return this.counterOrders.place(shopId, { id, customerName, lines: lines.map(lineFrom) });
   }
 
-  /** Understands a text and places the likeliest reading of it, once for an id; throws BAD_USER_INPUT naming the words when there is none. */
+  /** Understands a text and places the likeliest reading of it, once per id; throws BAD_USER_INPUT naming the words when there is none. */
   async placeText(shopId: string, text: string, id: string) {
     const { menu } = await this.known(shopId);
     const heard = hear(cleanText(text, LONGEST), menu);

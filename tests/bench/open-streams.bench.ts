@@ -20,7 +20,7 @@ let database: pg.Pool;
 /** The shops, each with one order to be changed: the first has one board, the others a crowd. */
 const shops: { shop: Somebody; orderId: string }[] = [];
 const sockets: WebSocket[] = [];
-const told = new Map<string, () => void>();
+const onUpdate = new Map<string, () => void>();
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'memeprix-bench-'));
@@ -86,17 +86,17 @@ function open(at: number): Promise<void> {
       else if (type === 'next' && isFirst) {
         isFirst = false;
         resolve();
-      } else if (type === 'next') told.get(shop?.id ?? '')?.();
+      } else if (type === 'next') onUpdate.get(shop?.id ?? '')?.();
     };
   });
 }
 
-/** One change of an order; done when so many boards have been told. */
+/** One change of an order; done when so many boards have received it. */
 async function change(at: number, boards: number): Promise<void> {
   const { shop, orderId } = shops[at] ?? { shop: { id: '' }, orderId: '' };
   await new Promise<void>((resolve, reject) => {
     let left = boards;
-    told.set(shop.id, () => {
+    onUpdate.set(shop.id, () => {
       if (--left === 0) resolve();
     });
     database

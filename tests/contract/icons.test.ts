@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { iconGroups } from '../../ui/theme/icon-meanings.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const told = iconGroups.flatMap(({ icons }) => Object.entries(icons));
+const documented = iconGroups.flatMap(({ icons }) => Object.entries(icons));
 
 test('no icon is drawn without a meaning', async () => {
   const eslint = new ESLint({
@@ -19,17 +19,17 @@ test('no icon is drawn without a meaning', async () => {
   expect(nested?.messages).toHaveLength(1);
 }, 60_000);
 
-test('no meaning is told of an icon nobody draws', () => {
+test('no meaning is documented for an icon that nothing draws', () => {
   const drawn = globSync('{ui,web}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
     .flatMap((file) => readFileSync(root + file, 'utf8').match(/import \{[^}]*\} from 'lucide-react'/g) ?? [])
     .join(' ');
-  const idle = told.map(([name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(drawn));
+  const idle = documented.map(([name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(drawn));
   expect(idle, 'drawn nowhere: take its line out of ui/theme/icon-meanings.ts').toEqual([]);
 });
 
 test('no two icons stand for the same', () => {
-  const meanings = told.map(([, meaning]) => meaning);
+  const meanings = documented.map(([, meaning]) => meaning);
   expect(meanings.filter((meaning, place) => meanings.indexOf(meaning) !== place)).toEqual([]);
 });
 

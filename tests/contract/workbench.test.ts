@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { PALETTE } from '../../.storybook/docs/look.ts';
-import { isTold } from '../../.storybook/docs/told-props.ts';
+import { isDocumented } from '../../.storybook/docs/documented-props.ts';
 import { parseOklch, toHex, toSrgb } from '../../ui/theme/contrast.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,16 +30,16 @@ test('every link between written pages leads to a page', () => {
   ).toEqual([]);
 });
 
-test('of native props only those are told that somebody sets', () => {
+test('of native props only those that somebody sets are documented', () => {
   const react = (name: string) => ({ name, fileName: 'node_modules/@types/react/index.d.ts' });
-  const told = (name: string, parent: string, component: string) =>
-    isTold({ name, parent: react(parent) }, { name: component });
-  expect(told('disabled', 'ButtonHTMLAttributes', 'Button')).toBe(true);
-  expect(told('onClick', 'DOMAttributes', 'Button')).toBe(true);
-  expect(told('onClick', 'DOMAttributes', 'TextField')).toBe(false);
-  expect(told('onPointerEnterCapture', 'DOMAttributes', 'Button')).toBe(false);
-  expect(told('checked', 'InputHTMLAttributes', 'Checkbox')).toBe(true);
+  const documented = (name: string, parent: string, component: string) =>
+    isDocumented({ name, parent: react(parent) }, { name: component });
+  expect(documented('disabled', 'ButtonHTMLAttributes', 'Button')).toBe(true);
+  expect(documented('onClick', 'DOMAttributes', 'Button')).toBe(true);
+  expect(documented('onClick', 'DOMAttributes', 'TextField')).toBe(false);
+  expect(documented('onPointerEnterCapture', 'DOMAttributes', 'Button')).toBe(false);
+  expect(documented('checked', 'InputHTMLAttributes', 'Checkbox')).toBe(true);
   expect(
-    isTold({ name: 'label', parent: { name: 'FieldTexts', fileName: 'ui/base/field/field.tsx' } }, { name: 'X' }),
+    isDocumented({ name: 'label', parent: { name: 'FieldTexts', fileName: 'ui/base/field/field.tsx' } }, { name: 'X' }),
   ).toBe(true);
 });

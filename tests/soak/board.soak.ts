@@ -1,8 +1,8 @@
 import { arrivalTimes } from '../support/arrival-times';
-import { aBoard } from '../support/live';
+import { aBoard } from '../support/subscriptions';
 import { quantile } from '../support/quantile';
 import { anItem } from '../support/world';
-import { must, onTheCourse } from './race-course';
+import { must, withRaceSetup } from './race-setup';
 import type { Soak } from './soak';
 
 const ORDERS = 200;
@@ -11,13 +11,13 @@ const WITHIN_MS = 500;
 export const soak: Soak = {
   title: `${ORDERS} orders paid through one server, on a board of the other within half a second`,
   async run(seed) {
-    const { result, broken } = await onTheCourse(seed, 10, async (course) => {
-      const [one, other] = course.bases;
-      const shop = await course.shop(999);
-      const itemId = await anItem(course.world, shop.id, { priceCents: 650, preparationUnits: 0 });
+    const { result, broken } = await withRaceSetup(seed, 10, async (setup) => {
+      const [one, other] = setup.bases;
+      const shop = await setup.shop(999);
+      const itemId = await anItem(setup.world, shop.id, { priceCents: 650, preparationUnits: 0 });
       const board = aBoard([{ base: other }], shop.token);
       try {
-        const buying = { through: { base: one }, shop, itemId, customers: course.crowd(10), orders: ORDERS };
+        const buying = { through: { base: one }, shop, itemId, customers: setup.crowd(10), orders: ORDERS };
         const took = await arrivalTimes(board, buying);
         return { p50: quantile(took, 0.5), p99: quantile(took, 0.99), slowest: Math.max(...took) };
       } finally {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openCluster } from '../../server/database/embedded-cluster';
-import { aLine } from '../support/database-line';
+import { aTcpProxy } from '../support/tcp-proxy';
 import { addToCart, cartOf } from '../support/ordering';
 import { aProcess, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
-import { asking, type Answer, isRight } from './asking';
+import { steadyRequests, type Answer, isRight } from './steady-requests';
 import { crashDatabase } from './database';
-import { must } from './race-course';
+import { must } from './race-setup';
 import type { Soak } from './soak';
 
 const TRIALS = Number(process.env['TRIALS'] ?? 10);
@@ -57,11 +57,15 @@ function questions(base: string, shopId: string, customers: readonly (Somebody &
     return { method: 'POST', headers: signedIn(customer), body: JSON.stringify({ query }) };
   };
   return [
-    asking(`${base}/api/pickup/next-pickup-window/${shopId}`, {}),
-    asking(`${base}/api/items/${shopId}`, {}),
-    asking(`${base}/api/orders/user/${first.id}`, { headers: signedIn(first) }),
-    asking(`${base}/graphql`, { method: 'POST', headers: signedIn(first), body: '{"query":"{ viewer { id } }"}' }),
-    asking(`${base}/graphql`, change),
+    steadyRequests(`${base}/api/pickup/next-pickup-window/${shopId}`, {}),
+    steadyRequests(`${base}/api/items/${shopId}`, {}),
+    steadyRequests(`${base}/api/orders/user/${first.id}`, { headers: signedIn(first) }),
+    steadyRequests(`${base}/graphql`, {
+      method: 'POST',
+      headers: signedIn(first),
+      body: '{"query":"{ viewer { id } }"}',
+    }),
+    steadyRequests(`${base}/graphql`, change),
   ];
 }
 
@@ -92,7 +96,7 @@ export const soak: Soak = {
     const cluster = await openCluster(join(dataDir, 'postgres'), 'memeprix', false);
     const [port, linePort] = [await freePort(), await freePort()];
     await cluster.start(port);
-    const line = await aLine(linePort, port);
+    const line = await aTcpProxy(linePort, port);
     const at = (where: number) => `postgresql://memeprix:${cluster.password}@127.0.0.1:${where}/postgres`;
     const secret = 'a secret that stays the same';
     let ending: NodeJS.Timeout | undefined;
@@ -121,7 +125,7 @@ export const soak: Soak = {
       },
       'F5, silent line': {
         lastsMs: 12_000,
-        // In turns: what was on its way arrives after all, or never does and nobody is told.
+        // In turns: what was on its way arrives after all, or never does and no connection closes.
         begin: (trial) => line.silence(trial % 2 === 1),
         end: () => line.mend(),
       },

@@ -144,16 +144,16 @@ export function valueFor(schema: JsonSchema, chance: Chance, known: Known, name 
 
 function objectFor(schema: JsonSchema, chance: Chance, known: Known): Record<string, unknown> {
   const required = new Set(schema.required ?? []);
-  const told = Object.entries(schema.properties ?? {}).filter(([name]) =>
+  const included = Object.entries(schema.properties ?? {}).filter(([name]) =>
     chance.happens(required.has(name) ? 0.93 : 0.6),
   );
   // A schema that says nothing is filled with the words of the specification.
   const more =
-    schema.additionalProperties === true && told.length === 0
+    schema.additionalProperties === true && included.length === 0
       ? Object.keys(known).filter(() => chance.happens(0.35))
       : [];
   return Object.fromEntries([
-    ...told.map(([name, inner]): [string, unknown] => [name, valueFor(inner, chance, known, name)]),
+    ...included.map(([name, inner]): [string, unknown] => [name, valueFor(inner, chance, known, name)]),
     ...more.map((name): [string, unknown] => [
       name,
       chance.happens(0.8) ? chance.pick(known[name] ?? []) : hostile(chance),

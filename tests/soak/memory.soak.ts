@@ -4,7 +4,7 @@ import { aProcess } from '../support/process';
 import { aWorld } from '../support/world';
 import { withDatabase } from './database';
 import { fuzz, isHealthy } from './fuzz';
-import { must } from './race-course';
+import { must } from './race-setup';
 import type { Soak } from './soak';
 
 const REQUESTS = Number(process.env['REQUESTS'] ?? 3000);

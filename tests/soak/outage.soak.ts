@@ -9,7 +9,7 @@ import { atRest, forgotten } from '../support/chaos/chaos';
 import { noAnswers, visit } from '../support/chaos/customer';
 import { aProcess, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld } from '../support/world';
-import { asking, isRight } from './asking';
+import { steadyRequests, isRight } from './steady-requests';
 import type { Soak } from './soak';
 
 const AWAY_MS = 20_000;
@@ -50,9 +50,13 @@ export const soak: Soak = {
         headers: { authorization: `Bearer ${customers[0]?.token ?? ''}`, 'content-type': 'application/json' },
       };
       const probes = [
-        asking(`${server.base}/api/pickup/next-pickup-window/${shop.id}`, {}),
-        asking(`${server.base}/api/orders/user/${customers[0]?.id ?? ''}`, signedIn),
-        asking(`${server.base}/graphql`, { ...signedIn, method: 'POST', body: '{"query":"{ viewer { id } }"}' }),
+        steadyRequests(`${server.base}/api/pickup/next-pickup-window/${shop.id}`, {}),
+        steadyRequests(`${server.base}/api/orders/user/${customers[0]?.id ?? ''}`, signedIn),
+        steadyRequests(`${server.base}/graphql`, {
+          ...signedIn,
+          method: 'POST',
+          body: '{"query":"{ viewer { id } }"}',
+        }),
       ];
       while (shopped.orders.size < 10) await pause(500);
       const ordersBefore = shopped.orders.size;

@@ -3,7 +3,7 @@ import { keptSecrets } from '../../server/secrets';
 import { cancelMine } from '../support/order-steps';
 import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { anItem, type Somebody } from '../support/world';
-import { insisting, must, onTheCourse, type RaceCourse, tally } from './race-course';
+import { retriedWhenBusy, must, withRaceSetup, type RaceSetup, tally } from './race-setup';
 import type { Soak } from './soak';
 
 const TRIALS = Number(process.env['TRIALS'] ?? 200);
@@ -11,20 +11,20 @@ const TRIALS = Number(process.env['TRIALS'] ?? 200);
 const WANTED = process.env['RACE'] ?? '';
 
 /** `crowd` customers at once for a window with room for `capacity`: exactly so many holds, the others told it is full. */
-async function windows(course: RaceCourse, crowd: number, capacity: number): Promise<number> {
+async function windows(setup: RaceSetup, crowd: number, capacity: number): Promise<number> {
   for (let trial = 0; trial < TRIALS; trial++) {
-    const shop = await course.shop(capacity);
-    const itemId = await anItem(course.world, shop.id, { preparationUnits: 1, priceCents: 650 });
-    const customers = course.crowd(crowd);
-    const totalCents = await course.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
-    const seen = tally(await course.startAll(customers, shop, totalCents));
+    const shop = await setup.shop(capacity);
+    const itemId = await anItem(setup.world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    const customers = setup.crowd(crowd);
+    const totalCents = await setup.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
+    const seen = tally(await setup.startAll(customers, shop, totalCents));
     must(seen['Checkout'] === capacity && seen['WindowFull'] === crowd - capacity, `window ${crowd}/${capacity}`, seen);
-    const [window] = await course.rows<{ booked_units: number }>(
+    const [window] = await setup.rows<{ booked_units: number }>(
       'select booked_units from booked_window where shop_id = $1',
       [shop.id],
     );
     must(window?.booked_units === capacity, 'units of the window', window);
-    await course.clear(shop.id);
+    await setup.clear(shop.id);
   }
   return TRIALS;
 }
@@ -33,12 +33,12 @@ async function windows(course: RaceCourse, crowd: number, capacity: number): Pro
  * Five places, all taken: one paid, two held that run out, two held that move to another window. Meanwhile forty-five
  * others want them; whoever was refused asks once more when all is said, and then none is left and none was given twice.
  */
-async function givenBack(course: RaceCourse): Promise<number> {
+async function givenBack(setup: RaceSetup): Promise<number> {
   for (let trial = 0; trial < TRIALS; trial++) {
-    const shop = await course.shop(5);
-    const itemId = await anItem(course.world, shop.id, { preparationUnits: 1, priceCents: 650 });
-    const customers = course.crowd(50);
-    const totalCents = await course.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
+    const shop = await setup.shop(5);
+    const itemId = await anItem(setup.world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    const customers = setup.crowd(50);
+    const totalCents = await setup.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
     const [first, late, later, moving, leaving, ...others] = customers as [
       Somebody,
       Somebody,
@@ -47,10 +47,10 @@ async function givenBack(course: RaceCourse): Promise<number> {
       Somebody,
       ...Somebody[],
     ];
-    const [here, there] = course.bases.map((base) => ({ base })) as [{ base: string }, { base: string }];
+    const [here, there] = setup.bases.map((base) => ({ base })) as [{ base: string }, { base: string }];
     const windows = await windowsOf(here, shop.id, shop.token);
     const sooner = windows.at(-2) ?? '';
-    await course.startAll([late, later, moving, leaving], shop, totalCents);
+    await setup.startAll([late, later, moving, leaving], shop, totalCents);
     const input = { shopId: shop.id, windowStartsAt: shop.window, totalCents };
     const { clientSecret } = await startCheckout(here, first, input);
     must((await payByCard(here, clientSecret)) === 'succeeded', 'the card', first);
@@ -58,78 +58,78 @@ async function givenBack(course: RaceCourse): Promise<number> {
 
     const cancelled = cancelMine(there, first, id ?? '');
     const [wanted] = await Promise.all([
-      course.startAll(others, shop, totalCents),
-      course.endHolds(shop.id, [late.id, later.id]),
+      setup.startAll(others, shop, totalCents),
+      setup.endHolds(shop.id, [late.id, later.id]),
       startCheckout(here, moving, { ...input, windowStartsAt: sooner }),
       startCheckout(there, leaving, { ...input, windowStartsAt: sooner }),
       cancelled,
     ]);
     const refused = others.filter((_, index) => wanted[index] !== 'Checkout');
-    const again = await course.startAll(refused, shop, totalCents);
+    const again = await setup.startAll(refused, shop, totalCents);
     const seen = tally([...wanted.filter((word) => word === 'Checkout'), ...again]);
     must(seen['Checkout'] === 5 && seen['WindowFull'] === 40, 'five places given back', seen);
-    const booked = await course.rows('select booked_units from booked_window where shop_id = $1 order by starts_at', [
+    const booked = await setup.rows('select booked_units from booked_window where shop_id = $1 order by starts_at', [
       shop.id,
     ]);
     must(JSON.stringify(booked) === '[{"booked_units":2},{"booked_units":5}]', 'units of both windows', booked);
-    await course.clear(shop.id);
+    await setup.clear(shop.id);
   }
   return TRIALS;
 }
 
 /** Fifty carts of three lines, two of them of the one item of which there are ten pieces. */
-async function stock(course: RaceCourse): Promise<number> {
+async function stock(setup: RaceSetup): Promise<number> {
   for (let trial = 0; trial < TRIALS; trial++) {
-    const shop = await course.shop(500);
-    const scarce = await anItem(course.world, shop.id, { stock: 10, priceCents: 300 });
-    const other = await anItem(course.world, shop.id, { stock: 1000, priceCents: 100 });
-    const customers = course.crowd(50);
+    const shop = await setup.shop(500);
+    const scarce = await anItem(setup.world, shop.id, { stock: 10, priceCents: 300 });
+    const other = await anItem(setup.world, shop.id, { stock: 1000, priceCents: 100 });
+    const customers = setup.crowd(50);
     const lines = [
       { itemId: scarce, quantity: 1 },
       { itemId: other, quantity: 1 },
       { itemId: scarce, quantity: 1, note: 'bien cuit' },
     ];
-    const totalCents = await course.fill(customers, shop.id, lines);
-    const seen = tally(await course.startAll(customers, shop, totalCents));
+    const totalCents = await setup.fill(customers, shop.id, lines);
+    const seen = tally(await setup.startAll(customers, shop, totalCents));
     must(seen['Checkout'] === 5 && seen['SoldOut'] === 45, 'ten pieces, two a cart', seen);
-    const left = await course.rows('select stock from item where shop_id = $1 order by stock', [shop.id]);
+    const left = await setup.rows('select stock from item where shop_id = $1 order by stock', [shop.id]);
     must(JSON.stringify(left) === '[{"stock":0},{"stock":995}]', 'stock left', left);
-    await course.clear(shop.id);
+    await setup.clear(shop.id);
   }
   return TRIALS;
 }
 
 /** Forty carts at once over the same six items, each in an order of its own: nobody is refused, nothing breaks. */
-async function sixItems(course: RaceCourse): Promise<number> {
+async function sixItems(setup: RaceSetup): Promise<number> {
   const rounds = Math.ceil(TRIALS / 20);
   for (let round = 0; round < rounds; round++) {
-    const shop = await course.shop(999);
+    const shop = await setup.shop(999);
     const lines: { itemId: string; quantity: number }[] = [];
     for (let index = 0; index < 6; index++)
-      lines.push({ itemId: await anItem(course.world, shop.id, { stock: 500, priceCents: 100 }), quantity: 1 });
-    const customers = course.crowd(40);
-    const totalCents = await course.fill(customers, shop.id, lines);
-    const seen = tally(await course.startAll(customers, shop, totalCents));
+      lines.push({ itemId: await anItem(setup.world, shop.id, { stock: 500, priceCents: 100 }), quantity: 1 });
+    const customers = setup.crowd(40);
+    const totalCents = await setup.fill(customers, shop.id, lines);
+    const seen = tally(await setup.startAll(customers, shop, totalCents));
     must(seen['Checkout'] === 40, 'carts over six items', seen);
-    await course.clear(shop.id);
+    await setup.clear(shop.id);
   }
   return rounds * 40;
 }
 
 /** One payment, twenty times « place my order » and five times the provider's news, over both servers: one order. */
-async function onePayment(course: RaceCourse): Promise<number> {
-  const shop = await course.shop(999);
-  const itemId = await anItem(course.world, shop.id, { preparationUnits: 0, priceCents: 650 });
-  const { dataDir, product } = course.world;
+async function onePayment(setup: RaceSetup): Promise<number> {
+  const shop = await setup.shop(999);
+  const itemId = await anItem(setup.world, shop.id, { preparationUnits: 0, priceCents: 650 });
+  const { dataDir, product } = setup.world;
   const { sandboxWebhookSecret: secret } = keptSecrets(dataDir);
   for (let trial = 0; trial < TRIALS; trial++) {
-    const customer = course.crowd((trial % 100) + 1).at(-1);
+    const customer = setup.crowd((trial % 100) + 1).at(-1);
     if (!customer) continue;
-    const [here, there] = course.bases.map((base) => ({ base })) as [{ base: string }, { base: string }];
-    const totalCents = await course.fill([customer], shop.id, [{ itemId, quantity: 1 }]);
+    const [here, there] = setup.bases.map((base) => ({ base })) as [{ base: string }, { base: string }];
+    const totalCents = await setup.fill([customer], shop.id, [{ itemId, quantity: 1 }]);
     const checkout = await startCheckout(here, customer, { shopId: shop.id, windowStartsAt: shop.window, totalCents });
     must((await payByCard(here, checkout.clientSecret)) === 'succeeded', 'the card', checkout);
-    const [intent] = await course.rows<{ data: object }>('select data from payment_sandbox.objects where id = $1', [
+    const [intent] = await setup.rows<{ data: object }>('select data from payment_sandbox.objects where id = $1', [
       checkout.intentId,
     ]);
     const news = Array.from({ length: 5 }, (_, index) => {
@@ -142,7 +142,7 @@ async function onePayment(course: RaceCourse): Promise<number> {
         livemode: false,
         data: { object: intent?.data },
       });
-      return fetch(`${course.bases[index % 2]}/api/stripe/webhook`, {
+      return fetch(`${setup.bases[index % 2]}/api/stripe/webhook`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -152,7 +152,7 @@ async function onePayment(course: RaceCourse): Promise<number> {
       }).then(({ status }) => status);
     });
     const placed = Array.from({ length: 20 }, (_, index) =>
-      insisting(course, () => placeOrder(index % 2 ? there : here, customer, shop.id)),
+      retriedWhenBusy(setup, () => placeOrder(index % 2 ? there : here, customer, shop.id)),
     );
     const ids = new Set((await Promise.all(placed)).map(({ id }) => id));
     const statuses = tally((await Promise.all(news)).map(String));
@@ -160,29 +160,29 @@ async function onePayment(course: RaceCourse): Promise<number> {
       [...ids],
       statuses,
     ]);
-    if (trial % 20 === 19) await course.clear(shop.id);
+    if (trial % 20 === 19) await setup.clear(shop.id);
   }
   return TRIALS;
 }
 
 /** A hundred paid orders of one shop at once: as many tokens. */
-async function tokens(course: RaceCourse): Promise<number> {
+async function tokens(setup: RaceSetup): Promise<number> {
   const trials = Math.ceil(TRIALS / 4);
   const seen = new Set<string>();
   for (let trial = 0; trial < trials; trial++) {
-    const shop = await course.shop(999);
-    const itemId = await anItem(course.world, shop.id, { preparationUnits: 0, priceCents: 650 });
-    const customers = course.crowd(100);
-    const totalCents = await course.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
+    const shop = await setup.shop(999);
+    const itemId = await anItem(setup.world, shop.id, { preparationUnits: 0, priceCents: 650 });
+    const customers = setup.crowd(100);
+    const totalCents = await setup.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
     const placed = await Promise.all(
       customers.map(async (customer, index) => {
-        const server = { base: course.bases[index % 2] ?? '' };
+        const server = { base: setup.bases[index % 2] ?? '' };
         const input = { shopId: shop.id, windowStartsAt: shop.window, totalCents };
-        const started = await insisting(course, () => startCheckout(server, customer, input));
+        const started = await retriedWhenBusy(setup, () => startCheckout(server, customer, input));
         must(started.__typename === 'Checkout', 'a checkout each', started);
-        const paid = await insisting(course, () => payByCard(server, started.clientSecret));
+        const paid = await retriedWhenBusy(setup, () => payByCard(server, started.clientSecret));
         must(paid === 'succeeded', 'the card', paid);
-        return insisting(course, () => placeOrder(server, customer, shop.id));
+        return retriedWhenBusy(setup, () => placeOrder(server, customer, shop.id));
       }),
     );
     for (const { token } of placed) if (token !== undefined) seen.add(token);
@@ -190,31 +190,31 @@ async function tokens(course: RaceCourse): Promise<number> {
       trial,
       without: placed.filter(({ token }) => token === undefined),
     });
-    await course.clear(shop.id);
+    await setup.clear(shop.id);
   }
   return seen.size;
 }
 
-const RACES: Readonly<Record<string, (course: RaceCourse) => Promise<number>>> = {
-  'window, 2 for 1': (course) => windows(course, 2, 1),
-  'window, 50 for 5': (course) => windows(course, 50, 5),
+const RACES: Readonly<Record<string, (setup: RaceSetup) => Promise<number>>> = {
+  'window, 2 for 1': (setup) => windows(setup, 2, 1),
+  'window, 50 for 5': (setup) => windows(setup, 50, 5),
   'places given back, 45 for 5': givenBack,
   'pieces, 50 for 10': stock,
   'carts over six items': sixItems,
   'one payment, 25 calls': onePayment,
   'tokens at once, all unlike': tokens,
-  'window, 200 for 20': (course) => windows(course, 200, 20),
+  'window, 200 for 20': (setup) => windows(setup, 200, 20),
 };
 
 export const soak: Soak = {
   title: 'races for windows, pieces, payments and tokens, over two servers',
   async run(seed, said) {
-    const { result, broken } = await onTheCourse(seed, 200, async (course) => {
-      for (const [what, race] of Object.entries(RACES)) if (what.includes(WANTED)) said(what, await race(course));
-      const [database] = await course.rows<{ n: number }>(
+    const { result, broken } = await withRaceSetup(seed, 200, async (setup) => {
+      for (const [what, race] of Object.entries(RACES)) if (what.includes(WANTED)) said(what, await race(setup));
+      const [database] = await setup.rows<{ n: number }>(
         'select deadlocks::int as n from pg_stat_database where datname = current_database()',
       );
-      return { 'calls asked again': course.askedAgain, deadlocks: database?.n ?? 0 };
+      return { 'calls asked again': setup.askedAgain, deadlocks: database?.n ?? 0 };
     });
     must(broken.length === 0, 'promises broken afterwards', broken);
     return result;

@@ -6,7 +6,7 @@ import { randomNumbers } from '../support/random-numbers';
 import { aProcess, freePort } from '../support/process';
 import { anItem, aShop, aWorld, type Somebody } from '../support/world';
 import { withDatabase } from './database';
-import { must } from './race-course';
+import { must } from './race-setup';
 import type { Soak } from './soak';
 
 const RESTARTS = Number(process.env['RESTARTS'] ?? 20);
@@ -116,7 +116,7 @@ export const soak: Soak = {
       // Equal: what had no answer had no effect either, so that saying it again does nothing twice.
       must(forgotten.length === 0 && there.size === orders.size, 'orders', {
         forgotten,
-        told: orders.size,
+        answered: orders.size,
         there: there.size,
       });
       must(broken.length === 0, 'promises broken afterwards', broken);

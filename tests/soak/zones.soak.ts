@@ -1,5 +1,6 @@
 import { run } from '../support/command';
-import { must } from './race-course';
+import { ON_A_CLOCK } from './named-tests';
+import { must } from './race-setup';
 import type { Soak } from './soak';
 
 /** Without an offset, behind Paris, and ahead of everybody; the usual run is in the machine's own. */
@@ -7,16 +8,12 @@ const ZONES = ['UTC', 'America/New_York', 'Pacific/Kiritimati'];
 
 /** Tests whose answers hang on a clock, a day or a window. */
 const UNIT = ['pickup', 'shops', 'orders', 'reports', 'printing', 'menus'].map((room) => `server/${room}/`);
-const API = [
-  ...['board', 'cancelling', 'checkouts', 'counter-orders', 'live-windows', 'menu-days', 'order-mails', 'own-pace'],
-  ...['own-shop', 'reports', 'rest-ordering', 'shop-page', 'unseen', 'window-over', 'yesterdays-pieces'],
-].map((name) => `tests/api/${name}.test.ts`);
 
 export const soak: Soak = {
   title: `what hangs on a clock, with the server in ${ZONES.join(', ')}`,
   async run(_seed, said) {
     for (const zone of ZONES)
-      for (const [project, files] of Object.entries({ unit: UNIT, api: API })) {
+      for (const [project, files] of Object.entries({ unit: UNIT, api: ON_A_CLOCK })) {
         const words = ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...files];
         const { ok, lines } = await run('vitest', words, () => false, { TZ: zone });
         const passed = /Tests\s+(\d+) passed/.exec(lines.join('\n'))?.[1];

@@ -1,5 +1,5 @@
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
-import type { aBoard } from './live';
+import type { aBoard } from './subscriptions';
 import type { Somebody } from './world';
 
 interface Server {

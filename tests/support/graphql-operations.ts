@@ -1,4 +1,4 @@
-import { BEHIND_THE_COUNTER } from './owner-board-operations';
+import { OWNER_BOARD_OPERATIONS } from './owner-board-operations';
 import { everybody, owners, parties, signedIn } from './route-answers';
 import { OWN_MENU_OPERATIONS } from './own-menu-operations';
 import { OWN_SHOP_OPERATIONS } from './own-shop-operations';
@@ -29,7 +29,7 @@ export const OPERATIONS: Row[] = [
   ['{ order(reference: "KKKKKK") { id } }', signedIn('NOT_FOUND')],
   ['{ order(reference: "nonsense") { id } }', signedIn('NOT_FOUND')],
   ['{ boardOrders { id } }', owners('allowed')],
-  ...BEHIND_THE_COUNTER,
+  ...OWNER_BOARD_OPERATIONS,
   [
     'mutation { loginCustomer(input: { email: $email, password: "wrong" }) { __typename } }',
     everybody('InvalidCredentials'),

@@ -1,7 +1,7 @@
 import { owners, ownersOf } from './route-answers';
 
 /** Money, figures and orders by voice, and what they answer to each (route-answers.ts). */
-export const BEHIND_THE_COUNTER: [string, string[]][] = [
+export const OWNER_BOARD_OPERATIONS: [string, string[]][] = [
   ['{ payoutAccount { state } }', owners('allowed')],
   ['{ counterMenu { id } }', owners('allowed')],
   ['{ heardOrder(text: "un flan") { unknownWords miscounted } }', owners('allowed')],

@@ -8,7 +8,7 @@ const INSIDE: readonly (readonly [what: string, shape: RegExp])[] = [
   ['words of the database', /relation "\w+" does not exist|duplicate key value|syntax error at or near/],
 ];
 
-const told: string[] = [];
+const leaks: string[] = [];
 const unsaid: string[] = [];
 const bare = Symbol.for('fetch, before its answers were read');
 const inAllFiles = globalThis as { [bare]?: typeof fetch };
@@ -25,15 +25,15 @@ globalThis.fetch = async (...call) => {
   if (!isOurs) return response;
   const isText = /json|text/.test(response.headers.get('content-type') ?? '');
   const text = isText ? await response.clone().text() : '';
-  for (const secret of secretsIn(text)) told.push(`${secret} in the answer of ${pathname}`);
+  for (const secret of secretsIn(text)) leaks.push(`${secret} in the answer of ${pathname}`);
   for (const [what, shape] of INSIDE)
-    if (shape.test(text)) told.push(`${what} in the answer of ${pathname}: ${shape.exec(text)?.[0] ?? ''}`);
+    if (shape.test(text)) leaks.push(`${what} in the answer of ${pathname}: ${shape.exec(text)?.[0] ?? ''}`);
   const problem = await undescribed(asked, response, method, text);
   if (problem !== null) unsaid.push(problem);
   return response;
 };
 
 afterEach(() => {
-  expect(told.splice(0), 'nothing secret is answered').toEqual([]);
+  expect(leaks.splice(0), 'nothing secret is answered').toEqual([]);
   expect(unsaid.splice(0), 'every REST answer is as openapi.json describes it').toEqual([]);
 });

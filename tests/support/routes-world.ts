@@ -4,10 +4,10 @@ import { ownMenuFacts } from './own-menu-operations';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
 import { aCustomer, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from './world';
 
-/** Who comes to every door; the last two own a shop, the last one the shop that is meant. */
+/** Who calls every operation and route; the last two own a shop, the last one the shop that is meant. */
 export const CALLERS = ['anonymous', 'customer', 'other customer', 'other owner', 'own owner'] as const;
 
-/** What the product under test signs with, so that forgers can come close. */
+/** What the product under test signs with, so that forged tokens can come close. */
 export const SECRET = 'a secret the forgers do not know, long enough';
 
 /** A shop with an order, and everybody who might want to get at it. */

@@ -14,7 +14,7 @@ const declared = new Map(
   }),
 );
 
-test('every colour has a role told to designers, and every role a colour', () => {
+test('every colour has a documented role, and every role a colour', () => {
   expect(colourRoles.map(({ name }) => name).sort()).toEqual([...declared.keys()].sort());
   expect(new Set(colourRoles.map(({ name }) => name)).size).toBe(colourRoles.length);
 });

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { useLinkNavigation } from './link-navigation';
 import { PageBoundary } from './page-boundary';
 import { PageContext, type PageHandle } from './page-context';
 import { PageProgress } from './page-progress';
 import { PageWait } from './page-wait';
-import { usePageChange } from './page-change';
 import { useScrollMemory } from './scroll-memory';
 import { untilLoaded } from '../offline/until-loaded';
+import { documentTitle } from '../page/document-title';
 
 export function App({ routes }: { routes: RouteObject[] }) {
   const location = useLocation();
@@ -47,4 +47,21 @@ function LateToaster() {
     };
   }, []);
   return <Suspense>{wanted && <Toaster />}</Suspense>;
+}
+
+function usePageChange(title: string | undefined): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+
+  // A layout effect, so that a page that knows a better name may set it afterwards.
+  useLayoutEffect(() => {
+    document.title = documentTitle(title);
+  }, [pathname, title]);
+
+  // Keyboard and screen reader begin at the new content, not at a link that is gone.
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('contenu')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page-context';
 import { duringLoad } from './page-progress';
 
@@ -13,4 +13,9 @@ export function page(path: string, load: () => Promise<ComponentType>, handle: P
     return <Shown />;
   };
   return { path, element: <Page />, handle: { ...handle, load: fetched } };
+}
+
+export async function fetchPage(routes: RouteObject[], address: { pathname: string }): Promise<void> {
+  const handle = matchRoutes(routes, address)?.at(-1)?.route.handle as PageHandle | undefined;
+  await handle?.load?.().catch(() => undefined);
 }

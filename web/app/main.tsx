@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { fetchPage } from './fetch-page';
+import { fetchPage } from './lazy-page';
 import { listenForInstallOffer } from './install-offer';
 import { LateParts } from './late-parts';
 import { routes } from './routes';

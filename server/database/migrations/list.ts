@@ -4,7 +4,7 @@ import { M20261123Initial } from './m20261123-initial';
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [{ name: 'm20261123-initial', class: M20261123Initial }];
 
-/** What the first release had done, one by one, to come to the same tables as `m20261123-initial`. */
+/** Migrations of the first release, whose result equals `m20261123-initial`. */
 export const FIRST_RELEASE = [
   'm20261121-initial',
   'm20261121-discovery',

@@ -13,7 +13,7 @@ function place(label: string, latitude: number, longitude: number) {
   return { found: { label, latitude, longitude }, words: plain(label) };
 }
 
-/** The built-in list, for where no network is: some streets of Paris and Lyon, the larger towns of France. */
+/** The built-in list, for use without a network: some streets of Paris and Lyon, the larger towns of France. */
 export function gazetteer(): Geocoder {
   return {
     find(text) {

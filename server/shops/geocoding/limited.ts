@@ -2,12 +2,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Fault } from '../../errors';
 import type { Geocoder } from './geocoder';
 
-/** Shorter texts are no address yet. */
 const SHORTEST = 3;
 /** Enough for two people typing without a pause; more is a script. */
 const MOST_A_MINUTE = 120;
 
-/** Lets only so many questions of one caller through a minute. Throws RATE_LIMITED beyond. */
+/** Limits the requests of one caller per minute. Throws RATE_LIMITED beyond. */
 export function limited(source: Geocoder, mostAMinute = MOST_A_MINUTE): Geocoder {
   const questions = new RateLimiterMemory({ points: mostAMinute, duration: 60 });
   return {

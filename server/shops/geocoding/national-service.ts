@@ -16,7 +16,7 @@ const feature = z.object({
 });
 const answer = z.object({ features: z.array(feature) });
 
-/** The French national address service, free and without a key. Throws when it is out of reach or asks for patience. */
+/** The French national address service, free and without a key. Throws when it is unreachable or answers 429. */
 export function nationalService(service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     async find(text) {

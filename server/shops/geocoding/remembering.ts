@@ -9,7 +9,7 @@ interface Remembered {
   found: Promise<FoundAddress[]>;
 }
 
-/** Spares a source that may cost money: an answer holds for a day, and what is being asked is not asked twice. A failure is forgotten. */
+/** Caches a source that may cost money: answers for a day, equal running requests once, failures not at all. */
 export function remembering(source: Geocoder, clock: Clock): Geocoder {
   const remembered = new Map<string, Remembered>();
   return {

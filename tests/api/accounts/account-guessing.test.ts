@@ -6,7 +6,7 @@ import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { rest } from '../../support/rest';
-import { areAlike } from '../../support/two-samples';
+import { areAlike } from '../../support/timing-comparison';
 import { activated, NEW_PASSWORD } from '../../support/signing-up';
 import { eachTrial, trials, trialsTimeout } from '../../support/trials';
 import { aCustomer, aShop, aWorld, graphql, type World } from '../../support/world';

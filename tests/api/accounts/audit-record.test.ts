@@ -58,7 +58,7 @@ describe('the record of changes', () => {
     ]);
   });
 
-  test('the record of changes is written before the change: without it there is none, and what broke off is told from what was done', async () => {
+  test('the record of changes is written before the change: without it there is none, and what broke off is distinguished from what was done', async () => {
     const { pool } = world.product;
     const price = async () =>
       (await pool.query<{ cents: number }>('select price_cents as cents from item where id = $1', [item])).rows[0]

@@ -9,7 +9,7 @@ import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../gr
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
-import { inAQueueFor } from '../../support/in-a-queue';
+import { queuedForRowLock } from '../../support/row-lock-queue';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { advance, cancelByShop, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
@@ -54,7 +54,7 @@ test('a password set by a mailed link stays, whoever changes the old one at the 
   const [mail] = await mailsTo(world.dataDir, customer.email);
   const token = mail ? tokenIn(mail, '/motdepasse/') : '';
   const input = { token, password: 'Victime!2027' };
-  const answers = await inAQueueFor<Answer>(world, rowOf(customer), [
+  const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
     async () => (await graphql(world, null, ResetPasswordDocument, { input })).resetPassword,
     () => change(customer, 'Intrus!2027'),
   ]);
@@ -65,7 +65,7 @@ test('a password set by a mailed link stays, whoever changes the old one at the 
 
 test('of several password changes at once one succeeds, and its session is the one that lives', async () => {
   const customer = await aCustomer(world);
-  const answers = await inAQueueFor(
+  const answers = await queuedForRowLock(
     world,
     rowOf(customer),
     [1, 2, 3].map((at) => () => change(customer, `Fournil!202${at}`)),
@@ -78,7 +78,7 @@ test('of several password changes at once one succeeds, and its session is the o
 
 test('a removed account is not kept alive by a change of its password at the same moment', async () => {
   const customer = await aCustomer(world);
-  const answers = await inAQueueFor<Answer>(world, rowOf(customer), [
+  const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
     () => remove(customer),
     () => change(customer, 'Fournil!2027'),
   ]);
@@ -98,7 +98,10 @@ test.each([
 ])('a removed account stays empty where %s are saved at the same moment', async (_what, save) => {
   const customer = await aCustomer(world);
   await wantMails(customer, false);
-  const answers = await inAQueueFor<Answer>(world, rowOf(customer), [() => remove(customer), () => save(customer)]);
+  const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
+    () => remove(customer),
+    () => save(customer),
+  ]);
   expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
   expect(await accountOf(customer)).toMatchObject({ name: 'Compte supprimé', phone: null, mail_about_orders: false });
 });
@@ -112,7 +115,11 @@ test.each([
   const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
   const pay = () => startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
   const leave = () => remove(customer);
-  const answers = await inAQueueFor<Answer>(world, rowOf(customer), first === 'pays' ? [pay, leave] : [leave, pay]);
+  const answers = await queuedForRowLock<Answer>(
+    world,
+    rowOf(customer),
+    first === 'pays' ? [pay, leave] : [leave, pay],
+  );
   expect((first === 'pays' ? answers : answers.reverse()).map(wordOf)).toEqual(expected);
   const { rows } = await world.product.pool.query('select 1 from cart where customer_id = $1', [customer.id]);
   expect(rows).toHaveLength(first === 'pays' ? 1 : 0);
@@ -138,6 +145,6 @@ test('an order that comes back while its customer leaves keeps them', async () =
   await cancelByShop(world, shop, order.id);
   const undo = () => undoStep(world, shop, order.id);
   const row: [string, string] = ['select 1 from orders where id = $1', order.id];
-  const answers = await inAQueueFor<Answer>(world, row, [undo, () => remove(customer)]);
+  const answers = await queuedForRowLock<Answer>(world, row, [undo, () => remove(customer)]);
   expect(answers.map(wordOf)).toEqual(['Order', 'OrderUnderWay']);
 });

@@ -97,7 +97,7 @@ test('an account signed out everywhere gets no push on any device', async () => 
   expect(await devicesOf(customer)).toEqual([]);
 });
 
-test('a new password ends what other devices are told', async () => {
+test('a new password ends what other devices receive', async () => {
   const customer = await aCustomer(world);
   await save(customer, { token: pushToken() });
   const input = { currentPassword: PASSWORD, newPassword: 'Levain!2027' };

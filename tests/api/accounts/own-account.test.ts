@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
   const reset = async (token: string, password: string) =>
     (await graphql(world, null, ResetPasswordDocument, { input: { token, password } })).resetPassword.__typename;
 
-  test('a forgotten password is replaced through a mailed link, once; every device is signed out and told', async () => {
+  test('a forgotten password is replaced through a mailed link, once; every device is signed out and a mail says so', async () => {
     const email = someone();
     await activated(world, email);
     const session = await sessionOf(world, email);
@@ -56,8 +56,8 @@ describe('a forgotten password', () => {
     expect((await login(email)).status).toBe(401);
     expect((await login(email, 'Nouveau!2027')).status).toBe(200);
     expect(await graphql(world, session, SessionCheckDocument)).toEqual({ viewer: null });
-    const [, , told] = await mailsTo(world.dataDir, email, 3);
-    expect(told?.subject).toBe('Votre mot de passe a été changé');
+    const [, , confirmation] = await mailsTo(world.dataDir, email, 3);
+    expect(confirmation?.subject).toBe('Votre mot de passe a été changé');
   });
 
   test('a forgotten password gets the same answer for an address nobody has, and no mail', async () => {

@@ -84,9 +84,9 @@ describe('signing up', () => {
     const before = await rows(email);
     const again = await register(email.toUpperCase(), { name: 'Somebody Else', password: 'Another!2027' });
     expect([again.status, again.body]).toEqual([first.status, first.body]);
-    const [, told] = await mailsTo(world.dataDir, email, 2);
-    expect(told?.subject).toBe('Vous avez déjà un compte MêmePrix');
-    expect(told?.text).not.toContain('/activate/');
+    const [, second] = await mailsTo(world.dataDir, email, 2);
+    expect(second?.subject).toBe('Vous avez déjà un compte MêmePrix');
+    expect(second?.text).not.toContain('/activate/');
     expect(await rows(email)).toEqual(before);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../server/accounts/account.entity';
 import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
-import { announce, listen } from '../../support/live';
+import { announce, listen } from '../../support/subscriptions';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 

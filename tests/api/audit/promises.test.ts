@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit, auditTable, PROMISES } from '../../../server/audit/audit';
-import { BREAKING, LOOSEN } from '../../support/broken-promises';
+import { VIOLATIONS, LOOSEN } from '../../support/audit-violations';
 import { run } from '../../support/command';
 import { freshDatabase } from '../../support/database';
 import { cancelMine } from '../../support/order-steps';
@@ -71,7 +71,7 @@ describe('a violation is found:', () => {
   const planted = PROMISES.filter(({ id }) => id !== 'I11');
 
   test.each(planted)('$id $holds', async ({ id, sql }) => {
-    const breaking = (BREAKING[id] ?? '').replaceAll(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole);
+    const breaking = (VIOLATIONS[id] ?? '').replaceAll(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole);
     expect(breaking).not.toBe('');
     await client.query('begin');
     try {

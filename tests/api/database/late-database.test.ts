@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../support/database';
-import { aLine } from '../../support/database-line';
+import { aTcpProxy } from '../../support/tcp-proxy';
 import { aProcess, freePort } from '../../support/process';
 
 const JWT_SECRET = 'a secret of this test';
@@ -13,7 +13,7 @@ test('started before its database, the product waits for it; started with a wron
   const starting = aProcess({ DATABASE_URL: there.href, JWT_SECRET });
   starting.catch(() => undefined);
   await pause(4000);
-  const door = await aLine(Number(there.port), Number(new URL(database).port));
+  const door = await aTcpProxy(Number(there.port), Number(new URL(database).port));
   const product = await starting;
   expect((await fetch(`${product.base}/readyz`)).status).toBe(200);
   expect(await product.stop()).toBe(0);

@@ -89,7 +89,7 @@ test('followers are woken by what concerns them, and by nothing else', async () 
   expect(theirs.woken).toBe(0);
 });
 
-test('while the database is away it is asked for about once a second; when it is back everybody is told of the gap, once', async () => {
+test('while the database is away it is asked for about once a second; when it is back every listener gets one « gap »', async () => {
   const heard = hear();
   const [ours, theirs] = [follow('ours'), follow('theirs')];
   line.up = false;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
-import { aBoard } from '../../support/live';
+import { aBoard } from '../../support/subscriptions';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { connect, poolOf } from '../../../server/database/orm';
 import { freshDatabase } from '../../support/database';
-import { aLine } from '../../support/database-line';
+import { aTcpProxy } from '../../support/tcp-proxy';
 import { freePort } from '../../support/process';
 
 test('a line that died without a word costs one question its answer: the transaction ends with it, the next is on a new line', async () => {
   const url = new URL(await freshDatabase());
   const port = await freePort();
-  const line = await aLine(port, Number(url.port));
+  const line = await aTcpProxy(port, Number(url.port));
   url.port = String(port);
   const orm = await connect(url.href, 1);
   const began = performance.now();

@@ -30,7 +30,7 @@ const MAIL = {
   text: 'Crème brûlée http://localhost:3000/activate/abc',
 };
 
-test('without a mail server each mail is a file of its owner alone, and its links are told', async () => {
+test('without a mail server each mail is a file of its owner alone, and its links are logged', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-mail-'));
   closing.push(() => rmSync(dataDir, { recursive: true }));
   const lines: string[] = [];

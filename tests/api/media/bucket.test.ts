@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { aBucket } from '../../support/bucket';
+import { aBucket } from '../../support/s3-bucket';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { anUpload, aPicture, sendForm } from '../../support/pictures';

@@ -113,7 +113,7 @@ describe('the stock of a day', () => {
     expect(await left(itemId)).toMatchObject({ stock: 2 });
   });
 
-  test('set lower is told to whoever has more in the cart', async () => {
+  test('a lower stock is announced to carts that hold more', async () => {
     const lone = await aShop(world);
     const itemId = await anItem(world, lone.id);
     await set(TODAY, itemId, 10, lone.token);

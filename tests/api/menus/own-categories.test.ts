@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated/owner/category';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import { newId } from '../../../server/identifiers';
-import { aCounter, idOf } from '../../support/counter';
+import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
@@ -16,11 +16,11 @@ import { rest } from '../../support/rest';
 import { aShop, aWorld, graphql, type World } from '../../support/world';
 
 let world: World;
-let at: Awaited<ReturnType<typeof aCounter>>;
+let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
 beforeAll(async () => {
   world = await aWorld(await freshDatabase());
-  at = await aCounter(world);
+  at = await aMenuOwner(world);
 });
 afterAll(() => world.stop());
 

@@ -4,7 +4,7 @@ import { ChangeSandwichDocument } from '../../../graphql/generated/owner/sandwic
 import type { AddToCartInput, ChangePizzaInput, ChangeSandwichInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { aCounter } from '../../support/counter';
+import { aMenuOwner } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
@@ -12,12 +12,12 @@ import { rest } from '../../support/rest';
 import { aCustomer, anIngredient, anItem, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
-let at: Awaited<ReturnType<typeof aCounter>>;
+let at: Awaited<ReturnType<typeof aMenuOwner>>;
 let categoryId: string;
 
 beforeAll(async () => {
   world = await aWorld(await freshDatabase());
-  at = await aCounter(world);
+  at = await aMenuOwner(world);
   categoryId = (await at.ownMenu()).categories[0]?.id ?? '';
 });
 afterAll(() => world.stop());
@@ -135,7 +135,7 @@ describe('a sandwich is changed as a whole', () => {
   });
 });
 
-test('a pizza has other sizes, toppings and sauces; its cart is told of another price, and of a size that is no more', async () => {
+test('a pizza has other sizes, toppings and sauces; its cart names the changed price and the size that is gone', async () => {
   const olives = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
   const ham = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Jambon', { priceCents: 150 });
   const small = { name: 'Junior', priceCents: 900 };

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
-import { aCounter, idOf } from '../../support/counter';
+import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
 import { orderSeenBy } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
 import { aWorld, graphql, type World } from '../../support/world';
 
 let world: World;
-let at: Awaited<ReturnType<typeof aCounter>>;
+let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
 beforeAll(async () => {
   world = await aWorld(await freshDatabase());
-  at = await aCounter(world);
+  at = await aMenuOwner(world);
 });
 afterAll(() => world.stop());
 

@@ -5,18 +5,18 @@ import { AddPizzaDocument } from '../../../graphql/generated/owner/pizza';
 import type { MenuRowInput, NewPriceInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { aCounter, idOf } from '../../support/counter';
+import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
 import { anIngredient, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
 
 let world: World;
-let at: Awaited<ReturnType<typeof aCounter>>;
+let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
 beforeAll(async () => {
   world = await aWorld(await freshDatabase());
-  at = await aCounter(world);
+  at = await aMenuOwner(world);
   await anIngredient(world, at.shop.id, IngredientType.MENU_FRIES, 'Frites maison');
 });
 afterAll(() => world.stop());

@@ -3,7 +3,7 @@ import { PaymentPageDocument } from '../../../graphql/generated/customer/payment
 import { SaveAlertsDocument, SettingsPageDocument } from '../../../graphql/generated/owner/settings';
 import type { AlertSettingsInput } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
-import { listen } from '../../support/live';
+import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
 import { aCustomer, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -50,7 +50,7 @@ describe('customers', () => {
   const fiveMinutesLater = () =>
     sql("update board_presence set seen_at = seen_at - interval '5 minutes' where shop_id = $1", [shop.id]);
 
-  test('customers are told that it may take longer when no board has been open for five minutes', async () => {
+  test('customers read that it may take longer when no board has been open for five minutes', async () => {
     // Of a shop that never used a board nothing is known.
     expect(await slow()).toBe(false);
     const board = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');

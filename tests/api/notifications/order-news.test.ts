@@ -91,7 +91,7 @@ test('a paid order is confirmed to the customer, with where, which and when; the
 });
 
 describe('an order that is ready', () => {
-  test('an order that is ready is told when the owner can no longer take it back, once', async () => {
+  test('a ready order is pushed once, when the owner can no longer take it back', async () => {
     await press();
     const [seconds = 0] = await enqueued();
     expect(seconds).toBeGreaterThan(20);
@@ -111,7 +111,7 @@ describe('an order that is ready', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['it was taken back', undo],
     ['the customer holds it', () => press('READY')],
-  ])('is not told when %s', async (_what, meanwhile) => {
+  ])('is not pushed when %s', async (_what, meanwhile) => {
     await press();
     await meanwhile();
     await later(31);
@@ -122,7 +122,7 @@ describe('an order that is ready', () => {
 });
 
 describe('an order called off', () => {
-  test('an order called off by its shop is told with what goes back when that is final, and without the shop’s words', async () => {
+  test('an order cancelled by its shop is pushed when that is final, with the refund and without the shop’s reason', async () => {
     await cancelByShop(world, shop, order.id, 'PREPARING', 'Appelez le 0612345678.');
     const { housekeeping } = createServices(world.product.parts);
     await housekeeping.endCancellations();
@@ -136,7 +136,7 @@ describe('an order called off', () => {
     });
   });
 
-  test('an order called off by the customer is told on all their devices', async () => {
+  test('an order cancelled by the customer is pushed to all their devices', async () => {
     await cancelMine(world, customer, order.id);
     expect(await heard(pocket, 'Commande annulée')).toMatchObject({
       body: `Vous avez annulé votre commande ${order.token} chez Le Fournil du Test. 13,29 € vous sont rendus.`,
@@ -144,7 +144,7 @@ describe('an order called off', () => {
   });
 });
 
-test('« J’arrive » is told to the owner and acknowledged to the customer, once', async () => {
+test('« J’arrive » is pushed to the owner and acknowledged to the customer, once', async () => {
   await arrive();
   await arrive();
   const arriving = await heard(counter, 'Un client arrive');

@@ -86,7 +86,7 @@ test('a push is signed by the house for its service and read by its browser alon
   expect(exp - Date.now() / 1000).toBeLessThanOrEqual(24 * HOUR_SECONDS);
 });
 
-test('each device hears of an event once, however often it is told', async () => {
+test('each device gets an event once, however often it is enqueued', async () => {
   const other = service.aBrowser();
   await register(customer, other);
   await Promise.all([1, 2, 3].map(() => notify(news('once:1'))));
@@ -177,7 +177,7 @@ test('a push service that sends elsewhere is not followed', async () => {
   });
 });
 
-test('news of somebody else are not told on a device that has changed hands', async () => {
+test('a device that has changed hands gets no news of its former user', async () => {
   const { pushes } = createServices(world.product.parts);
   browser.answers.push(503);
   await notify(news('hands:1'));
@@ -200,7 +200,7 @@ test('news of more than an hour ago are none', async () => {
   expect(browser.received).toEqual([]);
 });
 
-test('a device of a service the house has no account with is left out, and the others are told', async () => {
+test('a device of a service the house has no account with is left out, and the others receive it', async () => {
   const fcm = `fcm:${'a'.repeat(100)}`;
   const body = { token: fcm, deviceType: 'mobile' };
   expect(await rest(world, 'POST', '/api/notifications/save-token', { token: customer.token, body })).toMatchObject({
@@ -261,7 +261,7 @@ describe('the server calls push services only', () => {
   });
 });
 
-test('the owner’s devices are told by the id of the shop', async () => {
+test('pushes to the owner’s devices are addressed by the id of the shop', async () => {
   const shop = await aShop(world);
   await register(shop, browser);
   await notify({ ...news('owner:1'), accountIds: [shop.id] });

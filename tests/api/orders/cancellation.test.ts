@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderStatus } from '../../../graphql/generated/schema';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
-import { listen } from '../../support/live';
+import { listen } from '../../support/subscriptions';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { advance, cancelByShop, cancelMine, orderSeenBy, undoStep } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';

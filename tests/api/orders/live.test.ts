@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { ORDER_CHANGES } from '../../../server/orders/order-changes';
 import { freshDatabase } from '../../support/database';
-import { aBoard, announce, listen } from '../../support/live';
+import { aBoard, announce, listen } from '../../support/subscriptions';
 import { advance } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
@@ -29,13 +29,13 @@ beforeEach(async () => {
 
 const order = () => anOrder(world, customer, shop.id, { itemId: item });
 const standing = (board: ReturnType<typeof aBoard>) => eventually('the board stands', async () => board.events() > 0);
-/** What a board that has come so far is told. */
+/** What a board that has read up to a cursor receives. */
 async function read(after: string | null) {
   const news = await createServices(world.product.parts).boardNews.ofShop(shop.id, 'Europe/Paris', after);
   return news && { cursor: news.cursor, tokens: news.orders.map(({ token }) => token) };
 }
 
-test('a board is told at once what it shows, then each change once', async () => {
+test('a board gets its orders at once, then each change once', async () => {
   const before = await order();
   const board = aBoard([world], shop.token);
   await standing(board);
@@ -51,7 +51,7 @@ test('a board is told at once what it shows, then each change once', async () =>
   await board.close();
 });
 
-test('after a lost line a board is told what it missed, and nothing it had', async () => {
+test('after a lost connection a board gets what it missed, and nothing it had', async () => {
   const known = await order();
   const board = aBoard([world], shop.token);
   await standing(board);
@@ -96,7 +96,7 @@ test('a change that began earlier and is committed later than another is lost to
   expect((await read(first?.cursor ?? ''))?.tokens.sort()).toEqual([slow.token, quick.token].sort());
 });
 
-test('a board that looks again and again while many orders change is told of every change exactly once', async () => {
+test('a board that reconnects again and again while many orders change gets every change exactly once', async () => {
   const changesSeen = new Map<string, number>();
   for (let count = 0; count < ORDERS; count++) changesSeen.set((await order()).token, 0);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: ORDERS });
@@ -139,7 +139,7 @@ test.each([
   expect((await read(cursor))?.tokens).toEqual([token]);
 });
 
-test('one order is told at once unless it is known, then at each change, once', async () => {
+test('a followed order is sent at once unless it is known, then once at each change', async () => {
   const { id, token } = await order();
   const revision = (await createServices(world.product.parts).orders.reload(id)).revision;
   const follow = (after: string) =>

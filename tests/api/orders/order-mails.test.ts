@@ -119,7 +119,7 @@ test(
   trialsTimeout(1),
 );
 
-test('ready is told once it can no longer be taken back, under the order’s own thread', async () => {
+test('« ready » is mailed once it can no longer be taken back, under the order’s own thread', async () => {
   await place();
   await mail(/confirmée/);
   await makeReady();
@@ -132,7 +132,7 @@ test('ready is told once it can no longer be taken back, under the order’s own
   expect(follows).toBe(`<confirmed.${order.id}@memeprix.test>`);
 });
 
-test('ready taken back is not told; made ready again it is, once', async () => {
+test('« ready » taken back is not mailed; made ready again it is, once', async () => {
   await place();
   await mail(/confirmée/);
   await makeReady();
@@ -148,7 +148,7 @@ test('ready taken back is not told; made ready again it is, once', async () => {
   expect(mails().filter(({ subject }) => subject.includes('prête'))).toHaveLength(1);
 });
 
-test('ready is not told to whoever has collected already, nor to whoever wants no mails about orders', async () => {
+test('« ready » is not mailed to whoever has collected already, nor to whoever wants no mails about orders', async () => {
   await place();
   await mail(/confirmée/);
   await makeReady();
@@ -203,7 +203,7 @@ test('a refund and a cancellation come under the order’s thread, with names of
   expect(new Set(mails().map(({ id }) => id)).size).toBe(3);
 });
 
-test('what an account is told comes by the same server: activation, known address, forgotten and changed password', async () => {
+test('mails about an account go through the same server: activation, known address, forgotten and changed password', async () => {
   const post = async (path: string, body: object) =>
     (
       await fetch(`${world.base}${path}`, {

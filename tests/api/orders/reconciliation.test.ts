@@ -69,7 +69,7 @@ test('one whose hold is long over is given back, one nobody paid can be paid no 
   expect(intent?.status).toBe('canceled');
 });
 
-test('money given back behind the product’s back is told to whoever runs it, each time it looks', async () => {
+test('a refund made outside the product is reported to its operator by each reconciliation', async () => {
   const intentId = await aCheckout();
   expect(await compare()).toEqual([]);
   await atTheProvider('refunds', { payment_intent: intentId, amount: '250' });

@@ -127,7 +127,7 @@ describe('while nobody pressed « Vu »', () => {
     expect(mail?.text).toMatch(/19,79.€ sont rendus à/);
   });
 
-  test('the owner is told of what is left to give back', async () => {
+  test('the owner reads what is left to give back', async () => {
     await refund(1);
     await sql('update orders set seen_at = null where id = $1');
     expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);

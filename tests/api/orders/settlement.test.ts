@@ -235,7 +235,7 @@ test('one cart in several tabs and windows at once is payable once', async () =>
   ]);
 });
 
-test('who has just paid and starts again is told so instead of paying twice', async () => {
+test('a customer who has just paid and starts again learns so instead of paying twice', async () => {
   const shop = await aShop(world);
   const { customer, checkout } = await aCheckout(shop);
   const [, later = ''] = await windowsOf(world, shop.id, customer.token);

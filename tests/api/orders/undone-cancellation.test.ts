@@ -112,7 +112,7 @@ describe('a customer who calls off what the shop has just called off', () => {
     expect(await refunds()).toEqual([{ cause: 'CUSTOMER', cents: 1329 }]);
   });
 
-  test('a customer who cancels too late what the shop has just cancelled is told so; the shop may still take its cancellation back', async () => {
+  test('a customer who cancels too late what the shop has just cancelled reads so; the shop may still take its cancellation back', async () => {
     await advanced();
     await calledOff('READY');
     expect(await cancelled()).toMatchObject({

@@ -6,7 +6,7 @@ import { SaveAlertsDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
 import { UNSEEN_STEPS, type UnseenStep } from '../../../server/orders/unseen';
 import { freshDatabase } from '../../support/database';
-import { listen } from '../../support/live';
+import { listen } from '../../support/subscriptions';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { orderSeenBy, undoStep } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
@@ -144,7 +144,7 @@ describe('an order nobody has seen', () => {
     expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
   });
 
-  test('an order nobody has seen is cancelled when the shop wants that: money, window and stock go back once, the shop pauses, all are told', async () => {
+  test('an order nobody has seen is cancelled when the shop wants that: money, window and stock go back once, the shop pauses, customer and owner are notified', async () => {
     await save({ cancelAfterMinutes: 15 });
     await place();
     await minutesLater(15);

@@ -80,7 +80,7 @@ describe('who holds the last pieces', () => {
     expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([1, [0, 2]]);
   });
 
-  test('who holds the last pieces is told how many there are when asking for more than the shop has', async () => {
+  test('a customer holding the last pieces reads how many there are when asking for more than the shop has', async () => {
     const { item, customer, start } = await aBuyer({ stock: 3, quantity: 2 });
     await start();
     expect(await addToCart(world, customer, { itemId: item, quantity: 2 })).toMatchObject({

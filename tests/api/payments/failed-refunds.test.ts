@@ -4,14 +4,14 @@ import { createServices } from '../../../server/platform/context';
 import { audit } from '../../../server/audit/audit';
 import type { PaymentGateway } from '../../../server/payments/gateway';
 import { freshDatabase } from '../../support/database';
-import { aNewsRoom } from '../../support/webhook';
+import { aPaymentWebhook } from '../../support/payment-webhook';
 import { aWorld, type World } from '../../support/world';
 
 let world: World;
-let room: Awaited<ReturnType<typeof aNewsRoom>>;
+let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
   world = await aWorld(await freshDatabase());
-  room = await aNewsRoom(world);
+  room = await aPaymentWebhook(world);
 });
 afterAll(() => world.stop());
 

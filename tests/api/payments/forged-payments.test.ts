@@ -3,16 +3,16 @@ import { PlaceOrderDocument } from '../../../graphql/generated/customer/payment'
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
-import { aNewsRoom } from '../../support/webhook';
+import { aPaymentWebhook } from '../../support/payment-webhook';
 import { aCustomer, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
-let room: Awaited<ReturnType<typeof aNewsRoom>>;
-let other: Awaited<ReturnType<typeof aNewsRoom>>;
+let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
+let other: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
   // The provider's own news would come between: they wait.
   world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
-  [room, other] = [await aNewsRoom(world), await aNewsRoom(world)];
+  [room, other] = [await aPaymentWebhook(world), await aPaymentWebhook(world)];
 });
 afterAll(() => world.stop());
 

@@ -151,7 +151,7 @@ describe('refunds', () => {
   });
 });
 
-test('a payment that succeeded is not canceled but told', async () => {
+test('a payment that succeeded is reported instead of canceled', async () => {
   const { id } = await aPaidIntent(1000);
   expect(await sandbox.gateway.cancelIntent(id)).toMatchObject({ id, status: 'succeeded' });
 });

@@ -103,7 +103,7 @@ describe('an account at the payment provider', () => {
 });
 
 describe('the way to being paid', () => {
-  test('a bank account given to the provider is told to its owner', async () => {
+  test('the owner sees the bank account given to the provider', async () => {
     await create(shop.token);
     await fillInForm(String((await link(shop.token)).body['onboardingUrl']));
     await eventually('a mail is enqueued', async () => {
@@ -164,7 +164,7 @@ describe('the way to being paid', () => {
     expect((await link(shop.token)).status).toBe(200);
   });
 
-  test('whatever the provider wants later is told, and a shop it stops is closed to customers', async () => {
+  test('whatever the provider asks for later is shown, and a shop it stops is closed to customers', async () => {
     await create(shop.token);
     const { id } = await stored();
     await provider(id, {

@@ -6,15 +6,15 @@ import type { PaymentGateway } from '../../../server/payments/gateway';
 import { signatureHeader } from '../../../server/sandbox/webhook-signature';
 import { freshDatabase } from '../../support/database';
 import { eventually, payByCard } from '../../support/ordering';
-import { aNewsRoom } from '../../support/webhook';
+import { aPaymentWebhook } from '../../support/payment-webhook';
 import { aWorld, type World } from '../../support/world';
 
 let world: World;
-let room: Awaited<ReturnType<typeof aNewsRoom>>;
+let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
   // The provider's own news would come between: they wait.
   world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
-  room = await aNewsRoom(world);
+  room = await aPaymentWebhook(world);
 });
 afterAll(() => world.stop());
 

@@ -4,19 +4,19 @@ import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { placeOrder } from '../../support/ordering';
 import { randomNumbers } from '../../support/random-numbers';
-import { aNewsRoom, ONE_ORDER } from '../../support/webhook';
+import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
 import { aWorld, type World } from '../../support/world';
 
 let world: World;
 /** Another process on the same database, its own clock and keys but the same secret. */
 let twin: World;
-let room: Awaited<ReturnType<typeof aNewsRoom>>;
+let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
   const url = await freshDatabase();
   // Its own news would come between: they never arrive.
   world = await aWorld(url, {}, { faults: { silent: true } });
   twin = await aWorld(url, {}, { stripe: { ...world.stripe } });
-  room = await aNewsRoom(world);
+  room = await aPaymentWebhook(world);
 });
 afterAll(() => Promise.all([world.stop(), twin.stop()]));
 

@@ -4,15 +4,15 @@ import { Fault } from '../../../server/errors';
 import type { PaymentGateway } from '../../../server/payments/gateway';
 import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf, payByCard, placeOrder, setQuantity } from '../../support/ordering';
-import { aNewsRoom, ONE_ORDER } from '../../support/webhook';
+import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
 import { anItem, aWorld, type Somebody, type World } from '../../support/world';
 
 let world: World;
-let room: Awaited<ReturnType<typeof aNewsRoom>>;
+let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
   // The provider's own news would come between: they wait.
   world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
-  room = await aNewsRoom(world);
+  room = await aPaymentWebhook(world);
 });
 afterAll(() => world.stop());
 

@@ -63,7 +63,7 @@ test('thirty customers at once for a window with five units left: five holds, tw
   expect(rows).toEqual([{ booked_units: 5 }]);
 });
 
-test('thirty customers at once for the last three pieces: three holds, twenty-seven told it is sold out', async () => {
+test('thirty customers at once for the last three pieces: three holds, twenty-seven refusals that it is sold out', async () => {
   const shop = await aShop(world, { capacityUnits: 100 });
   const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3, priceCents: 400 });
   const customers = await customersWithCarts(30, tart);

@@ -68,7 +68,7 @@ test('places are seen going as others take them, and coming back as their time r
   await eventually('they are back', async () => left() === 5);
 });
 
-test('in a rush whoever looks on is told the outcome, not every step', async () => {
+test('in a rush an open page gets the outcome, not every step', async () => {
   await Promise.all(Array.from({ length: 5 }, () => hold(1)));
   await eventually('all are gone', async () => left() === 0);
   expect(onlooker.seen.length).toBeLessThanOrEqual(5);

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { placeOrder } from '../../support/ordering';
-import { aNewsRoom, ONE_ORDER } from '../../support/webhook';
+import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
 import { aWorld, type World } from '../../support/world';
 
 let world: World;
-let room: Awaited<ReturnType<typeof aNewsRoom>>;
+let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
   // The provider's own news would come between: they wait.
   world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
-  room = await aNewsRoom(world);
+  room = await aPaymentWebhook(world);
 });
 afterAll(() => world.stop());
 

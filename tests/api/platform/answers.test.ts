@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../../server/platform/headers';
 import { freshDatabase } from '../../support/database';
-import { listen } from '../../support/live';
+import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
 import { aShop, aWorld, type Somebody, type World } from '../../support/world';
 

@@ -14,7 +14,7 @@ const read = async (path: string) => {
   return { type: answer.headers.get('content-type'), text: await answer.text() };
 };
 
-test('a search engine is told what there is to read, and which links are nobody else’s business', async () => {
+test('robots.txt and the sitemap list public pages and leave private links out', async () => {
   const robots = await read('/robots.txt');
   expect(robots.type).toMatch(/^text\/plain/);
   expect(robots.text).toContain('Disallow: /activate/\n');

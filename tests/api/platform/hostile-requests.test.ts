@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
-import { listen } from '../../support/live';
+import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { retryingPool } from '../../../server/platform/retrying-pool';
 import { freshDatabase } from '../../support/database';
-import { aLine } from '../../support/database-line';
+import { aTcpProxy } from '../../support/tcp-proxy';
 import { eventually } from '../../support/ordering';
 import { freePort } from '../../support/process';
 
@@ -64,7 +64,7 @@ test('a job that ends while the database is away is written down when it is back
   const database = await freshDatabase();
   const admin = await onlooker(database);
   const [port, to] = [await freePort(), Number(new URL(database).port)];
-  let line = await aLine(port, to);
+  let line = await aTcpProxy(port, to);
   closing.push(() => line.close());
   const byLine = new URL(database);
   byLine.port = String(port);
@@ -72,7 +72,7 @@ test('a job that ends while the database is away is written down when it is back
   await aQueue(new pg.Pool({ connectionString: byLine.href, max: 3 }), async () => {
     done++;
     await line.close();
-    setTimeout(() => void aLine(port, to).then((anew) => (line = anew)), 800);
+    setTimeout(() => void aTcpProxy(port, to).then((anew) => (line = anew)), 800);
   });
   await admin.query("select graphile_worker.add_job('work')");
   await offTheList(admin);

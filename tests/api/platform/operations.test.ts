@@ -9,7 +9,7 @@ import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { aRoutesWorld, CALLERS, type RoutesWorld, SECRET } from '../../support/routes-world';
 import { EVERYWHERE, forgedTokens } from '../../support/forged-tokens';
 import { OPERATIONS, LEAVING, STREAMS } from '../../support/graphql-operations';
-import { announce, listen } from '../../support/live';
+import { announce, listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
 import { aCustomer, aShop, graphql, type Somebody } from '../../support/world';
 

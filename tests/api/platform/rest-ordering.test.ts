@@ -93,7 +93,7 @@ describe('cart/add', () => {
     });
   });
 
-  test('cart/add with another total is told the right one and adds nothing', async () => {
+  test('cart/add with another total answers the right one and adds nothing', async () => {
     expect(await add({ totalPrice: 6.4 })).toMatchObject(refused(409, 'PRICE_CHANGED', 'Le total a changé : 6,50 €.'));
     expect(await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, customer.token)).toMatchObject({
       body: { items: [], totalPrice: 0 },

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { joinPrinter, printsByItself } from '../../support/joined-printers';
-import { listen } from '../../support/live';
+import { listen } from '../../support/subscriptions';
 import { cancelByShop } from '../../support/order-steps';
 import { addToCart, anOrder, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { aProcess } from '../../support/process';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { freshDatabase } from '../../support/database';
-import { listen } from '../../support/live';
+import { listen } from '../../support/subscriptions';
 import { addToCart } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
 

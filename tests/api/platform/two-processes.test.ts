@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
-import { aBoard } from '../../support/live';
+import { aBoard } from '../../support/subscriptions';
 import { aCheckout, aPaidOrder, arrivalTimes } from '../../support/arrival-times';
 import { eventually, payByCard, placeOrder } from '../../support/ordering';
 import { aProcess, type ProductProcess } from '../../support/process';

@@ -83,7 +83,7 @@ test('a paid order’s ticket comes out of the printer by itself, once, whoever 
   expect(paperText(printer.papers[1] ?? Buffer.alloc(0))).toMatch(/^2\*\|\s+DUPLICATA\n/);
 });
 
-test('a browser is given the paper the printers set, and told when one of them has begun it', async () => {
+test('a browser is given the paper the printers set, marked as a duplicate once one of them has begun it', async () => {
   await aShopThatPrints();
   const added = await join();
   const { token } = await order();

@@ -52,7 +52,7 @@ test('an event arrives once, signed so that the gateway believes it', async () =
   });
 });
 
-test('a refund is told with the payment it belongs to', async () => {
+test('the event of a refund names the payment it belongs to', async () => {
   const sandbox = await aSandbox();
   const intentId = await paid(sandbox);
   await sandbox.gateway.refund({
@@ -74,7 +74,7 @@ test('a refund is told with the payment it belongs to', async () => {
   });
 });
 
-test('nothing is told of what did not happen', async () => {
+test('no event is sent for what did not happen', async () => {
   const sandbox = await aSandbox();
   await expect(sandbox.anIntent(10)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await undelivered(sandbox)).toBe(0);

@@ -125,7 +125,7 @@ describe('a shop signs up', () => {
     expect(await shopsOf(email)).toEqual([]);
   });
 
-  test('over GraphQL, where the terms are told and not asked for', async () => {
+  test('over GraphQL, where accepting the terms is recorded and not required', async () => {
     const input = {
       shopName: 'Le Zinc',
       address: '10 Rue de Rivoli, 75004 Paris',
@@ -259,7 +259,7 @@ describe('the first steps of a new shop', () => {
     expect((await mine(owner)).visible).toBe(true);
   });
 
-  test('the first steps of a new shop begin with the address where the sign-up only told a point', async () => {
+  test('the first steps of a new shop begin with the address where the sign-up gave only a point', async () => {
     const owner = await anOwner();
     await openDaily(owner);
     await addCroissant(owner);

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HeardOrderDocument } from '../../../graphql/generated/owner/voice';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { aCounter } from '../../support/counter';
+import { aMenuOwner } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
 import { anIngredient, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
-let at: Awaited<ReturnType<typeof aCounter>>;
+let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
 beforeAll(async () => {
   world = await aWorld(await freshDatabase());
-  at = await aCounter(world);
+  at = await aMenuOwner(world);
   for (const [name, priceCents] of [
     ['Chausson aux pommes', 130],
     ['Flan pâtissier', 310],

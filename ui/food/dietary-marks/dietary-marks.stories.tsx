@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DietaryMarks } from './dietary-marks';
-import { diets } from './diets';
+import { dietaryMarks } from './dietary-mark';
 
 const meta = {
   component: DietaryMarks,
@@ -21,7 +21,7 @@ export const Some: Story = {
 
 /** Every mark there is, in a narrow card. */
 export const All: Story = {
-  args: { marks: diets },
+  args: { marks: dietaryMarks },
   decorators: [
     (Story) => (
       <div className="max-w-60">

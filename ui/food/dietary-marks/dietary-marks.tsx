@@ -1,5 +1,5 @@
 import { BadgeCheck, LeafyGreen, Sprout, Vegan, WheatOff } from 'lucide-react';
-import { dietNames, diets, type Diet } from './diets';
+import { dietaryMarkNames, dietaryMarks, type DietaryMark } from './dietary-mark';
 
 const icons = {
   VEGETARIAN: LeafyGreen,
@@ -7,15 +7,15 @@ const icons = {
   HALAL: BadgeCheck,
   GLUTEN_FREE: WheatOff,
   ORGANIC: Sprout,
-} satisfies Record<Diet, typeof Sprout>;
+} satisfies Record<DietaryMark, typeof Sprout>;
 
-export function DietIcon({ diet }: { diet: Diet }) {
-  const Icon = icons[diet];
+export function DietaryMarkIcon({ mark }: { mark: DietaryMark }) {
+  const Icon = icons[mark];
   return <Icon aria-hidden="true" className="size-4 shrink-0" />;
 }
 
 export interface DietaryMarksProps {
-  marks: readonly Diet[];
+  marks: readonly DietaryMark[];
 }
 
 /** For whom an item is made: a sign and its word each, always in one order. */
@@ -23,12 +23,12 @@ export function DietaryMarks({ marks }: DietaryMarksProps) {
   if (marks.length === 0) return null;
   return (
     <ul aria-label="Régimes" className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-medium text-positive">
-      {diets
-        .filter((diet) => marks.includes(diet))
-        .map((diet) => (
-          <li key={diet} className="inline-flex items-center gap-1">
-            <DietIcon diet={diet} />
-            {dietNames[diet]}
+      {dietaryMarks
+        .filter((mark) => marks.includes(mark))
+        .map((mark) => (
+          <li key={mark} className="inline-flex items-center gap-1">
+            <DietaryMarkIcon mark={mark} />
+            {dietaryMarkNames[mark]}
           </li>
         ))}
     </ul>

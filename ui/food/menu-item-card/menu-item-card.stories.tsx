@@ -116,7 +116,7 @@ export const InCart: Story = { args: { inCart: 2, freshlyBaked: true, stock: 3 }
 
 /** For whom it is made, at a glance. */
 export const WithDietaryMarks: Story = {
-  args: { ...salad, diets: ['VEGETARIAN', 'ORGANIC', 'GLUTEN_FREE'] },
+  args: { ...salad, dietaryMarks: ['VEGETARIAN', 'ORGANIC', 'GLUTEN_FREE'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Régimes' })).toHaveTextContent('VégétarienSans glutenBio');
   },

@@ -9,7 +9,7 @@ import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
 import type { Allergen } from '../../../graphql/rules/allergens';
 import { DietaryMarks } from '../dietary-marks/dietary-marks';
-import type { Diet } from '../dietary-marks/diets';
+import type { DietaryMark } from '../dietary-marks/dietary-mark';
 import { Picture } from '../picture/picture';
 import { StockMark } from '../stock-mark/stock-mark';
 
@@ -35,7 +35,7 @@ export interface MenuItemCardProps {
   stock?: number | null;
   soldOut?: boolean;
   allergens: readonly Allergen[] | null;
-  diets?: readonly Diet[];
+  dietaryMarks?: readonly DietaryMark[];
   inCart?: number;
   onAdd?: () => void;
   href?: string;
@@ -80,7 +80,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
           )}
           {!soldOut && <StockMark stock={stock} />}
         </div>
-        <DietaryMarks marks={props.diets ?? []} />
+        <DietaryMarks marks={props.dietaryMarks ?? []} />
         <Disclosure title="Allergènes" aside={allergens?.length} className="text-sm">
           <AllergenList contains={allergens} />
         </Disclosure>

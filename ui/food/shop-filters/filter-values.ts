@@ -1,4 +1,4 @@
-import type { Diet } from '../dietary-marks/diets';
+import type { DietaryMark } from '../dietary-marks/dietary-mark';
 import type { ShopKind } from '../shop-card/shop-kind';
 
 export type ShopSort = 'distance' | 'rating' | 'pickup';
@@ -7,8 +7,8 @@ export interface ShopFilterValues {
   openNow: boolean;
   /** Null: every kind. */
   kind: ShopKind | null;
-  diets: readonly Diet[];
+  dietaryMarks: readonly DietaryMark[];
   sort: ShopSort;
 }
 
-export const noFilters: ShopFilterValues = { openNow: false, kind: null, diets: [], sort: 'distance' };
+export const noFilters: ShopFilterValues = { openNow: false, kind: null, dietaryMarks: [], sort: 'distance' };

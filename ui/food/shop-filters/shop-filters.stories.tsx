@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { diets } from '../dietary-marks/diets';
+import { dietaryMarks } from '../dietary-marks/dietary-mark';
 import { noFilters } from './filter-values';
 import { ShopFilters, type ShopFiltersProps } from './shop-filters';
 
@@ -22,13 +22,13 @@ function Kept(props: ShopFiltersProps) {
 const meta = {
   component: ShopFilters,
   render: Kept,
-  args: { value: noFilters, diets, resultCount: 12, onChange: fn() },
+  args: { value: noFilters, dietaryMarks, resultCount: 12, onChange: fn() },
 } satisfies Meta<typeof ShopFilters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One kind at a time, several diets, open or not; one press gives everything back but the order. */
+/** One kind at a time, several dietary marks, open or not; one press gives everything back but the order. */
 export const ByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
@@ -41,7 +41,7 @@ export const ByPointer: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       openNow: true,
       kind: 'cafe',
-      diets: ['VEGAN', 'ORGANIC'],
+      dietaryMarks: ['VEGAN', 'ORGANIC'],
       sort: 'rating',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
 
 /** The chips slide sideways; the page does not. */
 export const OnAPhone: Story = {
-  args: { value: { ...noFilters, kind: 'boulangerie', diets: ['VEGETARIAN'], openNow: true }, resultCount: 4 },
+  args: { value: { ...noFilters, kind: 'boulangerie', dietaryMarks: ['VEGETARIAN'], openNow: true }, resultCount: 4 },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -70,7 +70,7 @@ export const OnAPhone: Story = {
 
 /** Too much asked for. */
 export const NothingLeft: Story = {
-  args: { value: { ...noFilters, diets: ['HALAL', 'GLUTEN_FREE'] }, resultCount: 0 },
+  args: { value: { ...noFilters, dietaryMarks: ['HALAL', 'GLUTEN_FREE'] }, resultCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Aucun commerce');
   },
@@ -79,4 +79,4 @@ export const NothingLeft: Story = {
 export const OneLeft: Story = { args: { resultCount: 1 } };
 
 /** No shop around has marked anything. */
-export const WithoutDiets: Story = { args: { diets: [] } };
+export const WithoutDietaryMarks: Story = { args: { dietaryMarks: [] } };

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { SelectField } from '../../base/field/select-field';
 import { Switch } from '../../base/field/switch';
-import { DietIcon } from '../dietary-marks/dietary-marks';
-import { dietNames, type Diet } from '../dietary-marks/diets';
+import { DietaryMarkIcon } from '../dietary-marks/dietary-marks';
+import { dietaryMarkNames, type DietaryMark } from '../dietary-marks/dietary-mark';
 import type { ShopKind } from '../shop-card/shop-kind';
 import { noFilters, type ShopFilterValues, type ShopSort } from './filter-values';
 
@@ -37,12 +37,12 @@ function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () =>
 export interface ShopFiltersProps {
   value: ShopFilterValues;
   onChange: (value: ShopFilterValues) => void;
-  diets: readonly Diet[];
+  dietaryMarks: readonly DietaryMark[];
   resultCount: number;
 }
 
-export function ShopFilters({ value, onChange, diets, resultCount }: ShopFiltersProps) {
-  const { openNow, kind, diets: chosen, sort } = value;
+export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: ShopFiltersProps) {
+  const { openNow, kind, dietaryMarks: chosen, sort } = value;
   const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });
   const filtered = openNow || kind !== null || chosen.length > 0;
   return (
@@ -53,16 +53,16 @@ export function ShopFilters({ value, onChange, diets, resultCount }: ShopFilters
             {label}
           </Chip>
         ))}
-        {diets.map((diet) => (
+        {dietaryMarks.map((mark) => (
           <Chip
-            key={diet}
-            pressed={chosen.includes(diet)}
+            key={mark}
+            pressed={chosen.includes(mark)}
             onPress={() =>
-              change({ diets: chosen.includes(diet) ? chosen.filter((one) => one !== diet) : [...chosen, diet] })
+              change({ dietaryMarks: chosen.includes(mark) ? chosen.filter((one) => one !== mark) : [...chosen, mark] })
             }
           >
-            {!chosen.includes(diet) && <DietIcon diet={diet} />}
-            {dietNames[diet]}
+            {!chosen.includes(mark) && <DietaryMarkIcon mark={mark} />}
+            {dietaryMarkNames[mark]}
           </Chip>
         ))}
       </div>

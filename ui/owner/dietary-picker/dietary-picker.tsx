@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { Notice } from '../../base/notice/notice';
 import type { Allergen } from '../../../graphql/rules/allergens';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
-import { DietIcon } from '../../food/dietary-marks/dietary-marks';
-import { dietNames, diets, type Diet } from '../../food/dietary-marks/diets';
+import { DietaryMarkIcon } from '../../food/dietary-marks/dietary-marks';
+import { dietaryMarkNames, dietaryMarks, type DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import { contradictions } from './contradictions';
 
 export interface DietaryPickerProps {
-  selectedIds: readonly Diet[];
-  onToggle: (id: Diet) => void;
+  selectedIds: readonly DietaryMark[];
+  onToggle: (id: DietaryMark) => void;
   /** What was declared for the same item: a mark it contradicts is pointed out. @default null */
   allergens?: readonly Allergen[] | null;
   label?: string;
@@ -23,13 +23,13 @@ export function DietaryPicker(props: DietaryPickerProps) {
     <fieldset disabled={disabled} className="grid min-w-0 content-start gap-3">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(46)),1fr))] gap-2.5">
-        {diets.map((mark) => (
+        {dietaryMarks.map((mark) => (
           <ChoiceChip
             key={mark}
             type="checkbox"
             name={id + mark}
-            label={dietNames[mark]}
-            icon={<DietIcon diet={mark} />}
+            label={dietaryMarkNames[mark]}
+            icon={<DietaryMarkIcon mark={mark} />}
             checked={selectedIds.includes(mark)}
             onChange={() => onToggle(mark)}
           />

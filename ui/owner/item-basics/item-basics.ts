@@ -1,13 +1,13 @@
 import type { VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../../graphql/rules/allergens';
-import type { Diet } from '../../food/dietary-marks/diets';
+import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
 
 export interface ItemBasics {
   categoryId: string;
   name: string;
   imageUrl: string;
   allergens: readonly Allergen[] | null;
-  dietary: readonly Diet[];
+  dietary: readonly DietaryMark[];
   vatRate: VatRate;
   preparationUnits: number;
   standing?: ItemStanding;

@@ -94,7 +94,7 @@ function DutiesSections({ value, onChange }: DutiesSectionsProps) {
         <DietaryPicker
           selectedIds={value.dietary}
           allergens={value.allergens}
-          onToggle={(diet) => onChange({ dietary: toggled(value.dietary, diet) })}
+          onToggle={(mark) => onChange({ dietary: toggled(value.dietary, mark) })}
         />
       </FormSection>
       <FormSection title="Cuisine et TVA">

@@ -1,6 +1,6 @@
 import { ITEM_DEFAULTS, type VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../../graphql/rules/allergens';
-import type { Diet } from '../../food/dietary-marks/diets';
+import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import { priceError, stockError } from '../item-table/amounts';
 
 export interface CatalogueItem {
@@ -17,7 +17,7 @@ export interface CatalogueCategory {
 export interface ItemExtras {
   description: string;
   allergens: readonly Allergen[] | null;
-  dietary: readonly Diet[];
+  dietary: readonly DietaryMark[];
   vatRate: VatRate;
   preparationUnits: number;
   published: boolean;
@@ -70,8 +70,8 @@ export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors 
   const price = priceError(priceCents);
   if (price) errors.price = price;
   const missing = uncounted ? undefined : 'Indiquez une quantité, par exemple 12.';
-  const pieces = quantity === null ? missing : stockError(quantity);
-  if (pieces) errors.quantity = pieces;
+  const stockProblem = quantity === null ? missing : stockError(quantity);
+  if (stockProblem) errors.quantity = stockProblem;
   return errors;
 }
 

@@ -18,6 +18,6 @@ export function stockError(stock: number): string | undefined {
 
 export function findAmountErrors({ priceCents, stock }: Amounts): { price?: string; stock?: string } {
   const price = priceError(priceCents);
-  const pieces = stock === null ? undefined : stockError(stock);
-  return { ...(price && { price }), ...(pieces && { stock: pieces }) };
+  const stockProblem = stock === null ? undefined : stockError(stock);
+  return { ...(price && { price }), ...(stockProblem && { stock: stockProblem }) };
 }

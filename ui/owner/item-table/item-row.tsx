@@ -1,10 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../base/button/button';
 import { Switch } from '../../base/field/switch';
 import { formatEuros } from '../../base/price/format-euros';
-import { AmountButton } from './amount-button';
 import type { Amounts } from './amounts';
 import { AmountsEditor } from './amounts-editor';
 import { ItemName } from './item-name';
@@ -169,5 +168,28 @@ function RowAction({ icon, disabled, children, onPress }: RowActionProps) {
       {icon}
       {children}
     </Button>
+  );
+}
+
+interface AmountButtonProps {
+  label: string;
+  children: ReactNode;
+  disabled: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onPress: () => void;
+}
+
+function AmountButton({ label, children, disabled, ref, onPress }: AmountButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={disabled}
+      onClick={onPress}
+      className="block min-h-12 w-full rounded-control border border-line bg-surface px-3 text-end font-display text-lg font-bold whitespace-nowrap tabular-nums transition-colors enabled:hover:border-ink enabled:hover:bg-accent-soft disabled:opacity-60"
+    >
+      <span className="sr-only">{label} : </span>
+      {children}
+    </button>
   );
 }

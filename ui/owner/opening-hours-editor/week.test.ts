@@ -26,15 +26,15 @@ describe('what is wrong with a week', () => {
     );
   });
 
-  it('is told at the day of the range that is not finished', () => {
+  it('is reported at the day of the range that is not finished', () => {
     expect(checkWeek(week(lunch, [range('', '12:00')]))[1]).toBe('Indiquez l’heure d’ouverture et de fermeture.');
   });
 
-  it('is told when two ranges of a day overlap', () => {
+  it('is reported when two ranges of a day overlap', () => {
     expect(checkWeek(week([range('07:00', '13:00'), range('12:59', '15:00')]))[0]).toBe('Deux plages se recouvrent.');
   });
 
-  it('is told when the night before runs into the morning, from Sunday to Monday too', () => {
+  it('is reported when the night before runs into the morning, from Sunday to Monday too', () => {
     const sunday: Week = [[range('01:00', '05:00')], [], [], [], [], [], [range('20:00', '02:00')]];
     expect(checkWeek(sunday)[0]).toBe('La nuit de la veille recouvre cette plage.');
   });

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** Only a title. */
 export const TitleOnly: Story = {};
 
-/** Something to tell, and the cross. */
-export const Told: Story = {
+/** Text below the title, and the cross. */
+export const Closable: Story = {
   args: { text: 'Les commandes reprennent le lendemain dès 7 h.', onClose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));

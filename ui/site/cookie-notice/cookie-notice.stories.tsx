@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One press and it never comes back; that is the caller’s to remember. */
-export const Told: Story = {
+/** The caller remembers that it was closed. */
+export const Closable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Pas de cookies de suivi ici.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ce que nous gardons' })).toHaveAttribute('href', '/confidentialite');

@@ -4,7 +4,6 @@ import { ProseSection } from '../../../ui/site/prose/prose-section';
 import type { Operator } from './operator';
 import { OperatorFact } from './operator-fact';
 import { RightsSection } from './privacy-rights';
-import { DeviceSection } from './privacy-device';
 
 export interface PrivacyScreenProps {
   operator: Operator;
@@ -116,5 +115,28 @@ export function PrivacyScreen({ operator, versionText }: PrivacyScreenProps) {
       <DeviceSection />
       <RightsSection email={operator.email} />
     </ProsePage>
+  );
+}
+
+/** What stays in the browser: no cookie of ours, some entries of local storage, and Stripe’s two where one pays. */
+function DeviceSection() {
+  return (
+    <ProseSection id="appareil" title="Sur votre appareil">
+      <p>
+        <strong>MêmePrix ne dépose aucun cookie</strong>, ni de suivi, ni de mesure d’audience. C’est pourquoi aucune
+        fenêtre ne vous demande votre accord.
+      </p>
+      <p>Votre navigateur garde seulement, dans son stockage local, ce que le service exige pour fonctionner&nbsp;:</p>
+      <ul>
+        <li>votre connexion, jusqu’à ce que vous vous déconnectiez ou qu’elle expire&nbsp;;</li>
+        <li>la dernière adresse cherchée et les commerces trouvés autour, pour ne pas tout redemander&nbsp;;</li>
+        <li>les derniers menus et commandes vus, à relire sans réseau, jusqu’à ce que vous vous déconnectiez&nbsp;;</li>
+        <li>vos réglages, et votre abonnement aux notifications si vous l’avez activé.</li>
+      </ul>
+      <p>
+        Vider les données du site dans votre navigateur efface tout cela d’un coup. Sur la page de paiement, Stripe
+        dépose ses propres cookies, nécessaires à la lutte contre la fraude&nbsp;; nous ne les lisons pas.
+      </p>
+    </ProseSection>
   );
 }

@@ -123,7 +123,7 @@ const refund = {
   lines: [{ __typename: 'RefundedLine' as const, lineId: 'l-1', quantity: 1 }],
 };
 
-test('what went back is told to each in their words', () => {
+test('a refund has one text for the customer and one for the shop', () => {
   const order = { ...anOrder([aLine({})]), refunds: [refund] };
   expect(toRefunds(order)[0]).toMatch(/^La boutique vous rembourse 1,30.€, sous 5 à 10 jours : Tombé\.$/);
   expect(toRefunds({ ...order, isMine: false })[0]).toMatch(/^1,30.€ rendus au client : Tombé\.$/);

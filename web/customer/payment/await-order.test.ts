@@ -32,7 +32,7 @@ test('a lost network is waited out and does not lose the order', async () => {
   expect(asked.onTrouble).toHaveBeenCalledTimes(2);
 });
 
-test('a payment given back is told as such', async () => {
+test('a refunded payment is reported as refunded', async () => {
   expect(await awaitOrder(ways(pending, refunded))).toEqual({ refunded: 'Vous êtes intégralement remboursé.' });
 });
 

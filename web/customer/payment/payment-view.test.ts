@@ -40,7 +40,7 @@ test('the card can be entered while the window is held', () => {
   expect(paymentView({ name: 'paying', checkout })).toMatchObject({ kind: 'card', busy: true });
 });
 
-test('a paid order that comes at once leaves the busy form in place, a late one is told', () => {
+test('a paid order that comes at once leaves the busy form in place, a late one has a message', () => {
   expect(paymentView({ name: 'confirming', intentId: 'pi_1', checkout })).toEqual({ kind: 'card', busy: true });
   expect(paymentView({ name: 'confirming', intentId: 'pi_1', checkout, trouble: 'Réseau perdu.' })).toEqual({
     kind: 'confirming',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop } from '../../shops/places';
-import { dietsOf, filterShops, readFilters, withFilters } from './search-filters';
+import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-filters';
 
 const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop => ({
   ownerId,
@@ -19,7 +19,7 @@ const shown = (list: StoredShop[], filters: Partial<typeof noFilters>) =>
 
 describe('the address', () => {
   test('carries every filter there and back, and nothing that changes nothing', () => {
-    const filters = { openNow: true, kind: 'cafe', diets: ['VEGAN', 'ORGANIC'], sort: 'rating' } as const;
+    const filters = { openNow: true, kind: 'cafe', dietaryMarks: ['VEGAN', 'ORGANIC'], sort: 'rating' } as const;
     const parameters = withFilters(new URLSearchParams('from=mail'), filters);
     expect(parameters.toString()).toBe('from=mail&ouvert=1&type=cafe&regime=vegan%2Corganic&tri=note');
     expect(readFilters(parameters)).toEqual(filters);
@@ -45,14 +45,14 @@ describe('the shops', () => {
     expect(shown(list, { openNow: true })).toEqual(['open', 'full']);
   });
 
-  test('have something for each diet that is asked for', () => {
+  test('have something for each mark that is asked for', () => {
     const list = [
       bakery('both', { dietary: ['VEGAN', 'HALAL'] }),
       bakery('one', { dietary: ['VEGAN'] }),
       bakery('none'),
     ];
-    expect(shown(list, { diets: ['VEGAN', 'HALAL'] })).toEqual(['both']);
-    expect(dietsOf({ boulangeries: list, restaurants: [] })).toEqual(['VEGAN', 'HALAL']);
+    expect(shown(list, { dietaryMarks: ['VEGAN', 'HALAL'] })).toEqual(['both']);
+    expect(dietaryMarksOf({ boulangeries: list, restaurants: [] })).toEqual(['VEGAN', 'HALAL']);
   });
 
   test('of one kind: a café is no restaurant here', () => {

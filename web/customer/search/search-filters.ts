@@ -1,4 +1,4 @@
-import { diets as allDiets, type Diet } from '../../../ui/food/dietary-marks/diets';
+import { dietaryMarks as allDietaryMarks, type DietaryMark } from '../../../ui/food/dietary-marks/dietary-mark';
 import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop, StoredShops } from '../../shops/places';
 
@@ -14,17 +14,17 @@ export function readFilters(parameters: URLSearchParams): ShopFilterValues {
   return {
     openNow: parameters.get('ouvert') === '1',
     kind: kind === 'boulangerie' || kind === 'restaurant' || kind === 'cafe' ? kind : null,
-    diets: allDiets.filter((diet) => wanted.includes(diet)),
+    dietaryMarks: allDietaryMarks.filter((mark) => wanted.includes(mark)),
     sort: sort ?? noFilters.sort,
   };
 }
 
-export function withFilters(parameters: URLSearchParams, { openNow, kind, diets, sort }: ShopFilterValues) {
+export function withFilters(parameters: URLSearchParams, { openNow, kind, dietaryMarks, sort }: ShopFilterValues) {
   const next = new URLSearchParams(parameters);
   const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
   put('ouvert', openNow ? '1' : '');
   put('type', kind ?? '');
-  put('regime', diets.join(',').toLowerCase());
+  put('regime', dietaryMarks.join(',').toLowerCase());
   put('tri', sort === noFilters.sort ? '' : SORTS[sort]);
   return next;
 }
@@ -37,10 +37,10 @@ export function filterShops(shops: StoredShops, filters: ShopFilterValues) {
   return { boulangeries: shown(shops.boulangeries), restaurants: shown(shops.restaurants) };
 }
 
-function passes(shop: StoredShop, { openNow, kind, diets }: ShopFilterValues): boolean {
+function passes(shop: StoredShop, { openNow, kind, dietaryMarks }: ShopFilterValues): boolean {
   if (openNow && !(shop.isOpen === true && !shop.pausedUntil)) return false;
   if (kind !== null && (shop.kind ?? shop.type) !== kind) return false;
-  return diets.every((diet) => shop.dietary?.includes(diet));
+  return dietaryMarks.every((mark) => shop.dietary?.includes(mark));
 }
 
 /** Infinities are equal here: what is not known comes last, in the order of distance. */
@@ -54,7 +54,7 @@ const distance = (shop: StoredShop) => shop.distance ?? Number.MAX_SAFE_INTEGER;
 const stars = ({ rating, reviewCount = 0 }: StoredShop) => (reviewCount >= FEWEST_REVIEWS ? (rating ?? 0) : 0);
 const earliest = ({ pickupFrom }: StoredShop) => (pickupFrom ? Date.parse(pickupFrom) : Infinity);
 
-export function dietsOf({ boulangeries, restaurants }: StoredShops): Diet[] {
+export function dietaryMarksOf({ boulangeries, restaurants }: StoredShops): DietaryMark[] {
   const known = new Set([...boulangeries, ...restaurants].flatMap(({ dietary = [] }) => dietary));
-  return allDiets.filter((diet) => known.has(diet));
+  return allDietaryMarks.filter((mark) => known.has(mark));
 }

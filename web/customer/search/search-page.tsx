@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dietsOf, filterShops, readFilters, withFilters } from './search-filters';
+import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-filters';
 import { SearchScreen } from './search-screen';
 import { toShopCards } from './search-view';
 import { useShopSearch, type Located } from './use-shop-search';
@@ -49,7 +49,7 @@ export function SearchPage() {
       asked={typed === null ? asked : 0}
       shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
       filters={filters}
-      diets={shops ? dietsOf(shops) : []}
+      dietaryMarks={shops ? dietaryMarksOf(shops) : []}
       // In the address, so that a list can be shared and is there again on the way back from a menu.
       onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
       onAddressChange={(text) => {

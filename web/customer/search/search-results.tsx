@@ -19,7 +19,7 @@ export interface SearchResultsProps {
   restaurants: ShopGridProps['shops'] | null;
   shopCount: number;
   filters: ShopFilterValues;
-  diets: ShopFiltersProps['diets'];
+  dietaryMarks: ShopFiltersProps['dietaryMarks'];
   onFilter: (filters: ShopFilterValues) => void;
   onRetry: () => void;
   /** Long lists are drawn from their top on, step by step. */
@@ -79,7 +79,12 @@ function Results(props: SearchResultsProps) {
       )}
       {props.shopCount > 0 && (
         <div className="grid grid-cols-1 gap-2">
-          <ShopFilters value={props.filters} onChange={props.onFilter} diets={props.diets} resultCount={resultCount} />
+          <ShopFilters
+            value={props.filters}
+            onChange={props.onFilter}
+            dietaryMarks={props.dietaryMarks}
+            resultCount={resultCount}
+          />
           <p className="text-ink-muted">{orderReason(props.filters.sort)}</p>
         </div>
       )}
@@ -119,7 +124,7 @@ function Lists({
   inSteps = false,
   loading = false,
 }: SearchResultsProps & { loading?: boolean }) {
-  const filtered = filters.openNow || filters.kind !== null || filters.diets.length > 0;
+  const filtered = filters.openNow || filters.kind !== null || filters.dietaryMarks.length > 0;
   const near = bakeries ?? [];
   const drawn = useDrawn(near.length + (restaurants?.length ?? 0), !inSteps);
   const nearby = [

@@ -83,7 +83,7 @@ const meta = {
     restaurants,
     shopCount: 5,
     filters: noFilters,
-    diets: ['VEGETARIAN', 'VEGAN'],
+    dietaryMarks: ['VEGETARIAN', 'VEGAN'],
     onFilter: fn(),
     onSearchHere: fn(),
     onAddressChange: fn(),
@@ -186,7 +186,7 @@ export const Filtered: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Restaurants près de chez vous' })).toBeNull();
     await expect(await canvas.findByText('Du plus proche au plus loin.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, kind: 'boulangerie', diets: ['VEGAN'] });
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, kind: 'boulangerie', dietaryMarks: ['VEGAN'] });
   },
 };
 

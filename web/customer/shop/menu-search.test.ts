@@ -16,7 +16,7 @@ const menu: ShopSection[] = [
     name: 'Viennoiseries',
     items: [item('Croissant', { description: 'Pur beurre' }), item('Chausson aux pommes')],
   },
-  { id: 'p', name: 'Plats', items: [item('Œufs à l’oseille', { diets: ['VEGETARIAN'] }), item('Crème brûlée')] },
+  { id: 'p', name: 'Plats', items: [item('Œufs à l’oseille', { dietaryMarks: ['VEGETARIAN'] }), item('Crème brûlée')] },
 ];
 const found = (text: string) => searchSections(menu, text).flatMap(({ items }) => items.map(({ name }) => name));
 

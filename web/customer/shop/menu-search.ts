@@ -1,5 +1,5 @@
 import { folded } from '../../../ui/base/field/folded';
-import { dietNames } from '../../../ui/food/dietary-marks/diets';
+import { dietaryMarkNames } from '../../../ui/food/dietary-marks/dietary-mark';
 import type { ShopItem, ShopSection } from './shop-view';
 
 export function searchSections(sections: readonly ShopSection[], text: string): readonly ShopSection[] {
@@ -10,8 +10,12 @@ export function searchSections(sections: readonly ShopSection[], text: string): 
     .filter(({ items }) => items.length > 0);
 }
 
-function has({ name, description = '', diets = [] }: ShopItem, category: string, wanted: readonly string[]): boolean {
-  const words = plain([name, description, category, ...diets.map((diet) => dietNames[diet])].join(' '));
+function has(
+  { name, description = '', dietaryMarks = [] }: ShopItem,
+  category: string,
+  wanted: readonly string[],
+): boolean {
+  const words = plain([name, description, category, ...dietaryMarks.map((mark) => dietaryMarkNames[mark])].join(' '));
   return wanted.every((word) => words.includes(word));
 }
 

@@ -126,7 +126,7 @@ test('the week is read from Monday on, today and what is out of the ordinary mar
 
 test('what the owner did not say stays unsaid, what was marked is shown', () => {
   const [bread] = toSections(shop, cart, none);
-  expect(bread?.items.map(({ diets }) => diets)).toEqual([[], ['VEGAN']]);
+  expect(bread?.items.map(({ dietaryMarks }) => dietaryMarks)).toEqual([[], ['VEGAN']]);
   expect(bread?.items.map(({ allergens }) => allergens)).toEqual([null, ['GLUTEN']]);
 });
 

@@ -91,14 +91,14 @@ export interface ShopSection {
 }
 
 export function toSections(shop: Shop, cart: Cart, pending: ReadonlyMap<string, number>): ShopSection[] {
-  const pieces = new Map(pending);
-  for (const { item, quantity } of cart.lines) pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);
+  const inCart = new Map(pending);
+  for (const { item, quantity } of cart.lines) inCart.set(item.id, (inCart.get(item.id) ?? 0) + quantity);
   return shop.menu
     .filter(({ items }) => items.length > 0)
     .map(({ category, items }) => ({
       id: category.id,
       name: category.name,
-      items: items.map((item) => toItem(item, shop.id, pieces.get(item.id) ?? 0)),
+      items: items.map((item) => toItem(item, shop.id, inCart.get(item.id) ?? 0)),
     }));
 }
 
@@ -114,7 +114,7 @@ function toItem(item: Item, shopId: string, inCart: number): ShopItem {
     stock: remaining,
     inCart,
     allergens,
-    diets: dietary,
+    dietaryMarks: dietary,
     ...(description && { description }),
     ...(isComposed(item) && { href: `/selection/${shopId}/${id}` }),
   };

@@ -26,7 +26,7 @@ export function TrackingPage() {
   useCatchUp(() => void refetch());
   const printed = useTicketPrint(reference, data?.order.printsItself === true);
 
-  const beTold = useBeTold();
+  const readyNotification = useReadyNotification();
 
   const announce = async () => {
     try {
@@ -44,7 +44,7 @@ export function TrackingPage() {
       code={data && <TokenCode token={data.order.token} />}
       cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
       printed={printed}
-      beTold={data?.order.status === 'PREPARING' ? beTold : undefined}
+      readyNotification={data?.order.status === 'PREPARING' ? readyNotification : undefined}
       announcing={announcing}
       onArrive={() => void announce()}
       onRetry={() => void refetch()}
@@ -53,7 +53,7 @@ export function TrackingPage() {
 }
 
 /** Offered to whom the browser never asked: who said no, or switched it off, finds the switch on the account page. */
-function useBeTold(): TrackingScreenProps['beTold'] {
+function useReadyNotification(): TrackingScreenProps['readyNotification'] {
   const { push, pushBusy: busy, pushError: error, onPushChange } = usePush();
   const [offered] = useState(push === 'notAsked');
   if (!offered) return undefined;

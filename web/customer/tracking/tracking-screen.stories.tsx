@@ -50,22 +50,24 @@ export const Preparing: Story = {
 };
 
 /** The browser was never asked: this is the gesture. */
-export const MayBeTold: Story = {
-  args: { beTold: { done: false, busy: false, onAsk: fn() } },
+export const ReadyNotificationOffered: Story = {
+  args: { readyNotification: { done: false, busy: false, onAsk: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Me prévenir quand c’est prêt' }));
-    await expect(args.beTold?.onAsk).toHaveBeenCalled();
+    await expect(args.readyNotification?.onAsk).toHaveBeenCalled();
   },
 };
 
-/** The browser was told never to ask. */
-export const MayNotBeTold: Story = { args: { beTold: { done: false, blocked: true, busy: false, onAsk: fn() } } };
+/** The browser is set never to ask. */
+export const ReadyNotificationBlocked: Story = {
+  args: { readyNotification: { done: false, blocked: true, busy: false, onAsk: fn() } },
+};
 
-export const WillBeTold: Story = { args: { beTold: { done: true, busy: false, onAsk: fn() } } };
+export const ReadyNotificationOn: Story = { args: { readyNotification: { done: true, busy: false, onAsk: fn() } } };
 
-export const CouldNotBeTold: Story = {
+export const ReadyNotificationFailed: Story = {
   args: {
-    beTold: {
+    readyNotification: {
       done: false,
       busy: false,
       error: 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.',

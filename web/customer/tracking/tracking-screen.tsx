@@ -22,7 +22,7 @@ export interface TrackingScreenProps {
   code?: ReactNode;
   cancelling?: ReactNode;
   printed?: { ok: boolean; message: string };
-  beTold?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
+  readyNotification?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
   announcing: boolean;
   onArrive: () => void;
   onRetry: () => void;
@@ -83,7 +83,7 @@ function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
 }
 
 function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
-  const { order, code, cancelling, beTold, announcing, onArrive } = props;
+  const { order, code, cancelling, readyNotification, announcing, onArrive } = props;
   const { shop, pickupWindow, arrival } = order;
   return (
     <Card as="section" aria-label="Retrait" className="grid gap-5">
@@ -116,7 +116,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
         </Button>
       )}
       {arrival === 'announced' && <Notice tone="positive">La boutique sait que vous arrivez.</Notice>}
-      {arrival !== 'over' && beTold && <BeTold {...beTold} />}
+      {arrival !== 'over' && readyNotification && <ReadyNotification {...readyNotification} />}
       {arrival !== 'over' && code && (
         <figure className="grid justify-items-center gap-2">
           <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
@@ -130,7 +130,13 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
   );
 }
 
-function BeTold({ done, blocked = false, busy, error, onAsk }: NonNullable<TrackingScreenProps['beTold']>) {
+function ReadyNotification({
+  done,
+  blocked = false,
+  busy,
+  error,
+  onAsk,
+}: NonNullable<TrackingScreenProps['readyNotification']>) {
   if (done) return <Notice tone="positive">Cet appareil vous préviendra quand votre commande sera prête.</Notice>;
   if (blocked)
     return (

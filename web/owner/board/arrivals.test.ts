@@ -44,7 +44,7 @@ test('an order that another board has shown, or that has left the kitchen, is no
   expect(arrivals.read().untouched.size).toBe(0);
 });
 
-test('what the server could not be told is told again', async () => {
+test('what could not be sent to the server is sent again', async () => {
   const { arrivals, markSeen } = aBoard();
   markSeen.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   arrivals.notice([order('A')]);

@@ -63,7 +63,7 @@ test('a first sending that arrives late does not make the second look refused', 
   expect(counter.stepsTaken()).toBe(1);
 });
 
-test('a refusal of the first sending is told', async () => {
+test('a refusal of the first attempt is reported', async () => {
   const counter = aCounter(['late']);
   expect(await counter.step()).toBe('refused');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReader } from './reader';
 
-/** Readings that end when told to. */
+/** Reads that end when the test says so. */
 function aServer() {
   const readings: { end: () => void; fail: () => void }[] = [];
   const read = () =>
@@ -39,7 +39,7 @@ test('a change during a reading has it repeated, one after it does not', async (
   expect(readings).toHaveLength(2);
 });
 
-test('a failed reading is told and does not stand in the way of the next', async () => {
+test('a failed read is reported and does not block the next', async () => {
   const { read, readings } = aServer();
   const reader = createReader(read);
   const failed = reader.refresh();

@@ -4,33 +4,33 @@ import { undoSeconds, windowTime } from './window-time';
 const at = (time: string) => Date.parse(`2026-11-24T${time}+01:00`);
 const noon = { startsAt: at('12:00:00'), endsAt: at('12:15:00') };
 
-const told = (status: 'PREPARING' | 'READY', time: string) => {
+const timeLeftAt = (status: 'PREPARING' | 'READY', time: string) => {
   const { timeLeft, late } = windowTime(status, noon, at(time)) ?? {};
   return [timeLeft?.replaceAll('\u00a0', ' '), late];
 };
 
-test('until its window an order has time, told in started minutes', () => {
-  expect(told('PREPARING', '11:48:00')).toEqual(['dans 12 min', false]);
-  expect(told('PREPARING', '11:47:59')).toEqual(['dans 13 min', false]);
-  expect(told('READY', '11:59:59')).toEqual(['dans 1 min', false]);
-  expect(told('PREPARING', '10:00:00')).toEqual(['dans 2 h', false]);
-  expect(told('PREPARING', '10:54:30')).toEqual(['dans 1 h 06', false]);
-  expect(told('PREPARING', '11:00:01')).toEqual(['dans 1 h', false]);
+test('until its window the time left is shown in started minutes', () => {
+  expect(timeLeftAt('PREPARING', '11:48:00')).toEqual(['dans 12 min', false]);
+  expect(timeLeftAt('PREPARING', '11:47:59')).toEqual(['dans 13 min', false]);
+  expect(timeLeftAt('READY', '11:59:59')).toEqual(['dans 1 min', false]);
+  expect(timeLeftAt('PREPARING', '10:00:00')).toEqual(['dans 2 h', false]);
+  expect(timeLeftAt('PREPARING', '10:54:30')).toEqual(['dans 1 h 06', false]);
+  expect(timeLeftAt('PREPARING', '11:00:01')).toEqual(['dans 1 h', false]);
 });
 
 test('in preparation an order is late from the very start of its window', () => {
-  expect(told('PREPARING', '12:00:00')).toEqual(['1 min de retard', true]);
-  expect(told('PREPARING', '12:04:59')).toEqual(['4 min de retard', true]);
+  expect(timeLeftAt('PREPARING', '12:00:00')).toEqual(['1 min de retard', true]);
+  expect(timeLeftAt('PREPARING', '12:04:59')).toEqual(['4 min de retard', true]);
 });
 
 test('a ready order waits through its window and is late once that is over', () => {
-  expect(told('READY', '12:00:00')).toEqual(['encore 15 min', false]);
-  expect(told('READY', '12:07:30')).toEqual(['encore 8 min', false]);
-  expect(told('READY', '12:15:00')).toEqual(['1 min de retard', true]);
-  expect(told('READY', '13:20:00')).toEqual(['1 h 05 de retard', true]);
+  expect(timeLeftAt('READY', '12:00:00')).toEqual(['encore 15 min', false]);
+  expect(timeLeftAt('READY', '12:07:30')).toEqual(['encore 8 min', false]);
+  expect(timeLeftAt('READY', '12:15:00')).toEqual(['1 min de retard', true]);
+  expect(timeLeftAt('READY', '13:20:00')).toEqual(['1 h 05 de retard', true]);
 });
 
-test('what was forgotten yesterday is told in days', () => {
+test('an order forgotten yesterday is late by days', () => {
   const later = (days: number) => windowTime('PREPARING', noon, at('12:30:00') + days * 86_400_000)?.timeLeft;
   expect(later(1)).toBe('1\u00a0jour de retard');
   expect(later(2)).toBe('2\u00a0jours de retard');

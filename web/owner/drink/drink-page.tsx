@@ -1,8 +1,8 @@
+import type { AddDrinkInput } from '../../../graphql/generated/schema';
 import { useAddDrinkMutation, useDrinkPageQuery } from '../../../graphql/generated/owner/drink';
-import type { DrinkValues } from '../../../ui/owner/drink-form/drink-values';
+import { drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-values';
 import { useItemEditor } from '../../items/use-item-editor';
 import { DrinkScreen } from './drink-screen';
-import { toDrinkInput } from './drink-view';
 
 export function DrinkPage() {
   const page = useDrinkPageQuery();
@@ -16,4 +16,20 @@ export function DrinkPage() {
     addingFailed: 'La boisson n’a pas pu être ajoutée. Veuillez réessayer.',
   });
   return <DrinkScreen {...screen} />;
+}
+
+function toDrinkInput(values: DrinkValues): AddDrinkInput {
+  const { categoryId, imageUrl, priceCents, supplementPriceCents, soldOut, vatRate, preparationUnits } = values;
+  return {
+    categoryId,
+    name: drinkTitle(values),
+    pictureUrl: imageUrl,
+    priceCents,
+    supplementPriceCents,
+    outOfStock: soldOut,
+    allergens: values.allergens && [...values.allergens],
+    dietary: [...values.dietary],
+    vatRate,
+    preparationUnits,
+  };
 }

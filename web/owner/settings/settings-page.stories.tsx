@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A toast slides in. */
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const announced = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 const at = (part = '', answers = {}) => pageAt(`/reglages${part}`, { signedIn: 'owner', answers });
 
@@ -26,7 +26,7 @@ export const Shop: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Nom de la boutique')).toHaveValue('Maison Levain');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await told('Votre boutique est à jour.');
+    await announced('Votre boutique est à jour.');
   },
 };
 
@@ -77,7 +77,7 @@ export const Hours: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre les commandes' }));
     await expect(await canvas.findByText('Les commandes arrivent')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer : fermé du 3 au 24 août' }));
-    await told('Exception retirée.');
+    await announced('Exception retirée.');
     await expect(canvas.queryByText('Congés d’été')).not.toBeInTheDocument();
   },
 };
@@ -112,7 +112,7 @@ export const Pace: Story = {
     await userEvent.clear(capacity);
     await userEvent.type(capacity, '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await told('Rythme enregistré.');
+    await announced('Rythme enregistré.');
   },
 };
 
@@ -163,7 +163,7 @@ export const JoinAPrinter: Story = {
     await userEvent.type(canvas.getByLabelText(/^Nom/), 'Comptoir');
     await userEvent.click(canvas.getByRole('button', { name: 'Relier l’imprimante' }));
     await expect(await canvas.findByText(/api\/cloudprnt\/k7m4/)).toBeVisible();
-    await told('Imprimante reliée.');
+    await announced('Imprimante reliée.');
   },
 };
 
@@ -172,7 +172,7 @@ export const TryThePrinter: Story = {
   ...at('/tickets'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Imprimer un essai : Cuisine' }));
-    await told('Une page d’essai part à l’imprimante.');
+    await announced('Une page d’essai part à l’imprimante.');
     const byItself = canvas.getByRole('switch', { name: /Imprimer chaque commande/ });
     await userEvent.click(byItself);
     await waitFor(() => expect(byItself).not.toBeChecked());
@@ -185,7 +185,7 @@ export const AlertSettings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Après 3 minutes : e-mail' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await told('Alertes enregistrées.');
+    await announced('Alertes enregistrées.');
   },
 };
 

@@ -4,7 +4,7 @@ import { rest, type RestAnswer } from './rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody, type World } from './world';
 
 /** Two owners, a customer and a picture of the first one’s, with what the tests of menus ask over and over. */
-export async function aCounter(world: World) {
+export async function aMenuOwner(world: World) {
   const [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
   const picture = await anUpload(world, shop.token);
   // Something shows it all the time, or it would go with the first item that does.

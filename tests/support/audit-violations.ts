@@ -2,7 +2,7 @@
  * One way to break each promise of the audit: SQL run on a database with a paid, an uncollected counter and a cancelled
  * order, where `{order}`, `{intent}`, `{counter}`, `{cancelled}` and `{held}` stand for ids. CHECKs are dropped first.
  */
-export const BREAKING: Record<string, string> = {
+export const VIOLATIONS: Record<string, string> = {
   I1a: `delete from payment_outcome where intent_id = '{intent}'; update payment set succeeded_at = now() - interval '1 year' where intent_id = '{intent}'`,
   I1b: `update payment set state = 'OPEN' where intent_id = '{intent}'`,
   I1c: `update refund set amount_cents = 99999`,

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createServices } from '../../server/platform/context';
 import { audit, type Finding } from '../../server/audit/audit';
 import { randomNumbers } from '../support/random-numbers';
-import { aLine } from '../support/database-line';
+import { aTcpProxy } from '../support/tcp-proxy';
 import { addToCart, cartOf, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess, freePort } from '../support/process';
 import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
 import { withDatabase } from './database';
 
 /** Two servers, the second one 5 ms from its database, the tables behind them, and a crowd that starts at one signal. */
-export interface RaceCourse {
+export interface RaceSetup {
   world: World;
   bases: readonly [string, string];
   random: () => number;
@@ -34,11 +34,11 @@ export interface RaceCourse {
   rows<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** The promises found broken afterwards stand beside what the trials answer. */
-export function onTheCourse<T>(
+/** Runs the trials; answers their result and what the audit found broken afterwards. */
+export function withRaceSetup<T>(
   seed: number,
   crowdSize: number,
-  trials: (course: RaceCourse) => Promise<T>,
+  trials: (setup: RaceSetup) => Promise<T>,
 ): Promise<{ result: T; broken: Finding[] }> {
   return withDatabase(async (databaseUrl) => {
     const world = await aWorld(databaseUrl, { JWT_SECRET: 'a secret all servers know', LOG_LEVEL: 'silent' });
@@ -51,7 +51,7 @@ export function onTheCourse<T>(
     const aServer = (url: string) =>
       aProcess({ ...env, DATABASE_URL: url, CLOCK_START: world.product.clock.now().toISOString() });
     const far = new URL(databaseUrl);
-    const line = await aLine(await freePort(), Number(far.port));
+    const line = await aTcpProxy(await freePort(), Number(far.port));
     line.slow(5);
     far.port = String(line.port);
     const servers = [await aServer(databaseUrl), await aServer(far.href)] as const;
@@ -62,7 +62,7 @@ export function onTheCourse<T>(
     const { pool } = world.product;
     const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await pool.query<Row>(sql, values)).rows;
-    const course: RaceCourse = {
+    const setup: RaceSetup = {
       world,
       bases,
       random,
@@ -85,7 +85,7 @@ export function onTheCourse<T>(
       async startAll(all, { id: shopId, window }, totalCents) {
         const answers = all.map((customer, index) => {
           const server = { base: bases[index % 2] ?? '' };
-          return insisting(course, () =>
+          return retriedWhenBusy(setup, () =>
             startCheckout(server, customer, { shopId, windowStartsAt: window, totalCents }),
           ).then(({ __typename }) => __typename);
         });
@@ -101,12 +101,12 @@ export function onTheCourse<T>(
         await createServices(world.product.parts).housekeeping.endHolds();
       },
       async clear(shopId) {
-        await course.endHolds(shopId);
+        await setup.endHolds(shopId);
         await rows('delete from attempt');
       },
     };
     try {
-      const result = await trials(course);
+      const result = await trials(setup);
       const client = await pool.connect();
       const findings = await audit(client, world.product.clock.now()).finally(() => client.release());
       return { result, broken: findings.filter(({ count }) => count > 0) };
@@ -133,14 +133,14 @@ const COPY_CARTS = `
 const COME_AGAIN = /"code":"UNAVAILABLE"|fetch failed/;
 
 /** Asks again, as its customers do, when a server with too much to do asked to (503 with Retry-After). */
-export async function insisting<T>(course: RaceCourse, call: () => Promise<T>): Promise<T> {
+export async function retriedWhenBusy<T>(setup: RaceSetup, call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await call();
     } catch (error) {
       if (tries === 60 || !COME_AGAIN.test(String(error))) throw error;
-      course.askedAgain++;
-      await pause(200 + course.random() * 800);
+      setup.askedAgain++;
+      await pause(200 + setup.random() * 800);
     }
   }
 }

@@ -4,10 +4,10 @@ import type { World } from './world';
 type Call<T> = () => Promise<T>;
 
 /**
- * Makes calls that all want a row which somebody else has locked, and lets them go on only when each waits for a lock:
- * the first is the first to get it. Answers what became of each, in the same order.
+ * Starts calls that all need one locked row, each once the call before it waits for the lock, then unlocks the row: they
+ * get it in that order. Answers what became of each, in the same order.
  */
-export async function inAQueueFor<T>(
+export async function queuedForRowLock<T>(
   { product: { pool } }: World,
   [query, id]: [query: string, id: string],
   calls: readonly Call<T>[],

@@ -2,8 +2,8 @@ import { signatureHeader } from '../../server/sandbox/webhook-signature';
 import { addToCart, payByCard, startCheckout, windowsOf } from './ordering';
 import { aCustomer, anItem, aShop, type World } from './world';
 
-/** A shop with payments, and the provider's own way to bring news of them. */
-export async function aNewsRoom(world: World) {
+/** A shop with payments, and signed webhook events about them as the provider sends them. */
+export async function aPaymentWebhook(world: World) {
   const shop = await aShop(world, { capacityUnits: 500 });
   const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 500 });
   const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is wrong with the line: nothing, nothing gets through until it is mended, it is slow. */
+/** What the proxy does: passes everything on, nothing until it is mended, or slowly. */
 type State = 'open' | 'silent' | 'slow';
 
-/** A line to a port of this machine that can fall silent, lose who is on it without a word, be slow, or be cut. */
-export async function aLine(port: number, to: number) {
+/** A proxy to a port of this machine that can stop answering, lose its connections without closing them, be slow, or be cut. */
+export async function aTcpProxy(port: number, to: number) {
   let state: State = 'open';
   let mended = Promise.withResolvers<void>();
   const ends = new Set<{ near: Socket; far: Socket; isLost: boolean }>();
@@ -40,7 +40,7 @@ export async function aLine(port: number, to: number) {
     port,
     /** From now on every piece comes so much later, and so many bytes in a millisecond. */
     slow: (later: number, bytes = Infinity) => void ([state, lateMs, bytesAMs] = ['slow', later, bytes]),
-    /** Nothing gets through; `loses` what is on it then: mended, those connections stay dead, and nobody is told. */
+    /** Nothing gets through. With `losing`, connections open then stay dead after mending, and neither end is closed. */
     silence(losing: boolean) {
       [state, loses] = ['silent', losing];
       if (losing) for (const pair of ends) pair.isLost = true;

@@ -1,4 +1,4 @@
-/** What came of one question. */
+/** What came of one request. */
 export interface Answer {
   at: number;
   ms: number;
@@ -8,12 +8,12 @@ export interface Answer {
   json: boolean;
 }
 
-/** Served, or told in JSON to come again later: nothing else is right while something is away. */
+/** Served, or a 503 in JSON with Retry-After: nothing else is right while something is away. */
 export const isRight = ({ status, retryAfter, json }: Answer) =>
   status === 200 || (status === 503 && retryAfter && json);
 
-/** Asks ten times a second until told to end, each question on its own: none waits for the one before. */
-export function asking(url: string, init: RequestInit | (() => RequestInit)) {
+/** Sends ten requests a second until `end`; none waits for the one before. */
+export function steadyRequests(url: string, init: RequestInit | (() => RequestInit)) {
   const answers: Answer[] = [];
   const open = new Set<Promise<void>>();
   const ask = async () => {

@@ -13,7 +13,7 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keeps what the component says itself, and of its element only what one would look for. */
-export function isTold({ name, parent }: DescribedProp, component: { name: string }): boolean {
+export function isDocumented({ name, parent }: DescribedProp, component: { name: string }): boolean {
   if (!parent?.fileName.includes('node_modules')) return true;
   if (/Checkbox|Switch/.test(component.name)) return ['checked', 'disabled'].includes(name);
   const given = NATIVE[parent.name] ?? [];

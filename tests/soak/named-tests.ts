@@ -1,0 +1,19 @@
+/** Tests of `npm test` at the number of trials their promise asks for: file, what its name holds, how often. */
+export const REPEATS: readonly (readonly [promise: string, file: string, name: string, trials: number])[] = [
+  ['I3, carts and what they cost', 'payments/prices', 'whatever is chosen', 1000],
+  ['I16 and I17, lives of orders', 'orders/order-life', 'whatever a shop presses', 500],
+  ['I16, ten presses at once', 'orders/order-life', 'ten presses at once', 500],
+  ['I24, mails of a dying server', 'orders/order-mails', 'loses its voice', 300],
+  ['I24, pushes sent twice', 'notifications/push', 'killed between sending', 300],
+  ['I24, papers that came out unnoted', 'printing/printing-killed-server', 'came out unnoted', 300],
+  ['I28, REST and GraphQL', 'platform/graphql-and-rest-agree', 'REST and GraphQL say', 1000],
+  ['I29, times of a sign-in', 'accounts/account-guessing', 'from the answer or its time', 200],
+  ['I30, one link ten times', 'accounts/account-guessing', 'ten times at once', 50],
+];
+
+/** API tests whose answers hang on a clock, a day or a window. */
+export const ON_A_CLOCK = [
+  ...['menus/menu-days', 'menus/stock-of-yesterday', 'orders/board', 'orders/cancellation', 'orders/order-mails'],
+  ...['orders/unseen-orders', 'payments/checkout', 'pickup/live-windows', 'pickup/own-pace', 'pickup/window-ended'],
+  ...['platform/rest-ordering', 'reports/reports', 'shops/own-shop', 'shops/shop-page', 'voice/counter-orders'],
+].map((name) => `tests/api/${name}.test.ts`);
