@@ -16,6 +16,7 @@ export default defineConfig({
           root,
           include: ['{ui,web,server,graphql}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           isolate: false,
+          maxWorkers: 2,
           // Some read every item of every demo menu, or ask ESLint: seconds on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
