@@ -5,7 +5,7 @@ import { base, browser } from '../support/journey';
 import { aVisitor } from '../support/visitor';
 
 /** No axe violation once `ready`, a piece of the page that comes with its data, is there. */
-async function isAccessible(page: Page, name: string, ready: Locator): Promise<void> {
+async function expectAccessible(page: Page, name: string, ready: Locator): Promise<void> {
   await ready.waitFor();
   // A message that fades away is no text to be read.
   await page.waitForFunction(() =>
@@ -32,7 +32,7 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
   await board.getByRole('heading', { name: 'Gérez votre menu' }).waitFor();
   await board.getByRole('link', { name: 'Commandes', exact: true }).click();
   await board.getByRole('heading', { name: 'Tableau de bord du propriétaire' }).waitFor();
-  await isAccessible(board, 'board', board.getByRole('heading', { level: 1 }));
+  await expectAccessible(board, 'board', board.getByRole('heading', { level: 1 }));
 
   const customer = await aVisitor(browser, 390, 844, WHOLE);
   const phone = customer.page;
@@ -50,7 +50,7 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
   await phone.getByRole('button', { name: 'Rechercher' }).click();
   await phone.getByRole('heading', { name: 'Boulangeries près de chez vous' }).waitFor();
   await phone.getByRole('heading', { name: 'Restaurants près de chez vous' }).waitFor();
-  await isAccessible(phone, 'search', phone.getByText('4.8 (200+ avis)').first());
+  await expectAccessible(phone, 'search', phone.getByText('4.8 (200+ avis)').first());
 
   const shopName = await restaurantName(board);
   await phone
@@ -59,10 +59,10 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
     .getByRole('link', { name: /Voir le menu/ })
     .click();
   await phone.waitForURL('**/restaurant/*');
-  await isAccessible(phone, 'shop', phone.locator('a[href^="/selection/"]').first());
+  await expectAccessible(phone, 'shop', phone.locator('a[href^="/selection/"]').first());
   await phone.locator('a[href^="/selection/"]').first().click();
   await phone.waitForURL('**/selection/**');
-  await isAccessible(phone, 'customise', phone.getByRole('button', { name: /Ajouter au panier/ }));
+  await expectAccessible(phone, 'customise', phone.getByRole('button', { name: /Ajouter au panier/ }));
   const first = phone.getByRole('checkbox').and(phone.locator(':enabled')).first();
   await first.focus();
   await phone.keyboard.press('Space');
@@ -72,13 +72,13 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
   await phone.getByRole('link', { name: /Voir le panier \(1 article\) - €/ }).click();
   await phone.waitForURL('**/cart/*');
   await phone.getByRole('group', { name: 'Until 5 PM' }).waitFor();
-  await isAccessible(phone, 'cart', phone.getByRole('button', { name: 'Commander' }));
+  await expectAccessible(phone, 'cart', phone.getByRole('button', { name: 'Commander' }));
   await phone.getByRole('radio').and(phone.locator(':enabled')).first().check({ force: true });
   await phone.getByRole('button', { name: 'Commander' }).click();
 
   await phone.waitForURL('**/payment');
   await phone.getByRole('heading', { name: 'Enter Card Details' }).waitFor();
-  await isAccessible(phone, 'payment', phone.getByRole('button', { name: 'Pay & Place Order' }));
+  await expectAccessible(phone, 'payment', phone.getByRole('button', { name: 'Pay & Place Order' }));
   await payWith(phone, '4000 0000 0000 0002');
   await phone.getByText(/refusée/).waitFor();
   await payWith(phone, '4000 0025 0000 3155');
@@ -86,13 +86,13 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
 
   await phone.waitForURL('**/order/*');
   const token = await tokenOn(phone);
-  await isAccessible(phone, 'order', phone.getByRole('button', { name: 'Print Receipt' }));
+  await expectAccessible(phone, 'order', phone.getByRole('button', { name: 'Print Receipt' }));
   const card = board.getByRole('article').filter({ hasText: token });
   await card.waitFor();
 
   await phone.getByRole('link', { name: /Suivre ma commande/ }).click();
   await phone.getByRole('heading', { name: `Commande #${token}` }).waitFor();
-  await isAccessible(phone, 'tracking', phone.getByText('En cours').first());
+  await expectAccessible(phone, 'tracking', phone.getByText('En cours').first());
 
   await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
   await phone.locator('[aria-current="step"]').filter({ hasText: 'En chemin' }).waitFor();
