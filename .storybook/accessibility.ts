@@ -10,5 +10,7 @@ export const ACCESSIBILITY = {
     },
     // Every element that passed is not worth describing: most of the time of a check went there.
     resultTypes: ['violations', 'incomplete'],
+    // Style sheets are read once more for a rule alone that is not asked for (css-orientation-lock).
+    preload: { assets: ['media'] },
   },
 } satisfies A11yParameters;

@@ -12,10 +12,10 @@ const holdsTheFocus = (rule: string, [target]: axe.UnlabelledFrameSelector) =>
   typeof target === 'string' &&
   document.querySelector(target)?.matches('dialog:modal') === true;
 
-/** What axe finds by these rules alone. */
-export async function axeFaults(rules: string[]): Promise<string[]> {
+/** What axe finds by these rules alone, within these elements. */
+export async function axeFaults(rules: string[], within: Element[] = [document.body]): Promise<string[]> {
   const { violations } = await axe.run(
-    { include: document.body, exclude: ['.sb-wrapper'] },
+    { include: within, exclude: ['.sb-wrapper'] },
     { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
   );
   return violations.flatMap(({ id, help, nodes }) =>
