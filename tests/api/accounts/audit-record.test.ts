@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ChangePasswordDocument } from '../../../graphql/generated/customer/account';
 import { CategoryPageDocument } from '../../../graphql/generated/owner/category';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
-import { freshDatabase } from '../../support/database';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
-let world: World;
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
+test.beforeAll(async () => {
   [shop, customer] = [await aShop(world), await aCustomer(world)];
   item = await anItem(world, shop.id);
 });
-afterAll(() => world.stop());
 
 function send(path: string, method: string, sent: object, token?: string) {
   return fetch(`${world.base}${path}`, {

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { RemoveAccountDocument } from '../../../graphql/generated/customer/account';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
-import { freshDatabase } from '../../support/database';
 import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
-let world: World;
 let shop: Somebody;
 let item: string;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
+test.beforeAll(async () => {
   shop = await aShop(world);
   item = await anItem(world, shop.id, { priceCents: 650 });
 });
-afterAll(() => world.stop());
 
 const remove = async (token: string | null) => (await graphql(world, token, RemoveAccountDocument)).removeAccount;
 

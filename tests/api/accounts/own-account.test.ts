@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import {
   ChangePasswordDocument,
   MyAccountDocument,
@@ -10,7 +10,6 @@ import {
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { freshDatabase } from '../../support/database';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
 import {
   activated,
@@ -19,15 +18,11 @@ import {
   register as registerIn,
   sessionOf,
 } from '../../support/signing-up';
-import { aWorld, graphql, type World } from '../../support/world';
+import { graphql } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
 const someone = () => `${randomUUID()}@clients.test`;
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
-afterAll(() => world.stop());
 // Every test comes from the same address: each begins with its tries unspent.
 beforeEach(() => {
   world.product.parts.limiter = createAttemptLimiter();

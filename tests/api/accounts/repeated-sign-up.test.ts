@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { ResendActivationDocument } from '../../../graphql/generated/customer/login';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { freshDatabase } from '../../support/database';
 import { mailsTo, type ReceivedMail, tokenIn } from '../../support/mailbox';
 import { login, NEW_PASSWORD, post, register } from '../../support/signing-up';
-import { aWorld, graphql, type World } from '../../support/world';
+import { graphql } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
 const SECOND = { name: 'Sacha Petit', password: 'Second!2027', phoneNumber: '07 00 00 00 07' };
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
-afterAll(() => world.stop());
 beforeEach(() => {
   world.product.parts.limiter = createAttemptLimiter();
 });

@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
 import { PutBackCartLineDocument } from '../../../graphql/generated/customer/cart';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
-import { freshDatabase } from '../../support/database';
 import { cartOf, payByCard, placeOrder, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import {
-  aCustomer,
-  anIngredient,
-  anItem,
-  aShop,
-  aWorld,
-  graphql,
-  type Somebody,
-  type World,
-} from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
 const FULL = 'Votre panier est plein : 2 000,00 € au plus.';
 
-let world: World;
 let shop: Somebody;
 let customer: Somebody;
 let hamper: string;
 
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
-afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world, { capacityUnits: 500 });
   customer = await aCustomer(world);

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
-import { freshDatabase } from '../../support/database';
 import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
-
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
-afterAll(() => world.stop());
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
 test('prices, stock and a whole file change while customers check out: nobody waits in vain, nothing is sold twice', async () => {
   const shop = await aShop(world, { capacityUnits: 500 });

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
-import { freshDatabase } from '../../support/database';
 import { orderSeenBy } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
-import { aWorld, graphql, type World } from '../../support/world';
+import { graphql } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
-let world: World;
 let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
+test.beforeAll(async () => {
   at = await aMenuOwner(world);
 });
-afterAll(() => world.stop());
 
 describe('an item', () => {
   test('an item is added, seen by customers at once, changed in place and taken away', async () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../graphql/generated/schema';
-import { freshDatabase } from '../../support/database';
 import { advance, markNoShow, undoStep } from '../../support/order-steps';
 import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
-let world: World;
 let shop: Somebody;
 let customer: Somebody;
 let order: string;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
-afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world);
   customer = await aCustomer(world);

@@ -1,25 +1,20 @@
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { PauseOrdersDocument, ResumeOrdersDocument, SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
 interface Window {
   id: string;
   remaining: number;
 }
 
-let world: World;
 let shop: Somebody;
 let item: string;
 let first: string;
 let onlooker: ReturnType<typeof lookOn>;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
-afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world, { capacityUnits: 5 });
   item = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
 import { placeOrder } from '../../support/ordering';
 import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
-import { aWorld, type World } from '../../support/world';
+import { testWith, world } from '../../support/world-test';
 
-let world: World;
+// The provider's own news would come between: they wait.
+const test = testWith({}, { faults: { silent: true } });
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
-beforeAll(async () => {
-  // The provider's own news would come between: they wait.
-  world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
+test.beforeAll(async () => {
   room = await aPaymentWebhook(world);
 });
-afterAll(() => world.stop());
 
 /** The product's services so many minutes before (negative) or after a payment's window ends. */
 async function minutesAfter(intentId: string, minutes: number) {

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
-import { aWorld, type World } from '../../support/world';
+import { expect } from 'vitest';
+import { testWith, world } from '../../support/world-test';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), {}, { publicUrl: 'https://memeprix.test' });
-});
-afterAll(() => world.stop());
+const test = testWith({}, { publicUrl: 'https://memeprix.test' });
 
 const read = async (path: string) => {
   const answer = await fetch(`${world.base}${path}`);

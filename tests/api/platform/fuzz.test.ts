@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { fuzz, isHealthy } from '../../soak/fuzz';
-import { freshDatabase } from '../../support/database';
-import { aWorld, type World } from '../../support/world';
+import { testWith, world } from '../../support/world-test';
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), { LOG_LEVEL: 'fatal' });
-});
-afterAll(() => world.stop());
+const test = testWith({ LOG_LEVEL: 'fatal' });
 
 test('a slice of the long trial: whatever is sent, no fault of ours and nothing of the inside, and it serves as before', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1e9);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { expect } from 'vitest';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
-let world: World;
 let customer: Somebody;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
+test.beforeAll(async () => {
   customer = await aCustomer(world);
 });
-afterAll(() => world.stop());
 
 test('private answers and refusals are cached by nobody on the way', async () => {
   const signedIn = { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' };

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { PrintTicketDocument, TrackingPageDocument } from '../../../graphql/generated/customer/tracking';
-import { freshDatabase } from '../../support/database';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
-let world: World;
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string; token: string };
 
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
+test.beforeAll(async () => {
   shop = await aShop(world);
   customer = await aCustomer(world);
   order = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
 });
-afterAll(() => world.stop());
 
 const jobs = async () =>
   (

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { ReviewOrderDocument } from '../../../graphql/generated/customer/after-order';
-import { freshDatabase } from '../../support/database';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
-let world: World;
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string };
 
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
-afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world);
   customer = await aCustomer(world, 'Camille Martin');

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { SaveProfileDocument } from '../../../graphql/generated/customer/account';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { freshDatabase } from '../../support/database';
 import { NEW_PASSWORD, post, register } from '../../support/signing-up';
-import { aCustomer, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, graphql } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
 const LINKS = ['Zoé http://elsewhere.example/login', 'Zoé www.elsewhere', 'elsewhere.example', 'Zoé 1.2.3.4/login'];
 const SAID = 'Écrivez votre nom sans adresse de site : un espace suit chaque point.';
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
-afterAll(() => world.stop());
 beforeEach(() => {
   world.product.parts.limiter = createAttemptLimiter();
 });
