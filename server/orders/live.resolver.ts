@@ -12,28 +12,31 @@ interface Follow<Args> {
   args: Args & { after?: string | null };
 }
 
+/** What changed on the board of the owner who calls, each time something did. */
+function followBoard({ context, args }: Follow<object>) {
+  const shopId = ownShopId(context.principal);
+  let after = args.after ?? null;
+  const news = newsOf(
+    context.announcements.signal(ORDER_CHANGES, shopId),
+    async () => {
+      const { boardNews, shops, principal } = await context.fresh();
+      const shop = await shops.visible(ownShopId(principal), principal?.id);
+      const changed = await boardNews.ofShop(shop.id, shop.zone, after);
+      after = changed?.cursor ?? after;
+      return changed;
+    },
+    context.readingFailed,
+  );
+  return context.attendance.attend(shopId, news);
+}
+
 /** Orders as they change, to whoever may see them at that moment: each event is authorised anew. */
 @Resolver()
 export class LiveResolver {
   @Subscription(() => BoardNews, {
     description:
       'The calling owner’s board as it changes: at once what changed since `after`, or the whole board; then whatever changes.',
-    subscribe: ({ context, args }: Follow<object>) => {
-      const shopId = ownShopId(context.principal);
-      let after = args.after ?? null;
-      const news = newsOf(
-        context.announcements.signal(ORDER_CHANGES, shopId),
-        async () => {
-          const { boardNews, shops, principal } = await context.fresh();
-          const shop = await shops.visible(ownShopId(principal), principal?.id);
-          const changed = await boardNews.ofShop(shop.id, shop.zone, after);
-          after = changed?.cursor ?? after;
-          return changed;
-        },
-        context.readingFailed,
-      );
-      return context.attendance.attend(shopId, news);
-    },
+    subscribe: followBoard,
   })
   boardChanged(
     @Root() event: Event<BoardNews>,

@@ -29,7 +29,7 @@ const WINDOW_OVER = 'Le créneau était passé au moment du paiement.';
 
 /**
  * Turns succeeded payments into exactly one order or one refund (specification 4.7), whoever brings the news and how often:
- * place-order, webhook, housekeeping. The only writer of online orders.
+ * place-order, webhook, housekeeping. Nothing else creates online orders.
  */
 export class SettlementService {
   constructor(

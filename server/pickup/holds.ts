@@ -37,7 +37,7 @@ export async function lockShopExclusive(em: EntityManager, shopId: string): Prom
 
 /**
  * Gives back what was held since `takenAt`, and takes something else instead, in one step, so that nothing is lost when
- * it fails. Stock of a menu day that is over are gone with it: the new day's count does not know them.
+ * it fails. Stock of a menu day that is over is not given back: the new day has a count of its own.
  */
 export function giveBack(em: EntityManager, held: HoldChanges, takenAt: Date, instead = NOTHING_HELD): Promise<void> {
   return applyHolds(em, combined(givenBack(held), instead), { stock: held.stock, takenAt });

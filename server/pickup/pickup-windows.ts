@@ -9,7 +9,7 @@ export interface PickupRules extends OpeningRules {
   pausedUntil?: Date | null;
 }
 
-/** How the specification's clients name a window. One of those offered at one instant has it; in autumn another has it an hour later. */
+/** How the specification's clients name a window. Of those offered at one instant one has it; when the clocks go back, another has it an hour later. */
 export interface WindowName {
   /** Shop-local 'M/D/YYYY'. */
   date: string;
@@ -35,9 +35,9 @@ export interface BookedSpan {
 
 /**
  * Today's windows that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
- * pause. Of the two that an autumn night spells alike, the later is offered once the earlier is out of reach, full or
+ * pause. Of the two that have the same label when the clocks go back, the later is offered once the earlier is out of reach, full or
  * not: a name always means the window in the list. Windows booked before the owner changed their length count in each
- * new one they touch: the kitchen has no more hands.
+ * new one they touch.
  */
 export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[]): PickupWindow[] {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));

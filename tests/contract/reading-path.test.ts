@@ -15,7 +15,7 @@ const steps = [...path.matchAll(/`([\w./-]+\.(?:tsx?|graphql))`: ((?:`\w+`(?:, )
 function linesOf(file: string, name: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   const declares = RegExp(
-    `^ *(?:export |default |private |async |function |class |const |mutation |type )*${name}(?:<.*>)?\\b(?:\\(| = | \\{|$)`,
+    `^ *(?:export |default |private |async |function |class |const |mutation |type )*${name}(?:<.*>)?\\b(?:\\(| = |: \\(| \\{|$)`,
   );
   const begins = lines.findIndex((line) => declares.test(line));
   const indent = /^ */.exec(lines[begins] ?? '')?.[0] ?? '';

@@ -3,10 +3,13 @@ import { z } from 'zod';
 interface Described {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
-type Paths = Record<string, Record<string, Described>>;
+interface Route {
+  pattern: RegExp;
+  operations: Record<string, Described>;
+}
 
 const readers = new Map<object, z.ZodType>();
-let paths: Promise<Paths> | undefined;
+let routes: Promise<Route[]> | undefined;
 
 /** What openapi.json does not say of an answer of a REST path: its path, status, type or fields. Null when all is said. */
 export async function undescribed(
@@ -18,10 +21,14 @@ export async function undescribed(
   const { pathname, origin } = new URL(url);
   if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json' || method === 'HEAD') return null;
   // The same for every server of a test: asked for once.
-  paths ??= ask(`${origin}/api/openapi.json`).then(async (answer) => ((await answer.json()) as { paths: Paths }).paths);
-  const known = operationOf(await paths, method, pathname);
+  routes ??= ask(`${origin}/api/openapi.json`).then(routesIn);
+  const known = (await routes).find(
+    ({ pattern, operations }) => method.toLowerCase() in operations && pattern.test(pathname),
+  );
   if (!known && status < 400) return `nothing is said of ${method} ${pathname}`;
-  const { responses } = known ?? Object.values(Object.values(await paths)[0] ?? {})[0] ?? { responses: {} };
+  // Of an unknown path's refusal is said what is said of any.
+  const any = Object.values((await routes)[0]?.operations ?? {})[0];
+  const { responses } = known?.operations[method.toLowerCase()] ?? any ?? { responses: {} };
   const type = (headers.get('content-type') ?? '').split(';')[0] ?? '';
   const said = (responses[status] ?? responses[`${String(status).slice(0, 1)}XX`])?.content?.[type];
   const answer = `${method} ${pathname} ${status} ${type}`;
@@ -34,10 +41,12 @@ export async function undescribed(
 }
 
 /** Paths without parameters first: they are answered before those that would take their last word for one. */
-function operationOf(known: Paths, method: string, pathname: string): Described | undefined {
-  return Object.entries(known)
+async function routesIn(answer: Response): Promise<Route[]> {
+  const { paths } = (await answer.json()) as { paths: Record<string, Route['operations']> };
+  return Object.entries(paths)
     .sort(([one], [other]) => one.split('{').length - other.split('{').length)
-    .filter(([path]) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(pathname))
-    .map(([, operations]) => operations[method.toLowerCase()])
-    .find((operation) => operation !== undefined);
+    .map(([path, operations]) => ({
+      pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+      operations,
+    }));
 }
