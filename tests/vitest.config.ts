@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{ui,web,server,graphql}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/support/as-found.setup.ts'],
           isolate: false,
           maxWorkers: 2,
           // Some read every item of every demo menu, or ask ESLint: seconds on a busy machine.
