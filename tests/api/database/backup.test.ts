@@ -14,7 +14,7 @@ let embedded: EmbeddedDatabase;
 let world: World;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'memeprix-backup-'));
-  embedded = await startEmbeddedDatabase({ dataDir: join(folder, 'data'), log: () => undefined });
+  embedded = await startEmbeddedDatabase({ dataDir: join(folder, 'data'), log: () => undefined, fast: true });
   world = await aWorld(embedded.url, {}, { dataDir: join(folder, 'data') });
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ test('a backup taken while customers buy is a whole shop again: every acknowledg
 
   const target = join(folder, 'restored');
   expect(restore(join(folder, 'copy'), target, '1')).toBeNull();
-  const again = await startEmbeddedDatabase({ dataDir: target, log: () => undefined });
+  const again = await startEmbeddedDatabase({ dataDir: target, log: () => undefined, fast: true });
   const client = new pg.Client({ connectionString: again.url });
   await client.connect();
   try {

@@ -129,7 +129,7 @@ test.each([
 test('a backup of the first release is adopted where it is restored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'memeprix-adopted-'));
   const [dataDir, restored] = [join(folder, 'data'), join(folder, 'restored')];
-  const startIn = (dataDir: string) => startEmbeddedDatabase({ dataDir, log: () => undefined });
+  const startIn = (dataDir: string) => startEmbeddedDatabase({ dataDir, log: () => undefined, fast: true });
   try {
     const before = await startIn(dataDir);
     const left = await connect(before.url);
