@@ -3,12 +3,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './support/chromium.ts';
+import { WaitingFirst } from './support/waiting-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {

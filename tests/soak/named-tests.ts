@@ -1,6 +1,7 @@
 /** Tests of `npm test` at the number of trials their promise asks for: file, what its name holds, how often. */
 export const REPEATS: readonly (readonly [promise: string, file: string, name: string, trials: number])[] = [
   ['I3, carts and what they cost', 'payments/prices', 'whatever is chosen', 1000],
+  ['I6, news in all 120 orders', 'payments/webhook', 'in whatever order', 120],
   ['I16 and I17, lives of orders', 'orders/order-life', 'whatever a shop presses', 500],
   ['I16, ten presses at once', 'orders/order-life', 'ten presses at once', 500],
   ['I24, mails of a dying server', 'orders/order-mails', 'loses its voice', 300],

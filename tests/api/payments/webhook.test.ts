@@ -5,6 +5,7 @@ import { freshDatabase } from '../../support/database';
 import { placeOrder } from '../../support/ordering';
 import { randomNumbers } from '../../support/random-numbers';
 import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
+import { trials } from '../../support/trials';
 import { aWorld, type World } from '../../support/world';
 
 let world: World;
@@ -34,7 +35,7 @@ function permutations<T>(all: readonly T[]): T[][] {
 }
 
 describe('news of a payment', () => {
-  test('news of a payment in all 120 orders, with repetitions at random, end in the same one order', async () => {
+  test('news of a payment in whatever order, with repetitions at random, end in the same one order', async () => {
     const random = randomNumbers(120);
     const inTurn = async (types: string[]) => {
       const { intent, intentId } = await room.aPayment();
@@ -55,8 +56,10 @@ describe('news of a payment', () => {
       for (const event of sent) expect(await room.deliver(event)).toBe(200);
       expect(await room.result(intentId), types.join(', ')).toEqual(ONE_ORDER);
     };
-    const all = permutations(TYPES);
-    expect(all).toHaveLength(120);
+    const orders = permutations(TYPES);
+    expect(orders).toHaveLength(120);
+    // Every fifth; all of them in `npm run test:soak -- repeats`.
+    const all = orders.filter((_, index) => index % 5 === 0 || trials(1) > 1);
     const lanes = [0, 1, 2, 3].map(async (lane) => {
       for (let index = lane; index < all.length; index += 4) await inTurn(all[index] ?? []);
     });
