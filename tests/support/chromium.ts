@@ -28,8 +28,6 @@ export function chromium({ notifications = false } = {}): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // Else a process is kept ready beside every page, which no test uses.
-      '--renderer-process-limit=1',
     ],
   };
 }

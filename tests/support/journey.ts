@@ -13,5 +13,10 @@ export const { base, dataDir } = product;
 /** Tokens of the demo's customers by address: no person signs in as often as all journeys together. */
 export const customerTokens = inject('customerTokens');
 
+const { args = [], ...options } = chromium();
 /** The browser of this worker; each test opens contexts of its own in it, which go at the end of their file. */
-export const browser = await playwright.launch(chromium());
+export const browser = await playwright.launch({
+  ...options,
+  // Else a process is kept ready beside every page, which no journey uses.
+  args: [...args, '--renderer-process-limit=1'],
+});
