@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import { sampleDraft } from '../../../ui/owner/item-form/sample-catalogue';
-import { bigMenu } from '../../../ui/owner/item-table/sample-menu';
+import { bigMenu, sampleMenu } from '../../../ui/owner/item-table/sample-menu';
 import { menuMessages } from './menu-messages';
 import { MenuScreen } from './menu-screen';
 import { sampleMenuPage } from './sample-menu-page';
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An ordinary morning. */
 export const TypicalBakery: Story = {
+  args: { categories: sampleMenu },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Gérez votre menu' })).toBeVisible();
@@ -35,9 +36,10 @@ export const TypicalBakery: Story = {
   },
 };
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnADesktop: Story = { args: { categories: sampleMenu }, globals: { viewport: { value: 'desktop' } } };
 /** The list is near; the form is one press away, and the finger is led into it. */
 export const OnAPhone: Story = {
+  args: { categories: sampleMenu },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('form', { name: 'Ajouter un article personnalisé' })).toBeNull();
@@ -166,6 +168,7 @@ export const FileOpen: Story = {
 export const PricesOnAPhone: Story = { ...PricesOpen, globals: { viewport: { value: 'phone' } } };
 
 export const TwiceTheTextOnATablet: Story = {
+  args: { categories: sampleMenu },
   globals: { textSize: '200', viewport: { value: 'tablet' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -6,7 +6,8 @@ import { sampleStock } from '../../../ui/owner/stock-editor/sample-stock';
 import type { MenuScreenProps } from './menu-screen';
 
 export const sampleMenuPage = {
-  categories: sampleMenu,
+  // Enough of each: how many there are matters in a few stories only.
+  categories: sampleMenu.map((category) => ({ ...category, items: category.items.slice(0, 2) })),
   catalogue: sampleCatalogue,
   adding: { addedCount: 0, onSubmit: fn() },
   editing: { item: null, onSubmit: fn(), onClose: fn() },
