@@ -10,7 +10,7 @@ const hasWords = (element: Element) =>
  * What has words and was not met before in these colours, of itself and of all around it: classes and states say how
  * either theme paints them, so that axe, whose time goes into contrasts, need not judge the same once more a story.
  */
-export function unseenLooks(theme: string): Element[] {
+export function unseenLooks(theme: string): Map<Element, string> {
   const chains = new Map<Element, number>();
   const chainOf = (element: Element): number => {
     const before = chains.get(element);
@@ -38,11 +38,16 @@ export function unseenLooks(theme: string): Element[] {
     chains.set(element, chain);
     return chain;
   };
-  return [...document.body.querySelectorAll('*')].filter((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || !hasWords(element)) return false;
+  const unseen = new Map<Element, string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || !hasWords(element)) continue;
     const look = `${theme} ${chainOf(element)}`;
-    if (judged.has(look)) return false;
-    judged.add(look);
-    return true;
-  });
+    if (!judged.has(look)) unseen.set(element, look);
+  }
+  return unseen;
+}
+
+/** From now on these count as seen: only what was found without fault, or a second run would pass. */
+export function passed(looks: Map<Element, string>): void {
+  for (const look of looks.values()) judged.add(look);
 }

@@ -1,5 +1,5 @@
 import { axeFaults, OF_COLOUR } from './axe-rules';
-import { unseenLooks } from './looks';
+import { passed, unseenLooks } from './looks';
 
 /** Colours change at once instead of gliding: axe would measure them half-way. */
 const AT_ONCE = '*, ::before, ::after { transition: none !important; }';
@@ -10,13 +10,15 @@ export async function faultsInOtherTheme(): Promise<string[]> {
   const shown = page.dataset['theme'];
   const other = shown === 'dark' ? 'light' : 'dark';
   const unseen = unseenLooks(other);
-  if (unseen.length === 0) return [];
+  if (unseen.size === 0) return [];
   const still = document.createElement('style');
   still.textContent = AT_ONCE;
   document.head.append(still);
   page.dataset['theme'] = other;
   try {
-    return (await axeFaults(OF_COLOUR, unseen)).map((fault) => `${other} theme: ${fault}`);
+    const faults = await axeFaults(OF_COLOUR, [...unseen.keys()]);
+    if (faults.length === 0) passed(unseen);
+    return faults.map((fault) => `${other} theme: ${fault}`);
   } finally {
     if (shown === undefined) delete page.dataset['theme'];
     else page.dataset['theme'] = shown;
