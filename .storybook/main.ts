@@ -35,6 +35,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [tailwindcss()],
+      // Planted mistakes are tried in a scratch copy, whose packages are a link to ours.
+      ...(process.env['VITEST'] && { server: { fs: { strict: false } } }),
       build: {
         // A page shows both themes at once: light-dark() has to stay what it is, which these browsers know.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
