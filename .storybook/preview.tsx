@@ -47,7 +47,8 @@ const preview: Preview = {
     },
     docs: DOCS,
     controls: CONTROLS,
-    a11y: { test: 'error', ...ACCESSIBILITY },
+    // Tests ask axe themselves (checks/setup.ts), once for what many stories share.
+    a11y: { test: import.meta.env['VITEST_STORYBOOK'] === undefined ? 'error' : 'off', ...ACCESSIBILITY },
     chromatic: { modes: COMPONENT_MODES },
     viewport: { options: VIEWPORTS },
   },

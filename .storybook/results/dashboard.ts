@@ -74,6 +74,11 @@ export const report: DashboardFiguresQuery['ownReport'] = {
   })),
 };
 
+/** Where it does not matter how many there are. */
+export const twoOrders: Answers = answer(DashboardOrdersDocument, {
+  ownOrders: { __typename: 'OrderListPage', count: 2, page: 1, pageCount: 1, orders: listed.slice(0, 2) },
+});
+
 export const dashboard: Answers = {
   ...answer(DashboardFiguresDocument, { ownReport: report }),
   ...answer(DashboardOrdersDocument, {

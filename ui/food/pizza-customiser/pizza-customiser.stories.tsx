@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../picture/sample-pictures';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { PizzaCustomiser } from './pizza-customiser';
 
 const meta = {
@@ -42,7 +43,7 @@ export const MadeUp: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Burrata/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Huile piquante' }));
     await expect(total).toHaveTextContent('Total13,40 €');
-    await userEvent.type(canvas.getByRole('textbox'), 'Bien cuite');
+    await pasteInto(userEvent, canvas.getByRole('textbox'), 'Bien cuite');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(args.onAdd).toHaveBeenCalledWith({

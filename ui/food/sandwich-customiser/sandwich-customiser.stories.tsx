@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { sampleSandwich } from './sample-sandwich';
 import { SandwichCustomiser } from './sandwich-customiser';
 
@@ -10,6 +11,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Where the other choices do not matter. */
+const meatsAndASauce = { sauces: sampleSandwich.sauces.slice(0, 1), sot: undefined, supplements: [], menu: null };
 
 /** From the first chip to the cart: each choice changes the slip, only priced ones the total. */
 export const MadeUp: Story = {
@@ -34,7 +38,7 @@ export const MadeUp: Story = {
       await total('9,70 €');
     });
     await step('the note goes with it, trimmed', async () => {
-      await userEvent.type(canvas.getByRole('textbox'), ' Bien cuit ');
+      await pasteInto(userEvent, canvas.getByRole('textbox'), ' Bien cuit ');
       await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     });
     await expect(args.onAdd).toHaveBeenCalledOnce();
@@ -56,6 +60,7 @@ export const Untouched: Story = {};
 
 /** One more than allowed is not taken and said in the words of the specification; taking one back clears it. */
 export const OverTheLimit: Story = {
+  args: meatsAndASauce,
   play: async ({ canvas, userEvent }) => {
     const meats = within(canvas.getByRole('group', { name: 'Viandes' }));
     const [chicken, kebab, merguez] = ['Poulet mariné', 'Kebab', 'Merguez'].map((name) =>
@@ -129,6 +134,7 @@ export const InAHurry: Story = {
 
 /** A sandwich with meat is not sold without one by oversight: the group asks, and has the focus. */
 export const NoMeatChosen: Story = {
+  args: meatsAndASauce,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -141,6 +147,7 @@ export const NoMeatChosen: Story = {
 
 /** Without meat on purpose: said on the slip; a meat takes it back. */
 export const Meatless: Story = {
+  args: meatsAndASauce,
   play: async ({ args, canvas, userEvent }) => {
     const without = canvas.getByRole('checkbox', { name: 'Sans viande' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));
@@ -156,7 +163,7 @@ export const Meatless: Story = {
 
 /** Every meat is gone for today: what is left is to go without. */
 export const MeatsSoldOut: Story = {
-  args: { meats: ['Poulet mariné', 'Kebab'].map((name) => ({ id: name, name, soldOut: true })) },
+  args: { ...meatsAndASauce, meats: ['Poulet mariné', 'Kebab'].map((name) => ({ id: name, name, soldOut: true })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await expect(canvas.getByRole('checkbox', { name: 'Sans viande' })).toHaveFocus();
@@ -235,7 +242,7 @@ export const Adding: Story = {
 };
 
 export const NotAdded: Story = {
-  args: { error: "Erreur lors de l'ajout au panier. Veuillez réessayer." },
+  args: { ...meatsAndASauce, error: "Erreur lors de l'ajout au panier. Veuillez réessayer." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("Erreur lors de l'ajout au panier. Veuillez réessayer.");
   },
@@ -243,9 +250,9 @@ export const NotAdded: Story = {
 
 /** A note stops at its limit. */
 export const NoteAtItsLimit: Story = {
-  args: { noteMaxLength: 10 },
+  args: { ...meatsAndASauce, noteMaxLength: 10 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Sans piment du tout');
+    await userEvent.type(canvas.getByRole('textbox'), 'Sans piment');
     await expect(canvas.getByRole('textbox')).toHaveValue('Sans pimen');
     await expect(canvas.getByText('Facultatif · 10 / 10')).toBeVisible();
   },

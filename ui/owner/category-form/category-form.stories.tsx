@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { CategoryForm } from './category-form';
 
 const meta = {
@@ -62,7 +63,8 @@ export const Done: Story = {
 export const LongName: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
+    await pasteInto(
+      userEvent,
       canvas.getByLabelText('Nom de la catégorie'),
       'Pains spéciaux du week-end, brioches tressées et anticonstitutionnellement bonnes pâtisseries',
     );
@@ -74,7 +76,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TwiceTheText: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Anticonstitutionnellement bonnes');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom de la catégorie'), 'Anticonstitutionnellement bonnes');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { DrinkForm } from './drink-form';
 
 const lemonade = { categoryId: 'c-1', name: 'Limonade artisanale', sizeText: '33 cl', priceCents: 290 };
@@ -27,7 +28,7 @@ export const FilledIn: Story = {
   args: { initialValues: { categoryId: 'c-1' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('cupcake'));
-    await userEvent.type(canvas.getByLabelText('Nom'), 'Limonade');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom'), 'Limonade');
     await userEvent.click(canvas.getByRole('radio', { name: '33 cl' }));
     await userEvent.type(canvas.getByLabelText('Prix'), '2,90');
     await userEvent.type(canvas.getByLabelText('Supplément menu'), '0,5');

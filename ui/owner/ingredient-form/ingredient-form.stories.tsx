@@ -24,7 +24,7 @@ export const TwoMeats: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Une viande de plus' }));
       const second = within(canvas.getByRole('region', { name: 'Viande 2' }));
       await expect(second.getByLabelText('Nom')).toHaveFocus();
-      await userEvent.keyboard('Merguez');
+      await userEvent.paste('Merguez');
       await userEvent.type(second.getByLabelText('Prix'), '0');
       await userEvent.click(second.getByRole('switch', { name: 'En rupture' }));
       await expect(canvas.getByText('Il manque : la photo.')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { pictureFile, uploadDone } from '../image-upload/sample-upload';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { MenuForm } from './menu-form';
 
 const meta = { component: MenuForm, args: { onUpload: fn(uploadDone), onSubmit: fn() } } satisfies Meta<
@@ -16,7 +17,7 @@ export const WithFries: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Des frites' }));
     const fries = within(canvas.getByRole('region', { name: 'Frites' }));
-    await userEvent.type(fries.getByLabelText('Nom'), 'Frites cheddar');
+    await pasteInto(userEvent, fries.getByLabelText('Nom'), 'Frites cheddar');
     await userEvent.type(fries.getByLabelText('Supplément menu'), '1,2');
     await userEvent.upload(fries.getByLabelText(/Choisir une image/), pictureFile('burger'));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le menu' }));

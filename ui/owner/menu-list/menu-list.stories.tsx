@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where it does not matter how many there are. */
+const pastries = sampleMenu.slice(2, 3);
+
 export const Typical: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -30,6 +33,7 @@ export const Typical: Story = {
 
 /** Nothing goes without being asked; « Annuler » is the first answer. */
 export const Removing: Story = {
+  args: { categories: pastries },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getByRole('button', { name: 'Supprimer Éclair au café' });
@@ -47,6 +51,7 @@ export const Removing: Story = {
 
 /** The question as it stands. */
 export const Asked: Story = {
+  args: { categories: pastries },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Éclair au café' }));
     await expect(canvas.getByText(/Les commandes déjà passées ne changent pas/)).toBeVisible();
@@ -54,14 +59,17 @@ export const Asked: Story = {
 };
 
 export const Removed: Story = {
-  args: { outcome: { tone: 'positive', text: 'Article supprimé avec succès!' } },
+  args: { categories: pastries, outcome: { tone: 'positive', text: 'Article supprimé avec succès!' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article supprimé avec succès!$/);
   },
 };
 
 export const NotRemoved: Story = {
-  args: { outcome: { tone: 'danger', text: "Échec de la suppression de l'article. Veuillez réessayer." } },
+  args: {
+    categories: pastries,
+    outcome: { tone: 'danger', text: "Échec de la suppression de l'article. Veuillez réessayer." },
+  },
 };
 
 /** Accents and capitals do not matter; Escape empties the search. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
 import { sampleSauces } from '../sandwich-form/sample-fillings';
@@ -23,6 +24,8 @@ const reine = {
   toppings,
   sauceLimit: 1,
 };
+/** Where it does not matter how many sizes and toppings there are. */
+const oneSize = { ...reine, sizes: reine.sizes.slice(0, 1), toppings: toppings.slice(0, 1) };
 
 const meta = {
   component: PizzaForm,
@@ -50,10 +53,10 @@ export const FilledIn: Story = {
     });
     const sizes = within(canvas.getByRole('region', { name: 'Tailles' }));
     await step('two sizes, one below the other', async () => {
-      await userEvent.type(sizes.getByLabelText('Taille'), 'Junior');
+      await pasteInto(userEvent, sizes.getByLabelText('Taille'), 'Junior');
       await userEvent.type(sizes.getByLabelText('Prix'), '7,90');
       await userEvent.click(sizes.getByRole('button', { name: 'Une taille de plus' }));
-      await userEvent.keyboard('Senior');
+      await userEvent.paste('Senior');
       await expect(sizes.getAllByLabelText('Taille')[1]).toHaveValue('Senior');
       await userEvent.tab();
       await userEvent.keyboard('10,90');
@@ -61,7 +64,7 @@ export const FilledIn: Story = {
     await step('a topping nobody had yet', async () => {
       const list = within(canvas.getByRole('region', { name: 'Garnitures en plus' }));
       await userEvent.click(list.getByRole('button', { name: 'Une garniture de plus' }));
-      await userEvent.keyboard('Œuf');
+      await userEvent.paste('Œuf');
       await userEvent.tab();
       await userEvent.keyboard('1');
       await userEvent.click(list.getByRole('button', { name: 'Retirer : Olives noires' }));
@@ -135,6 +138,6 @@ export const UploadFailed: Story = {
   },
 };
 
-export const Refused: Story = { args: { initialValues: reine, error: 'Cette pizza existe déjà dans la catégorie.' } };
-export const Busy: Story = { args: { initialValues: reine, busy: true } };
+export const Refused: Story = { args: { initialValues: oneSize, error: 'Cette pizza existe déjà dans la catégorie.' } };
+export const Busy: Story = { args: { initialValues: oneSize, busy: true } };
 export const OnAPhone: Story = { args: { initialValues: reine }, globals: { viewport: { value: 'phone' } } };

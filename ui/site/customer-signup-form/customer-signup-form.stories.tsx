@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../base/button/button';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { GoogleButton } from '../google-button/google-button';
 import { CustomerSignupForm } from './customer-signup-form';
 
@@ -22,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** Everything filled in; spaces around name, address and number do not matter. */
 export const Complete: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), ' Camille Durand ');
-    await userEvent.type(canvas.getByLabelText('E-mail'), ' camille@exemple.fr');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await userEvent.type(canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom'), ' Camille Durand ');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), ' camille@exemple.fr');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte les conditions d’utilisation/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -41,7 +42,7 @@ export const Complete: Story = {
 export const WithoutPhone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Nom'));
-    await userEvent.keyboard('Camille Durand{Tab}camille@exemple.fr{Tab}Demo!2026{Tab}{Tab}{Tab} {Enter}');
+    await userEvent.keyboard('Zoé{Tab}z@exemple.fr{Tab}Demo!2026{Tab}{Tab}{Tab} {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: null }));
   },
 };
@@ -65,9 +66,9 @@ export const Empty: Story = {
 /** Filled in, but badly: an address without its end, a weak password, half a number. */
 export const Wrong: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), 'Camille Durand');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'croissant');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom'), 'Camille Durand');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'croissant');
     await userEvent.type(canvas.getByLabelText('Téléphone'), '06 12{Enter}');
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
     await expect(canvas.getByText('Choisissez un mot de passe plus fort.')).toBeVisible();
@@ -79,9 +80,10 @@ export const Wrong: Story = {
 /** Only the terms were forgotten. */
 export const TermsForgotten: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), 'Camille Durand');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026{Enter}');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom'), 'Camille Durand');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent("Veuillez accepter les conditions d'utilisation.");
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');

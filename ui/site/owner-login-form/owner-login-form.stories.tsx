@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoginFrame } from '../login-frame/login-frame';
 import { tablePictures } from '../plate/table-pictures';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { OwnerLoginForm } from './owner-login-form';
 
 const meta = {
@@ -28,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** Everything filled in, and to be remembered. */
 export const Login: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
     await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
     await userEvent.click(canvas.getByLabelText('Se souvenir de moi'));
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
@@ -50,8 +51,9 @@ export const Login: Story = {
 /** The account type was forgotten: it gets the focus. */
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026{Enter}');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez remplir tous les champs\.$/);
     await expect(canvas.getByLabelText('Type de compte')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

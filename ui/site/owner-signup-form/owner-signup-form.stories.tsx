@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pasteInto } from '../../base/field/sample-pasting';
 import { OwnerSignupForm } from './owner-signup-form';
 
 const meta = {
@@ -27,16 +28,16 @@ type Story = StoryObj<typeof meta>;
 /** A bakery with an address out of the list. */
 export const Complete: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom de la boutique'), 'Maison Levain');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom de la boutique'), 'Maison Levain');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10 ri');
     await expect(args.onAddressChange).toHaveBeenLastCalledWith('10 ri');
     await userEvent.click(canvas.getByRole('option', { name: /Rivoli/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Boulangerie' }));
-    await userEvent.type(canvas.getByLabelText('Nom complet'), 'Inès Moreau');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ines@levain.test');
-    await userEvent.type(canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom complet'), 'Inès Moreau');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'ines@levain.test');
+    await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('Confirmation'), 'Demo!2026');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrire ma boutique' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -59,13 +60,14 @@ export const AddressTypedFreely: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10');
     await userEvent.click(canvas.getByRole('option', { name: /Rivoli/ }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), ' (cour)');
-    await userEvent.type(canvas.getByLabelText('Nom de la boutique'), 'Au Comptoir');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom de la boutique'), 'Au Comptoir');
     await userEvent.click(canvas.getByRole('radio', { name: 'Café' }));
-    await userEvent.type(canvas.getByLabelText('Nom complet'), 'Inès Moreau');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ines@comptoir.test');
-    await userEvent.type(canvas.getByLabelText('Téléphone'), '0612345678');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'Demo!2026{Enter}');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom complet'), 'Inès Moreau');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'ines@comptoir.test');
+    await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), '0612345678');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('Confirmation'), 'Demo!2026');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         address: '10 Rue de Rivoli, 75004 Paris (cour)',
@@ -90,8 +92,9 @@ export const Empty: Story = {
 /** Two passwords; the specification’s words. */
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'Demo!2025{Enter}');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('Confirmation'), 'Demo!2025');
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Confirmation')).toHaveAccessibleDescription('Passwords do not match!');
     await userEvent.type(canvas.getByLabelText('Confirmation'), '{Backspace}6');
     await expect(canvas.queryByText('Passwords do not match!')).not.toBeInTheDocument();
