@@ -18,14 +18,17 @@ const FIGURE = /^figure: (.+?) = (.+)$/gm;
 export function resultsTable(report: Report, output: string, machine: string): string {
   const groups = report.files.flatMap(({ groups }) => groups);
   const rows = groups.flatMap(({ fullName, benchmarks }) =>
-    benchmarks.map(({ name, hz, mean, p99, sampleCount }) => [
-      `${fullName.split(' > ').at(-1) ?? fullName}: ${name}`,
-      `${milliseconds(mean)} ms`,
-      `${milliseconds(p99)} ms`,
-      hz.toFixed(hz < 10 ? 1 : 0),
-      `${(mean / (benchmarks[0]?.mean ?? mean)).toFixed(1)}×`,
-      String(sampleCount),
-    ]),
+    // Of a single sample the figures it printed count, not its time.
+    benchmarks
+      .filter(({ sampleCount }) => sampleCount > 1)
+      .map(({ name, hz, mean, p99, sampleCount }) => [
+        `${fullName.split(' > ').at(-1) ?? fullName}: ${name}`,
+        `${milliseconds(mean)} ms`,
+        `${milliseconds(p99)} ms`,
+        hz.toFixed(hz < 10 ? 1 : 0),
+        `${(mean / (benchmarks[0]?.mean ?? mean)).toFixed(1)}×`,
+        String(sampleCount),
+      ]),
   );
   const figures = [...output.matchAll(FIGURE)].map(([, what = '', value = '']) => [what, value, '', '', '', '']);
   const head = ['measured', 'mean', 'p99', 'a second', 'against the first of its kind', 'samples'];

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+
+const HEAD_END = '\r\n\r\n';
+
+export interface Rate {
+  /** Answers a second. */
+  perSecond: number;
+  /** Milliseconds the server computed for one of them. */
+  cpuMs: number;
+}
+
+/**
+ * How many answers a server gives to so many connections with one question under way each; throws at the first answer
+ * that is not as `isRight` wants it. `question` is a whole HTTP request.
+ */
+export async function rateOf(
+  { base, pid }: { base: string; pid: number },
+  question: string,
+  isRight: (body: string) => boolean,
+  { connections = 16, seconds = 4 } = {},
+): Promise<Rate> {
+  let answers = 0;
+  let ended = false;
+  const lines = Array.from({ length: connections }, () =>
+    ask(new URL(base), question, isRight, () => !ended && ++answers > 0),
+  );
+  const under = Promise.all(lines);
+  const wait = (ms: number) => Promise.race([under, new Promise((done) => setTimeout(done, ms))]);
+  await wait(1_500); // warm
+  const [began, cpu] = [performance.now(), cpuSeconds(pid)];
+  answers = 0;
+  await wait(seconds * 1000);
+  const rate = {
+    perSecond: (answers / (performance.now() - began)) * 1000,
+    cpuMs: ((cpuSeconds(pid) - cpu) / answers) * 1000,
+  };
+  ended = true;
+  await under;
+  return rate;
+}
+
+/** Asks the same over one kept connection for as long as `next` says so. */
+function ask(
+  { hostname, port }: URL,
+  question: string,
+  isRight: (body: string) => boolean,
+  next: () => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(question));
+    socket.setNoDelay(true);
+    let known: string | undefined;
+    let text = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+      const head = text.indexOf(HEAD_END);
+      if (head < 0) return;
+      const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? NaN);
+      if (text.length < head + HEAD_END.length + length) return;
+      const body = text.slice(head + HEAD_END.length);
+      if (!text.startsWith('HTTP/1.1 200') || (body !== known && !isRight(body))) {
+        socket.destroy();
+        return reject(new Error(`an answer that is not right: ${text.slice(0, 600)}`));
+      }
+      [known, text] = [body, ''];
+      if (next()) socket.write(question);
+      else socket.end(resolve);
+    });
+    socket.on('error', reject);
+  });
+}
+
+/** What a process has computed so far, from Linux’s own books. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Gives a process one core for itself; where the system cannot, it shares. */
+export function keepTo(core: number, pid: number): void {
+  try {
+    execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
+  } catch {
+    process.stderr.write('without taskset: server and load share the cores\n');
+  }
+}
