@@ -44,8 +44,9 @@ export class AccountService {
     const claims = token === null ? null : await this.tokens.read(token);
     if (!claims) return null;
     const { id, role, version } = claims;
-    const account = await this.em.findOne(Account, { id, role, tokenVersion: version });
-    return account ? { id, role } : null;
+    const known = 'select from account where id = ? and role = ? and token_version = ?';
+    const accounts = await this.em.execute<object[]>(known, [id, role, version]);
+    return accounts.length > 0 ? { id, role } : null;
   }
 
   async accountOf(principal: Principal): Promise<Account | null> {

@@ -45,6 +45,15 @@ describe('a token', () => {
     expect(await at(NOW + seconds - 1).read(token)).toEqual(claims);
     expect(await at(NOW + seconds + 10).read(token)).toBeNull();
   });
+
+  test('ends at its time where it was read before as well', async () => {
+    let now = NOW;
+    const moving = createTokens(SECRET, { now: () => new Date(now * 1000) });
+    const token = await moving.issue(owner);
+    expect([await moving.read(token), await moving.read(token)]).toEqual([owner, owner]);
+    now += DAY / 2 + 10;
+    expect(await moving.read(token)).toBeNull();
+  });
 });
 
 /** Signed with our own key, so that only what it says is wrong. */

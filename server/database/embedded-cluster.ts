@@ -33,7 +33,7 @@ interface Programs {
 }
 
 const LOG_LIMIT_BYTES = 5_000_000;
-const FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+const FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off';
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

@@ -27,6 +27,7 @@ import { RefundLine } from '../orders/refund-line.entity';
 import { Printer } from '../printing/printer.entity';
 import { Review } from '../reviews/review.entity';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shops/shop.entity';
+import { ShopVersion } from '../shops/shop-version.entity';
 
 export const entities = [
   Account,
@@ -36,6 +37,7 @@ export const entities = [
   AuditLine,
   Device,
   Shop,
+  ShopVersion,
   OpeningRange,
   Closure,
   ExceptionalOpening,

@@ -1,7 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
+import { raisesShopVersion } from '../shops/shop-version.entity';
 
 @ObjectType()
 @Entity()
@@ -10,6 +11,7 @@ import { Shop } from '../shops/shop.entity';
   expression:
     'create unique index "category_name_unique" on "category" ("shop_id", lower("name")) where "deleted_at" is null',
 })
+@Trigger(raisesShopVersion('category'))
 export class Category {
   [OptionalProps]?: 'position';
 

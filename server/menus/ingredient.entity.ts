@@ -1,8 +1,9 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
 import { type Allergen } from './allergens';
+import { raisesShopVersion } from '../shops/shop-version.entity';
 
 export enum IngredientType {
   MEAT = 'MEAT',
@@ -31,6 +32,7 @@ registerEnumType(IngredientType, {
 })
 @Index({ properties: ['picture'] })
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
+@Trigger(raisesShopVersion('ingredient'))
 export class Ingredient {
   [OptionalProps]?: 'priceCents' | 'supplementPriceCents' | 'allergens' | 'outOfStock' | 'position';
 

@@ -1,10 +1,11 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { Shop } from '../shops/shop.entity';
 import { Allergen, DietaryMark } from './allergens';
 import { Category } from './category.entity';
+import { raisesShopVersion } from '../shops/shop-version.entity';
 
 export enum ItemKind {
   SIMPLE = 'SIMPLE',
@@ -46,6 +47,7 @@ export class PizzaSize {
     'price_cents >= 0 and preparation_units >= 0 and meat_limit >= 0 and meat_limit <= 20 and sauce_limit >= 0 and sauce_limit <= 20',
   name: 'item_numbers',
 })
+@Trigger(raisesShopVersion('item'))
 export class Item {
   [OptionalProps]?:
     | 'description'

@@ -6,6 +6,7 @@ import { Allergen, DietaryMark } from './allergens';
 import { compositionOf } from './composition';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
+import type { MenuItem } from './menu-rows';
 import { Composition, MenuSection } from './menu.results';
 
 @Resolver(() => Item)
@@ -16,13 +17,13 @@ export class ItemResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Picture of the item, 4:3.' })
-  pictureUrl(@Root() item: Item) {
+  pictureUrl(@Root() item: Pick<Item, 'picture'>) {
     return pictureUrl(item.picture);
   }
 
   @FieldResolver(() => Composition, { description: 'What may be chosen; empty lists for an item ordered as it is.' })
-  async composition(@Root() item: Item, @Ctx() { menus }: Context): Promise<Composition> {
-    return compositionOf(item, await menus.ingredients(item.shop.id));
+  async composition(@Root() item: MenuItem, @Ctx() { menus }: Context): Promise<Composition> {
+    return compositionOf(item, await menus.ingredients(item.shopId));
   }
 }
 

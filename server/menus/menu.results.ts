@@ -2,11 +2,12 @@ import { Field, ObjectType } from 'type-graphql';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
+import type { MenuCategory, MenuItem } from './menu-rows';
 
 @ObjectType()
 export class MenuSection {
-  @Field(() => Category) category!: Category;
-  @Field(() => [Item]) items!: Item[];
+  @Field(() => Category) category!: MenuCategory;
+  @Field(() => [Item]) items!: MenuItem[];
 }
 
 @ObjectType()

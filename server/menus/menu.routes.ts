@@ -14,10 +14,15 @@ import {
   variantAnswer,
 } from './ingredient-body';
 import { isComposed, type Item, ItemKind } from './item.entity';
+import type { MenuItem } from './menu-rows';
 
 const MOST_SHOWN = 99;
 const owner = z.object({ ownerId: z.string() });
 const answer = <S extends z.ZodType>(schema: S) => ({ 200: schema, ...failures });
+const keptAnswer = <S extends z.ZodType>(schema: S) => ({
+  ...answer(schema),
+  304: z.null().describe('As what was sent in If-None-Match.'),
+});
 
 const itemAnswer = z.object({
   ...each(z.string(), '_id', 'itemName', 'category', 'kind'),
@@ -51,10 +56,13 @@ export const menuRoutes: RouteModule = (app) => {
   app.get(
     '/items/:ownerId',
     {
+      config: { publicOf: 'ownerId' },
       schema: {
         summary: 'The menu of a shop, by category.',
         params: owner,
-        response: answer(z.object({ items: z.array(z.object({ category: z.string(), items: z.array(itemAnswer) })) })),
+        response: keptAnswer(
+          z.object({ items: z.array(z.object({ category: z.string(), items: z.array(itemAnswer) })) }),
+        ),
       },
     },
     async ({ params, context: { shops, menus, principal } }) => {
@@ -72,10 +80,11 @@ export const menuRoutes: RouteModule = (app) => {
   app.get(
     '/menu/:ownerId',
     {
+      config: { publicOf: 'ownerId' },
       schema: {
         summary: 'What a shop composes: sandwiches and pizzas.',
         params: owner,
-        response: answer(z.object({ menu: z.array(composedAnswer) })),
+        response: keptAnswer(z.object({ menu: z.array(composedAnswer) })),
       },
     },
     async ({ params, context: { shops, menus, principal } }) => {
@@ -109,10 +118,11 @@ export const menuRoutes: RouteModule = (app) => {
     app.get(
       `/${name}/:ownerId`,
       {
+        config: { publicOf: 'ownerId' },
         schema: {
           summary: `A shop’s ${name}.`,
           params: owner,
-          response: answer(z.object({ [name]: z.array(ingredientAnswer) })),
+          response: keptAnswer(z.object({ [name]: z.array(ingredientAnswer) })),
         },
       },
       async ({ params, context: { shops, menus, principal } }) => {
@@ -124,7 +134,10 @@ export const menuRoutes: RouteModule = (app) => {
 
   app.get(
     '/sot/:ownerId',
-    { schema: { summary: 'Salad, tomato and onion of a shop.', params: owner, response: answer(sotAnswer) } },
+    {
+      config: { publicOf: 'ownerId' },
+      schema: { summary: 'Salad, tomato and onion of a shop.', params: owner, response: keptAnswer(sotAnswer) },
+    },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.ownerId, principal?.id);
       return sotBody(menus, shop.id);
@@ -133,7 +146,10 @@ export const menuRoutes: RouteModule = (app) => {
 
   app.get(
     '/ismenu/:ownerId',
-    { schema: { summary: 'Fries and drinks of the menu variant.', params: owner, response: answer(variantAnswer) } },
+    {
+      config: { publicOf: 'ownerId' },
+      schema: { summary: 'Fries and drinks of the menu variant.', params: owner, response: keptAnswer(variantAnswer) },
+    },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.ownerId, principal?.id);
       const all = await menus.ingredients(shop.id);
@@ -146,10 +162,11 @@ export const menuRoutes: RouteModule = (app) => {
   app.get(
     '/cloneCategory/:ownerId',
     {
+      config: { publicOf: 'ownerId' },
       schema: {
         summary: 'Names and pictures to pick from, by category.',
         params: owner,
-        response: answer(
+        response: keptAnswer(
           z.record(z.string(), z.array(z.object({ _id: z.string(), itemName: z.string(), itemImg: picture }))),
         ),
       },
@@ -169,10 +186,11 @@ export const menuRoutes: RouteModule = (app) => {
   app.get(
     '/categories/:restaurantId',
     {
+      config: { publicOf: 'restaurantId' },
       schema: {
         summary: 'A shop’s categories.',
         params: z.object({ restaurantId: z.string() }),
-        response: answer(z.array(categoryAnswer)),
+        response: keptAnswer(z.array(categoryAnswer)),
       },
     },
     async ({ params, context: { shops, menus, principal } }) => {
@@ -183,13 +201,13 @@ export const menuRoutes: RouteModule = (app) => {
   );
 };
 
-function itemBody(item: Item, category: string) {
+function itemBody(item: MenuItem, category: string) {
   return {
     _id: item.id,
     itemName: item.name,
     itemImg: pictureUrl(item.picture),
     price: toEuros(item.priceCents),
-    quantity: item.soldOut ? 0 : Math.min(item.stock ?? MOST_SHOWN, MOST_SHOWN),
+    quantity: item.soldOut ? 0 : (item.remaining ?? MOST_SHOWN),
     freshlyBaked: item.freshlyBaked,
     category,
     // A list in any case (specification 8.2); whether it was declared at all is said beside it.
@@ -199,7 +217,7 @@ function itemBody(item: Item, category: string) {
   };
 }
 
-function composedBody(item: Item, category: string, toppings: readonly Ingredient[]) {
+function composedBody(item: MenuItem, category: string, toppings: readonly Ingredient[]) {
   const body = {
     _id: item.id,
     itemName: item.name,

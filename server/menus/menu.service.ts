@@ -6,26 +6,22 @@ import { DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
 import { isComposed, Item } from './item.entity';
+import type { KeptMenus } from './kept-menus';
+import { menuOf } from './menu-rows';
 import type { MenuSection } from './menu.results';
 
 export class MenuService {
   private readonly marks = new DataLoader((shopIds: readonly string[]) => this.marksOf(shopIds));
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly kept?: KeptMenus,
+  ) {}
 
   /** Categories with their published items; a category without any is left out. */
-  async sections(shopId: string): Promise<MenuSection[]> {
-    const [categories, items] = await Promise.all([
-      this.em.find(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'asc', name: 'asc' } }),
-      this.em.find(
-        Item,
-        { shop: shopId, published: true, deletedAt: null },
-        { orderBy: { position: 'asc', name: 'asc' } },
-      ),
-    ]);
-    return categories
-      .map((category) => ({ category, items: items.filter((item) => item.category.id === category.id) }))
-      .filter((section) => section.items.length > 0);
+  sections(shopId: string): Promise<MenuSection[]> {
+    const read = () => menuOf(this.em, shopId);
+    return this.kept ? this.kept.of(shopId, read) : read();
   }
 
   async categories(shopId: string): Promise<Category[]> {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { BoardPresence } from './board-presence.entity';
 
 /** A shop counts as unattended so long after anybody last listened. */
 const AWAY_MS = 5 * 60_000;
@@ -43,7 +42,8 @@ export class BoardPresenceService {
   }
 
   private async lastSeen(shopId: string): Promise<Date | null> {
-    const presence = await this.em.fork().findOne(BoardPresence, { shop: shopId });
-    return presence?.seenAt ?? null;
+    const seen = 'select seen_at from board_presence where shop_id = ?';
+    const [presence] = await this.em.fork().execute<{ seen_at: string }[]>(seen, [shopId]);
+    return presence ? new Date(presence.seen_at) : null;
   }
 }

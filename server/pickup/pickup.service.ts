@@ -5,30 +5,33 @@ import { newId } from '../identifiers';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/selection.results';
 import type { Shop } from '../shops/shop.entity';
-import { LOADED, openingRulesOf } from '../shops/shop.service';
+import { ShopHours } from '../shops/shop-hours';
 import { BookedWindow } from './booked-window.entity';
 import { lockShopShared, type Shortfall } from './holds';
-import { type PickupWindow, pickupWindows } from './pickup-windows';
+import { type BookedSpan, type PickupWindow, pickupWindows } from './pickup-windows';
 import { type PickupWindowView, WindowFull } from './pickup.results';
 
 const DAY_MS = 86_400_000;
 
+interface BookedRow {
+  shopId: string;
+  startsAt: string;
+  endsAt: string;
+  bookedUnits: number;
+}
+
 export class PickupService {
-  private readonly booked = new DataLoader((shopIds: readonly string[]) => this.bookedOf(shopIds), { cache: false });
+  // What a page asks of a shop at the same moment is worked out once; nothing is kept for later.
+  private readonly asked = new DataLoader((shops: readonly Shop[]) => this.offeredBy(shops), { cache: false });
 
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly hours = new ShopHours(em),
   ) {}
 
-  async windows(shop: Shop): Promise<PickupWindowView[]> {
-    await this.em.populate(shop, LOADED);
-    const { slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
-    const rules = { ...openingRulesOf(shop), slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
-    return pickupWindows(rules, this.clock.now(), await this.booked.load(shop.id)).map((window) => ({
-      id: window.startsAt.toISOString(),
-      ...window,
-    }));
+  windows(shop: Shop): Promise<PickupWindowView[]> {
+    return this.asked.load(shop);
   }
 
   /**
@@ -66,13 +69,38 @@ export class PickupService {
     return new WindowFull(windows.find(({ remaining }) => remaining >= of.units) ?? null);
   }
 
-  private async bookedOf(shopIds: readonly string[]): Promise<BookedWindow[][]> {
-    const now = this.clock.now().getTime();
-    const rows = await this.em.fork().find(BookedWindow, {
-      shop: [...shopIds],
-      startsAt: { $gte: new Date(now - DAY_MS), $lt: new Date(now + DAY_MS + DAY_MS) },
-      bookedUnits: { $gt: 0 },
-    });
-    return shopIds.map((id) => rows.filter(({ shop }) => shop.id === id));
+  private async offeredBy(shops: readonly Shop[]): Promise<PickupWindowView[][]> {
+    const now = this.clock.now();
+    const booked = this.bookedOf(
+      shops.map(({ id }) => id),
+      now.getTime(),
+    );
+    const offered = new Map<string, Promise<PickupWindowView[]>>();
+    return Promise.all(
+      shops.map((shop) => {
+        const windows = offered.get(shop.id) ?? this.windowsOf(shop, now, booked);
+        offered.set(shop.id, windows);
+        return windows;
+      }),
+    );
+  }
+
+  private async windowsOf(shop: Shop, now: Date, bookedOf: Promise<Map<string, BookedSpan[]>>) {
+    const [hours, booked] = await Promise.all([this.hours.of(shop), bookedOf]);
+    const { slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
+    const rules = { ...hours, slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
+    const windows = pickupWindows(rules, now, booked.get(shop.id) ?? []);
+    return windows.map((window) => ({ id: window.startsAt.toISOString(), ...window }));
+  }
+
+  /** What is taken of windows around an instant, by shop: rows, and no entities. */
+  private async bookedOf(shopIds: readonly string[], now: number): Promise<Map<string, BookedSpan[]>> {
+    const rows = await this.em.fork().execute<BookedRow[]>(
+      `select shop_id as "shopId", starts_at as "startsAt", ends_at as "endsAt", booked_units as "bookedUnits"
+       from booked_window where shop_id = any(?::uuid[]) and starts_at >= ? and starts_at < ? and booked_units > 0`,
+      [`{${shopIds.join(',')}}`, new Date(now - DAY_MS), new Date(now + DAY_MS + DAY_MS)],
+    );
+    const spans = rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
+    return Map.groupBy(spans, ({ shopId }) => shopId);
   }
 }

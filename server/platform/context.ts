@@ -24,6 +24,7 @@ import { CategoryService } from '../menus/category.service';
 import { IngredientService } from '../menus/ingredient.service';
 import { ItemService } from '../menus/item.service';
 import { MenuImportService } from '../menus/menu-import.service';
+import type { KeptMenus } from '../menus/kept-menus';
 import { MenuService } from '../menus/menu.service';
 import { ComposedItemsService } from '../menus/composed-items.service';
 import { OwnMenuService } from '../menus/own-menu.service';
@@ -68,7 +69,9 @@ import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
 import { OwnShopService } from '../shops/own-shop.service';
 import { OwnerRegistrationService } from '../shops/owner-registration.service';
+import { ShopHours } from '../shops/shop-hours';
 import { ShopService } from '../shops/shop.service';
+import type { ShopVersions } from '../shops/shop-versions';
 import { VoiceService } from '../voice/voice.service';
 
 /** Shared by all requests of a process. */
@@ -93,6 +96,8 @@ export interface Parts {
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
+  shopVersions: ShopVersions;
+  keptMenus: KeptMenus;
   pictures: PictureStore;
   printerNetworks: PrinterNetworks;
   log: { warn(details: object, message: string): void };
@@ -108,19 +113,20 @@ export function createServices(parts: Parts) {
   const accounts = once(() => new AccountService(em, tokens, limiter));
   const registration = once(() => new RegistrationService(em, clock, limiter));
   const uploads = once(() => new UploadService(em, clock, pictures));
-  const shops = once(() => new ShopService(em, clock, accounts()));
-  const menus = once(() => new MenuService(em));
+  const hours = once(() => new ShopHours(em));
+  const shops = once(() => new ShopService(em, clock, accounts(), hours()));
+  const menus = once(() => new MenuService(em, parts.keptMenus));
   const stocks = once(() => new StockService(em, clock));
   const categories = once(() => new CategoryService(em, clock));
   const carts = once(() => new CartService(em, clock, shops(), menus(), heldBy, letHoldGo));
-  const pickup = once(() => new PickupService(em, clock));
+  const pickup = once(() => new PickupService(em, clock, hours()));
   const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
   const orders = once(() => new OrderService(em, clock));
   const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
   const cancellations = once(() => new CancellationService(em, clock, orders()));
   const boards = once(() => new BoardPresenceService(em, clock));
 
-  return lazily({
+  return lazyServices({
     em: () => em,
     accounts,
     registration,
@@ -182,11 +188,31 @@ function once<T>(build: () => T): () => T {
   return () => (built ??= { value: build() }).value;
 }
 
-/** An object whose properties are built at their first use. */
-function lazily<T extends object>(builders: { [Name in keyof T]: () => T[Name] }): T {
-  const getters = Object.entries<() => unknown>(builders).map(([name, build]) => [name, { get: once(build) }] as const);
-  // On the prototype: Apollo Server hands resolvers a copy of the context, which keeps the prototype and nothing it does not own.
-  return Object.create(Object.defineProperties({}, Object.fromEntries(getters))) as T;
+const BUILDERS = Symbol('builders');
+const BUILT = Symbol('built');
+interface Lazy {
+  [BUILDERS]: Record<string, () => unknown>;
+  [BUILT]: Record<string, unknown>;
+}
+
+let serviceProperties: object | undefined;
+
+/** The services, each built at its first use: for createServices alone, whose names are the same for each request. */
+function lazyServices<T extends object>(builders: { [Name in keyof T]: () => T[Name] }): T {
+  // On a prototype: Apollo Server hands resolvers a copy of the context, which keeps it. Made once: there are sixty.
+  serviceProperties ??= Object.defineProperties({}, Object.fromEntries(Object.keys(builders).map(lazyProperty)));
+  return Object.assign(Object.create(serviceProperties) as T, { [BUILDERS]: builders, [BUILT]: {} });
+}
+
+function lazyProperty(name: string): [string, PropertyDescriptor & ThisType<Lazy>] {
+  return [
+    name,
+    {
+      get() {
+        return (this[BUILT][name] ??= this[BUILDERS][name]?.());
+      },
+    },
+  ];
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError as AnyGraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
@@ -31,7 +32,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules: [withinSize],
     allowBatchedHttpRequests: false,
-    plugins: [fastifyApolloDrainPlugin(app), noLandingPage],
+    // Cache hints, of which the schema has none, would wrap every field of every answer.
+    plugins: [fastifyApolloDrainPlugin(app), noLandingPage, ApolloServerPluginCacheControlDisabled()],
     formatError: (formatted, error) => namedError(formatted, unwrapResolverError(error), app),
   });
   await apollo.start();
@@ -41,7 +43,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     {
       schema: { hide: true },
       // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
-      preHandler: async (request) => {
+      preHandler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
         request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
       },
     },

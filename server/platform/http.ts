@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { publicAddress } from '../media/bucket-address';
@@ -26,6 +27,9 @@ import { serveUploads } from './uploads';
 const BODY_LIMIT = 256 * 1024;
 /** Paths that never answer with the web app’s page: those of programs, hidden files that attackers probe, and favicon.ico. */
 const NO_PAGE = /^\/((api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)|\.|favicon\.ico$)/;
+
+/** The same for every server of a process. */
+let schema: Promise<GraphQLSchema> | undefined;
 
 export interface HttpOptions {
   config: Config;
@@ -85,7 +89,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
   });
 
-  await serveGraphql(app, guarded(await buildSchema()), parts);
+  schema ??= buildSchema().then(guarded);
+  await serveGraphql(app, await schema, parts);
   await serveRest(app, parts);
 
   await serveUploads(app, {

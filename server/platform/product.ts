@@ -17,11 +17,13 @@ import { createBoardAttendance } from '../notifications/board-attendance';
 import { createSms } from '../notifications/sms';
 import { connect, type Orm, poolOf } from '../database/orm';
 import { SERVICE_CHARGE_CENTS } from '../money';
+import { KeptMenus } from '../menus/kept-menus';
 import { webPushSender } from '../notifications/web-push-sender';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
 import { printerNetworks } from '../printing/printer-address';
+import { ShopVersions } from '../shops/shop-versions';
 import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
@@ -92,6 +94,7 @@ export async function startProduct(
     const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
     closing.push(async () => mailer.close());
     const bucket = config.s3 ? pictureBucket(config.s3, (line) => app.log.warn(line)) : null;
+    const shopVersions = new ShopVersions(pool);
     const parts: Parts = {
       em: orm.em,
       clock,
@@ -112,6 +115,8 @@ export async function startProduct(
         serviceChargeCents: SERVICE_CHARGE_CENTS,
       },
       geocoder: createGeocoder(config, clock),
+      shopVersions,
+      keptMenus: new KeptMenus(shopVersions),
       pictures: bucket ?? pictureFolder(uploadsDir),
       printerNetworks: printerNetworks(config.printerNetworks),
       log: { warn: (details, message) => app.log.warn(details, message) },

@@ -21,6 +21,7 @@ import { ownerRoutes } from '../shops/owner.routes';
 import { shopRoutes } from '../shops/shop.routes';
 import { voiceRoutes } from '../voice/voice.routes';
 import { createContext, type Parts } from './context';
+import { keepAnswers } from './kept-answers';
 import { withinLimits } from './limits';
 import { inTime, marked } from './request-timeout';
 import { errorBody } from './rest';
@@ -75,6 +76,7 @@ function mountRoutes(parts: Parts) {
     app.setValidatorCompiler(readByZod);
     app.setSerializerCompiler(writeAsIs);
     app.decorateRequest('auditLine', null);
+    keepAnswers(plain, parts.shopVersions);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
@@ -101,6 +103,7 @@ function mountRoutes(parts: Parts) {
     // Before the answer leaves: whoever reads it finds the change recorded.
     app.addHook('onSend', async (request, { statusCode }) => {
       const { auditLine, context } = request;
+      if (auditLine === null) return;
       if (statusCode < 400) await marked(request, context.audit.done(auditLine));
       else if (statusCode < 500) await marked(request, context.audit.refused(auditLine));
     });

@@ -1,6 +1,17 @@
 import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Trigger,
+} from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { raisesShopVersion } from './shop-version.entity';
 
 export enum ShopKind {
   BOULANGERIE = 'BOULANGERIE',
@@ -22,6 +33,7 @@ registerEnumType(ShopKind, {
   name: 'shop_pace',
 })
 @Check({ expression: 'cancel_unseen_minutes >= 5 and cancel_unseen_minutes <= 60', name: 'shop_cancel_unseen' })
+@Trigger(raisesShopVersion('shop', 'id'))
 export class Shop {
   [OptionalProps]?:
     | 'description'

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
 import { Account, Role } from '../accounts/account.entity';
 import { InvalidCredentials } from '../accounts/account.results';
 import type { AccountService } from '../accounts/account.service';
@@ -6,9 +7,11 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { isVisible } from './first-steps';
-import { closesSoon, openingState, openingText } from './opening-hours';
+import { closesSoon, type OpeningRules, openingState, openingText } from './opening-hours';
 import { openingWeek } from './opening-week';
 import { Shop, ShopKind } from './shop.entity';
+import type { ShopHours } from './shop-hours';
+import { SHOP_COLUMNS, shopOf, type ShopRow } from './shop-rows';
 import type { OwnerLoginInput, PlaceInput } from './shop.inputs';
 import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './shop.results';
 
@@ -25,10 +28,14 @@ const DISTANCE = `2 * 6371000 * asin(sqrt(
   power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2)))`;
 
 export class ShopService {
+  // What a page asks for at the same moment is read once; nothing is kept for later.
+  private readonly asked = new DataLoader((ids: readonly string[]) => this.withIds(ids), { cache: false });
+
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly accounts: AccountService,
+    private readonly hours: ShopHours,
   ) {}
 
   /** Shops customers see, within 10 km, nearest first (specification 3.2). */
@@ -38,36 +45,34 @@ export class ShopService {
     }
     // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
     const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
-    const rows = await this.em.execute<{ id: string; distance: number }[]>(
-      `select id, distance from (select id, ${DISTANCE} as distance from shop where charges_enabled and opened_at is not null) near
+    const rows = await this.em.execute<(ShopRow & { distance: number })[]>(
+      `select ${SHOP_COLUMNS}, distance from (select *, ${DISTANCE} as distance from shop where charges_enabled and opened_at is not null) near
        where distance <= ? order by distance, id limit ?`,
       [latitude, latitude, longitude, SEARCH_RADIUS_METRES, MOST_SHOPS],
     );
-    const shops = await this.em.find(Shop, { id: rows.map(({ id }) => id) }, { populate: LOADED });
-    const byId = new Map(shops.map((shop) => [shop.id, shop]));
-    return rows.flatMap(({ id, distance }) => {
-      const shop = byId.get(id);
-      return shop ? [{ shop, distanceMetres: Math.round(distance) }] : [];
-    });
+    return rows.map(({ distance, ...row }) => ({ shop: shopOf(row), distanceMetres: Math.round(distance) }));
   }
 
   /** A shop customers may see; throws NOT_FOUND otherwise. The owner sees it in any state. */
   async visible(id: string, viewerId?: string): Promise<Shop> {
-    const shop = isUuid(id) ? await this.em.findOne(Shop, { id }, { populate: LOADED }) : null;
+    const shop = isUuid(id) ? await this.asked.load(id.toLowerCase()) : null;
     if (!shop) throw new Fault('NOT_FOUND', 'Commerce introuvable.');
     if (!isVisible(shop) && shop.id !== viewerId) throw new Fault('NOT_FOUND', shop.openedAt ? NOT_NOW : NOT_OPEN_YET);
     return shop;
   }
 
+  private async withIds(ids: readonly string[]): Promise<(Shop | null)[]> {
+    const shops = await this.em.find(Shop, { id: [...new Set(ids)] });
+    return ids.map((id) => shops.find((shop) => shop.id === id) ?? null);
+  }
+
   async opening(shop: Shop): Promise<Opening> {
-    await this.em.populate(shop, LOADED);
-    return openingOf(shop, this.clock.now());
+    return openingOf(shop, this.clock.now(), await this.hours.of(shop));
   }
 
   /** Today and the six days after it. */
   async week(shop: Shop): Promise<OpeningDay[]> {
-    await this.em.populate(shop, LOADED);
-    return openingWeek(openingRulesOf(shop), this.clock.now());
+    return openingWeek(await this.hours.of(shop), this.clock.now());
   }
 
   /** Signs an owner in. A wrong account type is refused like a wrong password; a café signs in as restaurant (specification 2.8). */
@@ -82,8 +87,9 @@ export class ShopService {
   }
 }
 
-export function openingOf(shop: Shop, now: Date): Opening {
-  const state = openingState(openingRulesOf(shop), now);
+/** Without `rules` of a shop whose hours are loaded. */
+export function openingOf(shop: Shop, now: Date, rules: OpeningRules = openingRulesOf(shop)): Opening {
+  const state = openingState(rules, now);
   const pausedUntil = shop.pausedUntil && shop.pausedUntil > now ? shop.pausedUntil : null;
   return { ...state, closingSoon: closesSoon(state, now), pausedUntil, text: openingText(state, shop.zone, now) };
 }

@@ -50,17 +50,18 @@ function offsetsAround(zone: string, reading: WallReading): [number, number] {
 // Asking Intl costs microseconds, and a day's windows ask a thousand times. No zone has changed its clocks
 // between two quarter hours since 2011, so one answer holds for a quarter.
 const QUARTER = 15 * MINUTE;
-const MOST_REMEMBERED = 10_000;
-const remembered = new Map<string, number>();
+const MOST_REMEMBERED = 2_000;
+const remembered = new Map<string, Map<number, number>>();
 
 function offsetAt(zone: string, instant: number): number {
+  let ofZone = remembered.get(zone);
+  if (!ofZone) remembered.set(zone, (ofZone = new Map<number, number>()));
   const quarter = Math.floor(instant / QUARTER);
-  const key = `${zone} ${quarter}`;
-  let offset = remembered.get(key);
+  let offset = ofZone.get(quarter);
   if (offset === undefined) {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (ofZone.size >= MOST_REMEMBERED) ofZone.clear();
     offset = IANAZone.create(zone).offset(quarter * QUARTER) * MINUTE;
-    remembered.set(key, offset);
+    ofZone.set(quarter, offset);
   }
   return offset;
 }

@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { mailsTo, tokenIn } from '../support/mailbox';
+import { rest } from '../support/rest';
 import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
 const PASSWORD = 'Levain!2027';
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // None of these pages has a frame; looking for some would open another page each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, name).toBeLessThanOrEqual(0);
@@ -65,14 +67,17 @@ test.each(SIZES)(
 
     const link = (mail = second) => `${base}/activate/${mail ? tokenIn(mail, '/activate/') : ''}`;
     const release = await heldUp(page, '**/graphql');
+    await page.clock.install();
     await page.goto(link());
     await page.getByText('Activating your account...', { exact: true }).waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await release();
     await page.getByText('Votre compte est activé. Vous pouvez vous connecter.').waitFor();
-    const activated = Date.now();
+    await page.clock.runFor(2_500);
+    expect(page.url()).toBe(link());
+    await page.clock.runFor(2_500);
     await page.waitForURL('**/userlogin');
-    expect(Date.now() - activated).toBeGreaterThan(2_500);
-    expect(Date.now() - activated).toBeLessThan(5_000);
+    await page.clock.resume();
     await page.goto(link());
     await page.getByRole('alert').getByText('Activation failed or link expired', { exact: true }).waitFor();
     await expectAccessible(page, 'activation');
@@ -129,7 +134,8 @@ test('a forgotten password is replaced from the login page', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   const email = `${randomUUID()}@clients.test`;
-  await signUp(visitor, email);
+  await rest({ base }, 'POST', '/api/user/register', { body: { name: 'Camille Durand', email, password: PASSWORD } });
+  await page.goto(`${base}/userlogin`);
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await page.waitForURL('**/motdepasse');
   await expectAccessible(page, 'forgotten password');
@@ -142,12 +148,14 @@ test('a forgotten password is replaced from the login page', async () => {
     await page.goto(`${base}/motdepasse/${token}`);
     await page.getByLabel('Nouveau mot de passe').fill('Nouveau!2028');
     await page.getByLabel('Encore une fois').fill('Nouveau!2028');
-    await expectAccessible(page, 'new password');
-    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
   };
+  const change = page.getByRole('button', { name: 'Changer mon mot de passe' });
   await choose();
+  await expectAccessible(page, 'new password');
+  await change.click();
   await page.getByText('Votre mot de passe est changé.').waitFor();
   await choose();
+  await change.click();
   await page.getByText('Ce lien a expiré ou a déjà servi.').waitFor();
   await page.goto(`${base}/userlogin`);
   await tryLogin(page, email, 'Nouveau!2028');

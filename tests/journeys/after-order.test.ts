@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, signedInBefore, type Visitor } from '../support/visitor';
 import { graphql } from '../support/world';
 
 const server = { base };
@@ -12,7 +12,7 @@ const BAKERY = 'Au Levain du Marais';
 
 async function anOrderAt(width: number, height: number): Promise<Visitor & { token: string; quantity: string }> {
   const visitor = await aVisitor(browser, width, height);
-  await signIn(visitor, base, 'client@demo.test');
+  await signedInBefore(visitor, base, 'client@demo.test');
   const shop = (await shopsNearby(server, await tokenOf(visitor.page))).find(({ name }) => name === BAKERY);
   if (!shop) throw new Error('The demo has lost its bakery.');
   await openCartWith(visitor.page, server, shop.id, plainItem(shop).id, 2);

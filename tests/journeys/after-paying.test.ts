@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { payForCart, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, heldUp, signIn } from '../support/visitor';
+import { aVisitor, emptyCart, heldUp, signedInBefore } from '../support/visitor';
 
 async function slowly(page: Page, text: string, open: () => Promise<unknown>): Promise<void> {
   const release = await heldUp(page, '**/graphql');
@@ -19,7 +19,7 @@ test.each(SIZES)(
   async (_device, width, height) => {
     const visitor = await aVisitor(browser, width, height);
     const { page, errors } = visitor;
-    await signIn(visitor, base, 'client2@demo.test');
+    await signedInBefore(visitor, base, 'client2@demo.test');
     const grill = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Sami Grill');
     const tacos = grill?.menu.flatMap(({ items }) => items).find(({ name }) => name === 'Tacos XL');
     if (!grill || !tacos) throw new Error('The demo has lost its grill.');

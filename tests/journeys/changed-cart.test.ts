@@ -4,7 +4,7 @@ import { base, browser, dataDir } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
 import { type FoundShop, openCartWith, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, signIn } from '../support/visitor';
+import { aVisitor, emptyCart, signedInBefore } from '../support/visitor';
 
 const server = { base };
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
@@ -25,7 +25,7 @@ const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 describe.each(SIZES)('on a %s', (_device, width, height) => {
   async function inTheBakery() {
     const visitor = await aVisitor(browser, width, height);
-    await signIn(visitor, base, 'client2@demo.test');
+    await signedInBefore(visitor, base, 'client2@demo.test');
     const shop = (await shopsNearby(server, await tokenOf(visitor.page))).find(
       ({ name }) => name === 'Fournil Saint-Paul',
     );

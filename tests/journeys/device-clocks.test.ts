@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, signIn } from '../support/visitor';
+import { aVisitor, emptyCart, signedInBefore } from '../support/visitor';
 
 /** Where the product's clock stands in these journeys, give or take their length. */
 const SHOP_TIME = Date.parse('2026-11-24T10:00:00Z');
@@ -19,7 +19,7 @@ test.each([
     const visitor = await aVisitor(browser, 390, 844, { timezoneId: 'Pacific/Kiritimati' });
     const { page, errors } = visitor;
     await page.clock.setSystemTime(SHOP_TIME + skew);
-    await signIn(visitor, base, 'client2@demo.test');
+    await signedInBefore(visitor, base, 'client2@demo.test');
     const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     if (!shop) throw new Error('The demo has lost its bakery.');
     await emptyCart(page, shop.id);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, signIn, withoutNews } from '../support/visitor';
+import { aVisitor, emptyCart, signedInBefore, withoutNews, withoutPauses } from '../support/visitor';
 
 // What the customer’s headings of the specification (2 to 5) list and no other journey provokes: texts of the server, and what the documents only log.
 
@@ -29,7 +29,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const visitor = await aVisitor(browser, width, height);
     const logged: string[] = [];
     visitor.page.on('console', (message) => logged.push(message.text()));
-    await signIn(visitor, base, 'client2@demo.test');
+    await signedInBefore(visitor, base, 'client2@demo.test');
     return { ...visitor, logged };
   }
 
@@ -83,6 +83,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const { page, logged } = await aCustomer();
     const [shop] = await shopsNearby(server, await tokenOf(page));
     await withoutNews(page);
+    await withoutPauses(page);
     await cut(page, 'ShopPage');
     logged.length = 0;
     await page.goto(`${base}/boulangerie/${shop?.id ?? ''}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { withGoogle } from '../support/page-head';
-import { aVisitor, keep, signIn } from '../support/visitor';
+import { aVisitor, keep, signedInBefore } from '../support/visitor';
 
 const SHOP = '018f0000-0000-7000-8000-000000000000';
 
@@ -59,7 +59,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.goto(`${base}/usersignup`);
     await page.getByRole('link', { name: 'Se connecter' }).click();
     await page.waitForURL('**/userlogin');
-    await signIn(visitor, base, 'client2@demo.test');
+    await signedInBefore(visitor, base, 'client2@demo.test');
     for (const door of ['/', '/userlogin', '/usersignup']) {
       await page.goto(base + door);
       await page.waitForURL('**/userSearch');

@@ -54,6 +54,8 @@ test('a page left open without a service worker says that a part is gone, and it
   await signIn(visitor, online.base, 'client2@demo.test');
 
   await page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
+  // What a page shows its faults with comes after its first picture.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /compte/i }).click();
   online.replace();
   await openOrders(page);

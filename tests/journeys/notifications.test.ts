@@ -4,7 +4,7 @@ import { base, browser, customerTokens } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { buys } from '../support/buying';
 import { asked, withPushService } from '../support/played-push';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor, comesToRest, keep, signedInBefore, signIn } from '../support/visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody waits for it: it comes when the page is at rest. */
@@ -24,7 +24,7 @@ function toldBy(page: Page): Record<string, unknown>[] {
 }
 
 /** A token as somebody signs in, or out, on this browser, in another tab. */
-const keep = (page: Page, key: string, token: string | null) =>
+const inAnotherTab = (page: Page, key: string, token: string | null) =>
   page.evaluate(
     ([name, kept]) => {
       if (kept === null) localStorage.removeItem(name);
@@ -50,6 +50,20 @@ const idIn = (token: string) => {
   return claims['ownerId'] ?? claims['userId'];
 };
 
+/** Opens a page and lets it come to rest. */
+async function atRest(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const late = page.waitForResponse(/\/assets\/about-the-app/);
+  await open();
+  await comesToRest(page);
+  await late;
+}
+
+/** What would be sent at rest has been sent by then. */
+async function nothingMore(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForTimeout(500);
+}
+
 const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
 describe.each(SIZES)('on a %s', (_device, width, height) => {
@@ -60,8 +74,9 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await withPushService(page, answer);
-    await signIn(visitor, base, 'client2@demo.test');
-    await page.goto(`${base}/account`);
+    await page.clock.install();
+    await signedInBefore(visitor, base, 'client2@demo.test');
+    await atRest(page, () => page.goto(`${base}/account`));
     await push(page).waitFor();
     return { ...visitor, told, logged };
   }
@@ -69,7 +84,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
   test('nobody is asked before they want it; then the server is told once, and again after a week', async () => {
     const { page, told, errors } = await atTheAccount('granted');
     await page.getByText('Votre navigateur vous demandera la permission.').waitFor();
-    await page.waitForTimeout(2500);
+    await nothingMore(page);
     expect([await asked(page), told.length]).toEqual([0, 0]);
 
     await push(page).click();
@@ -87,22 +102,22 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     ]);
     expect(await kept(page, 'pendingDeviceToken')).toBeNull();
 
-    await page.reload();
+    await atRest(page, () => page.reload());
     await page.getByText('Cet appareil vous prévient quand votre commande est prête.').waitFor();
-    await page.waitForTimeout(2500);
+    await nothingMore(page);
     expect(told).toHaveLength(1);
     await page.evaluate((week) => {
       const sent = JSON.parse(localStorage.getItem('sentDeviceToken') ?? '') as { at: number };
       localStorage.setItem('sentDeviceToken', JSON.stringify({ ...sent, at: sent.at - week }));
     }, 7 * DAY_MS);
-    await page.reload();
+    await atRest(page, () => page.reload());
     await expect.poll(() => told.length, LATE).toBe(2);
 
     await push(page).click();
     await page.getByText('Cet appareil ne vous prévient plus.').waitFor();
-    await page.reload();
+    await atRest(page, () => page.reload());
     await page.getByText('Cet appareil ne vous prévient plus.').waitFor();
-    await page.waitForTimeout(2500);
+    await nothingMore(page);
     expect(told).toHaveLength(2);
     expect(errors).toEqual([]);
   });
@@ -111,11 +126,11 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const { page, told, logged, errors } = await atTheAccount('granted');
     await page.evaluate(() => localStorage.setItem('playedPermission', 'granted'));
     await page.route('**/api/notifications/save-token', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.reload();
+    await atRest(page, () => page.reload());
     await expect.poll(() => logged.join(), LATE).toContain('Backend error: 503');
     expect(await kept(page, 'pendingDeviceToken')).toContain('https://fcm.googleapis.com/');
     await page.unroute('**/api/notifications/save-token');
-    await page.reload();
+    await atRest(page, () => page.reload());
     await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
     expect(told).toHaveLength(2);
 
@@ -126,11 +141,11 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(await kept(page, 'sentDeviceToken')).toBeNull();
 
     // The next start finds the permission and nobody to send for: the token waits for a sign-in.
-    await page.reload();
+    await atRest(page, () => page.reload());
     await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toContain('https://fcm.googleapis.com/');
     expect(told).toHaveLength(2);
     const token = customerTokens['client@demo.test'] ?? '';
-    await keep(page, 'userToken', token);
+    await inAnotherTab(page, 'userToken', token);
     await expect.poll(() => told.length, LATE).toBe(3);
     await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
     expect(errors).toEqual([]);
@@ -159,10 +174,10 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
     const told = toldBy(page);
     await withPushService(page, 'granted');
-    await page.goto(`${base}/ownerloginform`);
+    await page.clock.install();
     const token = await ownerToken();
-    await keep(page, 'ownerToken', token);
-    await page.goto(`${base}/reglages/alertes`);
+    await keep(page, base, { ownerToken: token });
+    await atRest(page, () => page.goto(`${base}/reglages/alertes`));
     await page.getByText('Votre navigateur vous demandera la permission.').waitFor();
     expect([await asked(page), told.length]).toEqual([0, 0]);
     await push(page).click();
@@ -180,10 +195,11 @@ test('who follows an order has the device tell when it is ready, by one press th
   const { page, errors } = visitor;
   const told = toldBy(page);
   await withPushService(page, 'granted');
-  await signIn(visitor, base, 'client2@demo.test');
+  await page.clock.install();
+  await signedInBefore(visitor, base, 'client2@demo.test');
   const bearer = (await kept(page, 'userToken')) ?? '';
   const { token } = await buys({ base }, bearer, idIn(await ownerToken()) ?? '');
-  await page.goto(`${base}/tokenDetails/${token}`);
+  await atRest(page, () => page.goto(`${base}/tokenDetails/${token}`));
   const ask = page.getByRole('button', { name: 'Me prévenir quand c’est prêt' });
   await ask.waitFor();
   expect([await asked(page), told.length]).toEqual([0, 0]);
@@ -202,27 +218,28 @@ test('a customer and an owner in one browser are both told; who leaves is told n
   const { page, errors } = visitor;
   const told = toldBy(page);
   await withPushService(page, 'granted');
+  await page.clock.install();
   await signIn(visitor, base, 'client2@demo.test');
   const customer = idIn((await kept(page, 'userToken')) ?? '');
   const token = await ownerToken();
   await page.evaluate(() => localStorage.setItem('playedPermission', 'granted'));
-  await page.reload();
+  await atRest(page, () => page.reload());
   await expect.poll(() => told.map(({ userId }) => userId), LATE).toEqual([customer]);
 
-  await keep(page, 'ownerToken', token);
+  await inAnotherTab(page, 'ownerToken', token);
   await expect.poll(() => told.slice(1).map(({ userId }) => userId), LATE).toEqual([customer, idIn(token)]);
   expect(new Set(told.map((one) => one['token'])).size).toBe(1);
   await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
 
   // Signed in again, as after a new password, which ends what every device was told.
   const again = await tokenOf('user/login', { email: 'client2@demo.test' });
-  await keep(page, 'userToken', again);
+  await inAnotherTab(page, 'userToken', again);
   await expect.poll(() => told.length, LATE).toBe(5);
   await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
 
   await page.goto(`${base}/reglages/alertes`);
   await push(page).waitFor();
-  await keep(page, 'userToken', null);
+  await inAnotherTab(page, 'userToken', null);
   await expect.poll(() => told.slice(5).map(({ userId }) => userId), LATE).toEqual([idIn(token)]);
   // Another subscription: what still goes to the old one reaches nobody.
   expect(told[5]?.['token']).not.toBe(told[0]?.['token']);

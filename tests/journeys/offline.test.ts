@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { buys } from '../support/buying';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
-import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, searchAround, signIn } from '../support/visitor';
+import { shopsNearby, tokenOf } from '../support/shopper';
+import { aVisitor, comesToRest, emptyCart, searchAround, signIn, type Visitor } from '../support/visitor';
 
 /** The service worker has all files and serves this page. */
 async function ready(page: Page): Promise<void> {
@@ -12,6 +13,16 @@ async function ready(page: Page): Promise<void> {
     if (navigator.serviceWorker.controller === null)
       await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   });
+}
+
+/** A customer whose browser has the product installed. */
+async function anInstalledCustomer(width = 390, height = 844): Promise<Visitor> {
+  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
+  await visitor.page.clock.install();
+  await signIn(visitor, base, 'client2@demo.test');
+  await comesToRest(visitor.page);
+  await ready(visitor.page);
+  return visitor;
 }
 
 /** What the service worker has kept, by address. */
@@ -23,15 +34,14 @@ async function kept(page: Page): Promise<string[]> {
   });
 }
 
+async function theBakery(page: Page) {
+  const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
+  if (!shop) throw new Error('The demo has lost its bakery.');
+  return shop;
+}
+
 async function openABakery(page: Page): Promise<void> {
-  await page.goto(`${base}/userSearch`);
-  await searchAround(page);
-  await page
-    .getByRole('article')
-    .filter({ hasText: '4.8 (200+ avis)' })
-    .getByRole('link', { name: /Voir le menu/ })
-    .click();
-  await page.waitForURL('**/boulangerie/*');
+  await page.goto(`${base}/boulangerie/${(await theBakery(page)).id}`);
   await page
     .getByRole('button', { name: /Ajouter/ })
     .first()
@@ -39,10 +49,7 @@ async function openABakery(page: Page): Promise<void> {
 }
 
 test('without a network the menu seen last stays readable and says its age; what was never seen says so', async () => {
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
-  const { page } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
-  await ready(page);
+  const { page, errors } = await anInstalledCustomer();
   await openABakery(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const menu = page.url();
@@ -62,7 +69,7 @@ test('without a network the menu seen last stays readable and says its age; what
   await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
   // Nothing can be ordered: no way to a cart nobody can read, and the news of it stays as long as it is true.
   expect(await page.getByRole('link', { name: /^Voir le panier/ }).count()).toBe(0);
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await page.getByText(/^Vous êtes hors connexion/).waitFor();
   const pictures = page.locator('main img');
   await expect
@@ -84,7 +91,7 @@ test('without a network the menu seen last stays readable and says its age; what
   await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
   await page.context().setOffline(false);
   await emptyCart(page, shopId);
-  expect(visitor.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
@@ -92,14 +99,8 @@ const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 test.each(SIZES)(
   'on a %s an open order’s token is read without a network; its age is not that of the next page',
   async (_device, width, height) => {
-    const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
-    const { page } = visitor;
-    await signIn(visitor, base, 'client2@demo.test');
-    await ready(page);
-    const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
-    if (!shop) throw new Error('The demo has lost its bakery.');
-    await openCartWith(page, { base }, shop.id, plainItem(shop).id);
-    const token = await payForCart(page);
+    const { page, errors } = await anInstalledCustomer(width, height);
+    const { token } = await buys({ base }, await tokenOf(page), (await theBakery(page)).id);
     await page.goto(`${base}/tokenDetails/${token}`);
     await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
 
@@ -120,15 +121,13 @@ test.each(SIZES)(
 
     await page.context().setOffline(false);
     await page.getByText('Vous êtes de nouveau en ligne.').waitFor();
-    expect(visitor.errors).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
 test('prices, stock and orders are never kept by the service worker', async () => {
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
-  const { page } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
-  await ready(page);
+  const { page } = await anInstalledCustomer();
+  await searchAround(page);
   await openABakery(page);
   await page.evaluate((shop) => fetch(`/api/items/${shop}`), page.url().split('/').at(-1));
   const paths = await kept(page);
@@ -138,10 +137,7 @@ test('prices, stock and orders are never kept by the service worker', async () =
 });
 
 test('who signs out leaves nothing to read behind', async () => {
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
-  const { page } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
-  await ready(page);
+  const { page } = await anInstalledCustomer();
   await openABakery(page);
   expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toContain('ShopPage');
   await page.getByRole('button', { name: /compte/i }).click();

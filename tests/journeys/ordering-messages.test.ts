@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { buys } from '../support/buying';
 import { base, browser } from '../support/journey';
+import { anOwner } from '../support/owner';
 import { sizes } from '../support/sizes';
-import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, heldUp, signIn, type Visitor, withoutNews } from '../support/visitor';
+import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { aVisitor, heldUp, signedInBefore, type Visitor, withoutNews, withoutPauses } from '../support/visitor';
 
 const server = { base };
 
@@ -11,7 +13,7 @@ const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
 async function aCustomerAt(width: number, height: number, email = 'client@demo.test'): Promise<Visitor> {
   const visitor = await aVisitor(browser, width, height);
-  await signIn(visitor, base, email);
+  await signedInBefore(visitor, base, email);
   return visitor;
 }
 
@@ -73,19 +75,16 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const [shop] = await shopsNearby(server, await tokenOf(page));
     await page.goto(`${base}/payment`);
     await page.getByText('No order data found. Please go back to the cart.').waitFor();
-    await page.goto(`${base}/order/KKKKKK`);
-    await page.getByText('No order found.').waitFor();
-    await page.goto(`${base}/tokenDetails/KKKKKK`);
-    await page.getByText('No order found.').waitFor();
     await page.goto(`${base}/printorder?order=KKKKKK`);
     await page.getByText('Aucune commande à imprimer').waitFor();
 
     await withoutNews(page);
-    for (const [operation, path, text] of [
-      ['CartPage', `/cart/${shop?.id ?? ''}`, 'Failed to fetch data'],
-      ['OrderPage', '/order/KKKKKK', 'Failed to fetch order details'],
-      ['TrackingPage', '/tokenDetails/KKKKKK', 'Failed to fetch order details'],
-      ['OrdersPage', '/user-ordersPage', 'Failed to fetch orders'],
+    await withoutPauses(page);
+    for (const [operation, path, text, found] of [
+      ['CartPage', `/cart/${shop?.id ?? ''}`, 'Failed to fetch data', 'Votre panier'],
+      ['OrderPage', '/order/KKKKKK', 'Failed to fetch order details', 'No order found.'],
+      ['TrackingPage', '/tokenDetails/KKKKKK', 'Failed to fetch order details', 'No order found.'],
+      ['OrdersPage', '/user-ordersPage', 'Failed to fetch orders', 'Your Orders'],
     ] as const) {
       await cut(page, operation);
       await page.goto(base + path);
@@ -93,6 +92,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await page.getByText(text).waitFor({ state: 'hidden' });
+      await page.getByText(found).first().waitFor();
     }
     expect(errors).toEqual([]);
   });
@@ -115,22 +115,29 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const { page } = await aCustomerAt(width, height);
     const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     if (!shop) throw new Error('The demo has lost its bakery.');
-    await openCartWith(page, server, shop.id, plainItem(shop).id);
-    const token = await payForCart(page);
+    const { token } = await buys(server, await tokenOf(page), shop.id);
+    await page.clock.install();
+    const threeSecondsPass = async () => {
+      await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+      await page.clock.fastForward(3000);
+    };
 
     await cut(page, 'PrintTicket');
     await page.goto(`${base}/tokenDetails/${token}`);
+    await threeSecondsPass();
     await page.getByText('Printing failed').waitFor();
     await page.unroute('**/graphql');
     await breakDown(page, 'PrintTicket');
     await page.reload();
+    await threeSecondsPass();
     await page.getByText('Failed to send print job.').waitFor();
     await page.unroute('**/graphql');
     await page.reload();
+    await threeSecondsPass();
     await page.getByText('Print job sent successfully.').waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
-    await page.waitForTimeout(3500);
+    await threeSecondsPass();
+    await page.waitForTimeout(500);
     expect(await page.getByText('Print job sent successfully.').count()).toBe(0);
 
     await page.getByRole('link', { name: 'Print Order Details' }).click();
@@ -195,13 +202,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
 });
 
 test('who has ordered nothing is told so', async () => {
-  const { page } = await aVisitor(browser, 390, 844);
-  await page.goto(`${base}/ownerloginform`);
-  await page.getByLabel('E-mail').fill('cafe@demo.test');
-  await page.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-  await page.getByLabel('Type de compte').selectOption('restaurant');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('heading', { name: 'Gérez votre menu' }).waitFor();
+  const { page } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 390, height: 844 });
   await page.goto(`${base}/user-ordersPage`);
   await page.getByText('No orders found.').waitFor();
 });

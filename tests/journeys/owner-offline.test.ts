@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
 import { buys } from '../support/buying';
 import { anOwner } from '../support/owner';
-import { aVisitor, keep } from '../support/visitor';
+import { aVisitor, comesToRest, keep, withoutPauses } from '../support/visitor';
 
 test('a board opened without a network shows what this device saw last, says so, and comes back by itself', async () => {
   const {
@@ -18,10 +18,12 @@ test('a board opened without a network shows what this device saw last, says so,
   const order = await buys({ base }, customerTokens['client2@demo.test'] ?? '', shopId);
 
   const { page } = await aVisitor(browser, 768, 1024, { serviceWorkers: 'allow' });
+  await withoutPauses(page);
   await keep(page, base, { ownerToken: token });
   await page.goto(`${base}/ownerorders`);
   const card = page.getByRole('article', { name: order.token });
   await card.waitFor();
+  await comesToRest(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await card.waitFor();

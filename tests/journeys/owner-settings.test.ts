@@ -6,7 +6,7 @@ import { anOpenShop } from '../support/new-shop';
 import { whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { aVisitor, keep, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, keep, signedInBefore, type Visitor } from '../support/visitor';
 import { told } from '../support/told';
 
 const SIZES = sizes(['a desk', 1280, 800], ['a phone', 390, 844]);
@@ -24,7 +24,8 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     page = owner.page;
     await keep(page, base, { ownerToken: shop.token });
     customer = await aVisitor(browser, 390, 844);
-    await signIn(customer, base, 'client2@demo.test');
+    await customer.page.clock.install();
+    await signedInBefore(customer, base, 'client2@demo.test');
     menu = customer.page;
     await menu.goto(`${base}/boulangerie/${shop.id}`);
     await menu.getByRole('heading', { level: 1, name: 'Maison Levain' }).waitFor();
@@ -38,6 +39,8 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     const { body } = await rest({ base }, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
     return body['pickupWindows'] as { pickupWindow: string; remaining: number }[];
   };
+  /** The menu asks every 15 seconds. */
+  const menuAsksAgain = () => menu.clock.fastForward(15_000);
   const fitsTheScreen = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
@@ -48,6 +51,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await page.getByRole('button', { name: 'Jusqu’à demain matin' }).dblclick();
     await page.getByText('Commandes en pause, jusqu’à demain matin').waitFor();
     expect(await windows()).toEqual([]);
+    await menuAsksAgain();
     await menu
       .getByText(/En pause · plus de retrait aujourd’hui/)
       .first()
@@ -55,6 +59,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await page.getByRole('button', { name: 'Reprendre les commandes' }).click();
     await page.getByText('Les commandes arrivent', { exact: true }).waitFor();
     expect((await windows()).length).toBeGreaterThan(0);
+    await menuAsksAgain();
     await menu
       .getByText(/En pause · plus de retrait aujourd’hui/)
       .first()
@@ -159,6 +164,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await page.getByLabel('Téléphone du comptoir').fill('04 78 00 00 00');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await told(page, 'Votre boutique est à jour.');
+    await menuAsksAgain();
     await menu.getByRole('heading', { level: 1, name: `Levain ${width}` }).waitFor();
     await menu.getByText('12 Rue Mercière, 69002 Lyon').first().waitFor();
     await menu.locator('img[src*="/uploads/shops/"]').first().waitFor();

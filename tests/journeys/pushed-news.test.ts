@@ -22,7 +22,7 @@ let browser: Browser;
 let service: Awaited<ReturnType<typeof aPushService>>;
 
 beforeAll(async () => {
-  browser = await playwright.launch(chromium({ notifications: true }));
+  browser = await playwright.launch(chromium({ windows: true }));
   service = await aPushService();
 });
 afterAll(async () => {

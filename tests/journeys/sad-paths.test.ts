@@ -1,7 +1,13 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { buys } from '../support/buying';
 import { base, browser } from '../support/journey';
-import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, searchAround, signIn } from '../support/visitor';
+import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { aVisitor, searchAround, signedInBefore, signIn, withoutPauses } from '../support/visitor';
+
+/** The next time the page asks in vain for an address with `part` in it. */
+const lost = (page: Page, part: string) =>
+  page.waitForEvent('requestfailed', (request) => request.url().includes(part));
 
 test('a stranger who follows a shop’s link signs in and comes back to it', async () => {
   const scout = await aVisitor(browser, 390, 844);
@@ -25,7 +31,8 @@ test('a stranger who follows a shop’s link signs in and comes back to it', asy
 
 test('a page whose data does not come says so and offers to try again', async () => {
   const visitor = await aVisitor(browser, 390, 844);
-  await signIn(visitor, base, 'client2@demo.test');
+  await signedInBefore(visitor, base, 'client2@demo.test');
+  await withoutPauses(visitor.page);
   await visitor.page.route('**/graphql', (route) => route.abort());
   await visitor.page.goto(`${base}/user-ordersPage`);
   const again = visitor.page.getByRole('button', { name: 'Réessayer' });
@@ -38,7 +45,7 @@ test('a page whose data does not come says so and offers to try again', async ()
 
 test('an owner is told on a customer’s address and a customer on the board whose door it is', async () => {
   const visitor = await aVisitor(browser, 1280, 800);
-  await signIn(visitor, base, 'client2@demo.test');
+  await signedInBefore(visitor, base, 'client2@demo.test');
   await visitor.page.goto(`${base}/ownerorders`);
   await visitor.page.locator('a[href^="/ownerloginform"]').first().waitFor();
 });
@@ -46,11 +53,11 @@ test('an owner is told on a customer’s address and a customer on the board who
 test('whoever loses the network while the card answers is led to the order, not told it failed', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
-  await searchAround(page);
-  await page.getByRole('article').filter({ hasText: 'Au Levain du Marais' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Ajouter', exact: true }).first().click();
-  await page.getByRole('link', { name: /Voir le panier/ }).click();
+  await page.clock.install();
+  await signedInBefore(visitor, base, 'client2@demo.test');
+  const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
+  if (!shop) throw new Error('The demo has lost its bakery.');
+  await openCartWith(page, { base }, shop.id, plainItem(shop).id);
   await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
   await page.getByRole('button', { name: 'Commander' }).click();
   await page.locator('input[autocomplete="cc-number"]').fill('4242 4242 4242 4242');
@@ -63,29 +70,40 @@ test('whoever loses the network while the card answers is led to the order, not 
   });
   await page.getByRole('button', { name: 'Pay & Place Order' }).click();
   await page.getByRole('button', { name: 'Processing Payment...' }).waitFor();
-  await page.waitForTimeout(2000);
+  // It asks what became of the payment, again and again in vain.
+  for (let asked = 0; asked < 3; asked += 1) {
+    const inVain = lost(page, '/v1/payment_intents/');
+    await page.clock.fastForward(2_000);
+    await inVain;
+  }
   expect(await page.getByText('momentanément indisponible').count()).toBe(0);
   await page.unroute('**/v1/payment_intents/**');
+  await page.clock.fastForward(5_000);
   await page.waitForURL('**/order/*');
 });
 
 test('code that does not come takes nothing along that is there already, and comes later', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
+  await page.clock.install();
   await page.route(/\/assets\/(about-the-app|qr-code)/, (route) => route.abort());
+  const withoutAbout = lost(page, 'about-the-app');
   await signIn(visitor, base, 'client2@demo.test');
-  await page.mouse.click(5, 400);
-  await page.waitForTimeout(2500);
+  await withoutAbout;
+  await page.waitForTimeout(500);
   await page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
   const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
   if (!shop) throw new Error('The demo has lost its bakery.');
-  await openCartWith(page, { base }, shop.id, plainItem(shop).id);
-  const token = await payForCart(page);
+  const { id, token } = await buys({ base }, await tokenOf(page), shop.id);
+  const withoutCode = lost(page, 'qr-code');
+  await page.goto(`${base}/order/${id}`);
   await page.getByRole('heading', { name: 'Votre commande est confirmée' }).waitFor();
   await page.getByText(token).first().waitFor();
-  await page.waitForTimeout(1000);
+  await withoutCode;
+  await page.waitForTimeout(500);
   expect(await page.locator('figure svg').count()).toBe(0);
   await page.unrouteAll();
+  await page.clock.fastForward(5_000);
   await page.locator('figure svg').waitFor();
   expect(visitor.errors).toEqual([]);
 });

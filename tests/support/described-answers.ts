@@ -30,8 +30,10 @@ export async function undescribed(
   const any = Object.values((await routes)[0]?.operations ?? {})[0];
   const { responses } = known?.operations[method.toLowerCase()] ?? any ?? { responses: {} };
   const type = (headers.get('content-type') ?? '').split(';')[0] ?? '';
-  const said = (responses[status] ?? responses[`${String(status).slice(0, 1)}XX`])?.content?.[type];
+  const described = responses[status] ?? responses[`${String(status).slice(0, 1)}XX`];
+  const said = described?.content?.[type];
   const answer = `${method} ${pathname} ${status} ${type}`;
+  if (body === '' && type === '' && described && !described.content) return null;
   if (!said) return `nothing is said of ${answer}`;
   if (type !== 'application/json') return null;
   const reader = readers.get(said.schema) ?? z.fromJSONSchema(said.schema as z.core.JSONSchema.JSONSchema);

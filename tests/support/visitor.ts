@@ -46,12 +46,18 @@ export async function keep(page: Page, base: string, kept: Record<string, string
   await page.unroute(empty);
 }
 
-/** A demo customer who signed in before, at the search. */
-export async function signIn({ page }: Visitor, base: string, email: string): Promise<void> {
+/** A demo customer who signed in before, and has opened no page yet. */
+export async function signedInBefore({ page }: Visitor, base: string, email: string): Promise<void> {
   const token = customerTokens[email];
   if (!token) throw new Error(`${email} is no customer of the demo.`);
   // As a login leaves them (specification 2.6).
   await keep(page, base, { userToken: token, token });
+}
+
+/** A demo customer who signed in before, at the search. */
+export async function signIn(visitor: Visitor, base: string, email: string): Promise<void> {
+  const { page } = visitor;
+  await signedInBefore(visitor, base, email);
   await page.goto(base);
   await page.waitForURL('**/userSearch');
 }
@@ -72,6 +78,19 @@ export async function heldUp(page: Page, url: string | RegExp): Promise<() => Pr
     await Promise.all(waiting);
     await page.unroute(url);
   };
+}
+
+/** Lets the second pass after which a page, its clock installed, does what nobody waits for: its service worker comes, say. */
+export const comesToRest = (page: Page) => page.clock.fastForward(1_000);
+
+/** Longer than a lost read is waited with before it is sent again. */
+const PAUSE_MS = 1_600;
+
+/** From its next address on the page sends a read that was lost again at once, not after a while. */
+export async function withoutPauses(page: Page): Promise<void> {
+  await page.clock.install();
+  // The page may be gone by then, and its clock with it.
+  page.on('requestfailed', () => void page.clock.fastForward(PAUSE_MS).catch(() => undefined));
 }
 
 /** From its next address on the page hears no news: nothing but a press asks again. */

@@ -18,7 +18,7 @@ const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1280: 800 };
 const TALLEST = 1_800;
 
 export function openBrowser(): Promise<Browser> {
-  return playwright.launch(chromium());
+  return playwright.launch(chromium({ windows: true }));
 }
 
 /** A PNG of a story, played to its end, once nothing of it moves any more. Throws when its play fails. */

@@ -1,8 +1,12 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { M20261123Initial } from './m20261123-initial';
+import { M20261124ShopVersion } from './m20261124-shop-version';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
-export const migrations: MigrationObject[] = [{ name: 'm20261123-initial', class: M20261123Initial }];
+export const migrations: MigrationObject[] = [
+  { name: 'm20261123-initial', class: M20261123Initial },
+  { name: 'm20261124-shop-version', class: M20261124ShopVersion },
+];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
 export const FIRST_RELEASE = [

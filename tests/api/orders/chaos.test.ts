@@ -7,15 +7,15 @@ test('two servers that keep being killed and a payment service that loses, doubl
   const { figures, ...aftermath } = await chaos({
     databaseUrl: await freshDatabase(),
     seed,
-    customers: 20,
-    checkouts: 20,
-    kills: 3,
-    livesAtMostMs: 2500,
+    customers: 8,
+    checkouts: 10,
+    kills: 2,
+    livesAtMostMs: 4000,
     lateMs: 1500,
     restMs: 90_000,
   });
 
   expect({ seed, ...aftermath }, JSON.stringify(figures)).toEqual({ seed, broken: [], wrong: [], lost: [] });
-  expect(figures['kills']).toBe(3);
+  expect(figures['kills']).toBe(2);
   expect(figures['orders']).toBeGreaterThan(0);
 }, 240_000);

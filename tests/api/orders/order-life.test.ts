@@ -95,7 +95,7 @@ test(
           expect(rows[0]?.status).toBe(model.status);
         }
       }),
-      { numRuns: trials(15) },
+      { numRuns: trials(8) },
     );
     const client = await world.product.pool.connect();
     try {
@@ -105,7 +105,7 @@ test(
       client.release();
     }
   },
-  trialsTimeout(15),
+  trialsTimeout(8),
 );
 
 test(

@@ -90,10 +90,10 @@ test(
         expect(totalCents).toBe(expected);
         expect(await asked(intentId)).toEqual({ amount: expected, fee: 29, checkout: expected, payment: expected });
       }),
-      { numRuns: trials(20) },
+      { numRuns: trials(10) },
     );
   },
-  trialsTimeout(20),
+  trialsTimeout(10),
 );
 
 const TAMPERED = ['0', '-1', '0.01', '1e308', '1e999', '"0"', 'null', '[]', '{}'];

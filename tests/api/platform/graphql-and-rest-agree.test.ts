@@ -172,7 +172,7 @@ test('REST and GraphQL say and do the same to the same caller', async () => {
       expect(rest).toBe(graphql);
     }),
     // The twins’ state goes on from one command to the next: a failure is told as it came, not made smaller.
-    { numRuns: trials(250), endOnFailure: true },
+    { numRuns: trials(100), endOnFailure: true },
   );
   expect(Object.keys(said)).toEqual(
     expect.arrayContaining(['yes', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']),

@@ -10,7 +10,7 @@ import { aProcess, type ProductProcess } from '../../support/process';
 import { quantile } from '../../support/quantile';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-const ORDERS = 40;
+const ORDERS = 20;
 const CUSTOMERS = 10;
 const WITHIN_MS = 500;
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { buildSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
 import { newId } from '../../../server/identifiers';
+import { DietaryMark } from '../../../server/menus/allergens';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -49,6 +52,40 @@ const restSearch = (query: string, token = customer.token) =>
   fetch(`${world.base}/api/nearbyboulangeries?${query}`, { headers: { authorization: `Bearer ${token}` } });
 
 describe('a search', () => {
+  test('says of a shop what its own page says', async () => {
+    const shop = await aShop(world);
+    await anItem(world, shop.id, { dietary: [DietaryMark.VEGAN] });
+    await world.product.pool.query(
+      `update shop set phone = '0144590000', description = 'Levain', picture = 'levain.webp', slot_minutes = 20,
+         preparation_minutes = 25, capacity_units = 7, rating_total = 9, review_count = 2, receipt_text = 'À bientôt',
+         paused_until = '2026-11-24T11:07:30Z', latitude = 41.9, longitude = 8.73 where id = $1`,
+      [shop.id],
+    );
+    const type = buildSchema(readFileSync('graphql/schema.graphql', 'utf8')).getType('Shop');
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    const plain = fields.filter(({ args, type }) => args.length === 0 && isLeafType(getNamedType(type)));
+    const all = `fragment All on Shop { ${plain.map(({ name }) => name).join(' ')}
+      opening { isOpen closesAt opensAt closingSoon pausedUntil text } openingWeek { date spans }
+      pickupWindows { id remaining } nextPickupWindow { id } earliestPickup { id } }`;
+    const near = `query ($place: PlaceInput!) { nearbyShops(place: $place) { shop { ...All } } } ${all}`;
+    const page = await graphql(
+      world,
+      null,
+      `
+        query ($id: ID!) {
+          shop(id: $id) {
+            ...All
+          }
+        }
+        ${all}
+      `,
+      { id: shop.id },
+    );
+    const found = (await search({ latitude: 41.9, longitude: 8.73 }, near)).map((one) => one.shop);
+    expect(found).toEqual([page['shop']]);
+    expect(page['shop']).toMatchObject({ phone: '0144590000', rating: 4.5, preparationMinutes: 25 });
+  });
+
   test('finds every shop within 10 km and no other, nearest first', async () => {
     const lyon = { latitude: 45.7578, longitude: 4.832 };
     const around = fc.sample(

@@ -31,6 +31,13 @@ const ask = async <Shop extends object = object>(fields: string, id = shop.id) =
   (await graphql<{ shop: Shop }>(world, null, `query ($id: ID!) { shop(id: $id) { ${fields} } }`, { id })).shop;
 
 describe('the shop', () => {
+  test('a shop is found by its id in capital letters, and by both spellings at once', async () => {
+    expect(await ask('id', shop.id.toUpperCase())).toEqual({ id: shop.id });
+    const both = 'query ($id: ID!, $ID: ID!) { shop(id: $id) { id } again: shop(id: $ID) { id } }';
+    const found = await graphql(world, null, both, { id: shop.id, ID: shop.id.toUpperCase() });
+    expect(found).toEqual({ shop: { id: shop.id }, again: { id: shop.id } });
+  });
+
   test('the shop has the marks of what can still be ordered, in one order, each once', async () => {
     const { VEGAN, HALAL, ORGANIC, VEGETARIAN } = DietaryMark;
     await anItem(world, shop.id, { dietary: [ORGANIC, VEGAN] });

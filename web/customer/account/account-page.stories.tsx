@@ -4,6 +4,7 @@ import { ChangePasswordDocument, MyAccountDocument } from '../../../graphql/gene
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { myAccount } from '../../../.storybook/results/account';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -20,8 +21,8 @@ export const Changed: Story = {
     await expect(
       await canvas.findByRole('switch', { name: 'E-mails sur mes commandes', checked: false }),
     ).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'Demo!2026');
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe actuel'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Changer de mot de passe' }));
     await expect(await canvas.findByText(/^Votre mot de passe est changé/)).toBeVisible();
     // No push is sent here, and the switch says so.
@@ -38,8 +39,9 @@ export const WrongPassword: Story = {
     }),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Mot de passe actuel'), 'Wrong!2026');
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027{Enter}');
+    await pasteInto(userEvent, await canvas.findByLabelText('Mot de passe actuel'), 'Wrong!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Le mot de passe actuel n’est pas le bon.');
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -22,8 +23,8 @@ export const Refused: Story = {
   }),
   parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being told' }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Mauvais!1');
+    await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Mauvais!1');
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail ou mot de passe incorrect.');
   },
@@ -42,8 +43,9 @@ export const NotActivated: Story = {
   }),
   parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being told' }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Levain!2027{Enter}');
+    await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
     await expect(await canvas.findByText(/un nouveau lien vient de lui être envoyé/)).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 import { LoginScreen } from './login-screen';
 
 const meta = {
@@ -16,8 +17,9 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Veuillez remplir tous les champs.');
-    await userEvent.type(canvas.getByLabelText(/E-mail/), 'client@demo.test');
-    await userEvent.type(canvas.getByLabelText(/^Mot de passe/), 'Demo!2026{Enter}');
+    await pasteInto(userEvent, canvas.getByLabelText(/E-mail/), 'client@demo.test');
+    await pasteInto(userEvent, canvas.getByLabelText(/^Mot de passe/), 'Demo!2026');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'client@demo.test', password: 'Demo!2026' });
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -12,8 +13,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const choose = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
-  await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'Levain!2027');
-  await userEvent.type(canvas.getByLabelText('Encore une fois'), 'Levain!2027{Enter}');
+  await pasteInto(userEvent, await canvas.findByLabelText('Nouveau mot de passe'), 'Levain!2027');
+  await pasteInto(userEvent, canvas.getByLabelText('Encore une fois'), 'Levain!2027');
+  await userEvent.keyboard('{Enter}');
 };
 
 /** From the login to the mail that is on its way. */
@@ -22,7 +24,7 @@ export const Forgotten: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Mot de passe oublié ?' }));
     await canvas.findByRole('heading', { level: 1, name: 'Mot de passe oublié' });
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
     await userEvent.click(canvas.getByRole('button', { name: 'Recevoir un lien' }));
     await expect(await canvas.findByText(/^Si un compte existe pour/)).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { screenParameters } from '../../../.storybook/frames';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 import { PasswordRequestScreen } from './password-request-screen';
 
 const meta = {
@@ -16,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** Where should the link go? */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr{Enter}');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'camille@exemple.fr' });
   },
 };

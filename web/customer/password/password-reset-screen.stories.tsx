@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { screenParameters } from '../../../.storybook/frames';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 import { PasswordResetScreen } from './password-reset-screen';
 
 const meta = {
@@ -16,8 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** The link is good. */
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
-    await userEvent.type(canvas.getByLabelText('Encore une fois'), 'Levain!2027{Enter}');
+    await pasteInto(userEvent, canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
+    await pasteInto(userEvent, canvas.getByLabelText('Encore une fois'), 'Levain!2027');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Levain!2027' });
   },
 };

@@ -4,14 +4,15 @@ import { NearbyShopsDocument } from '../../../graphql/generated/customer/search'
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const typeAndSearch: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('combobox'), '10 Rue de Rivoli');
+const searchAround: Story['play'] = async ({ canvas, userEvent }) => {
+  await pasteInto(userEvent, await canvas.findByRole('combobox'), '10 Rue de Rivoli');
   await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
 };
 
@@ -22,18 +23,18 @@ export const FirstVisit: Story = pageAt('/userSearch');
 export const Found: Story = {
   ...pageAt('/userSearch'),
   play: async (context) => {
-    await typeAndSearch(context);
+    await searchAround(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Boulangeries près de chez vous' })).toBeVisible();
-    // The heading stands above the wait as well.
+    // The heading stands above the wait as well, and is drawn anew with what was found.
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(6));
+    await expect(canvas.getByRole('heading', { name: 'Boulangeries près de chez vous' })).toBeVisible();
   },
 };
 
 export const Searching: Story = {
   ...pageAt('/userSearch', { answers: keepWaiting(NearbyShopsDocument) }),
   play: async (context) => {
-    await typeAndSearch(context);
+    await searchAround(context);
     await expect(await context.canvas.findAllByText('Chargement des lieux à proximité...')).not.toHaveLength(0);
   },
 };
@@ -41,14 +42,14 @@ export const Searching: Story = {
 /** Nothing within ten kilometres. */
 export const NothingAround: Story = {
   ...pageAt('/userSearch', { answers: answer(NearbyShopsDocument, { nearbyShops: [] }) }),
-  play: typeAndSearch,
+  play: searchAround,
 };
 
 export const Failed: Story = {
   ...pageAt('/userSearch', { answers: fail(NearbyShopsDocument, new Error('503')) }),
   parameters: { expectedConsole: [{ text: '503', because: 'what failed is logged, besides being told' }] },
   play: async (context) => {
-    await typeAndSearch(context);
+    await searchAround(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'La récupération des commerces a échoué. Veuillez réessayer.',
     );
@@ -64,7 +65,7 @@ export const UnknownAddress: Story = {
     ],
   },
   play: async (context) => {
-    await typeAndSearch(context);
+    await searchAround(context);
     const { canvas } = context;
     await expect(await canvas.findByText('Veuillez sélectionner une adresse valide.')).toBeVisible();
     await expect(await canvas.findByText('La récupération des commerces a échoué. Veuillez réessayer.')).toBeVisible();
@@ -75,7 +76,7 @@ export const UnknownAddress: Story = {
 export const Filtered: Story = {
   ...pageAt('/userSearch?type=cafe&tri=note'),
   play: async (context) => {
-    await typeAndSearch(context);
+    await searchAround(context);
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('Café du Zinc')).toBeVisible();
     await expect(canvas.queryByText('Maison Levain')).toBeNull();
@@ -89,7 +90,7 @@ export const Filtered: Story = {
 export const NothingFits: Story = {
   ...pageAt('/userSearch?regime=gluten_free'),
   play: async (context) => {
-    await typeAndSearch(context);
+    await searchAround(context);
     await expect(await context.canvas.findByText('Aucun commerce ne correspond')).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { answer, fail } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -12,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
-  await userEvent.type(await canvas.findByLabelText('Nom'), 'Camille Durand');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
-  await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Levain!2027');
+  await pasteInto(userEvent, await canvas.findByLabelText('Nom'), 'Camille Durand');
+  await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+  await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');
   await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { screenParameters } from '../../../.storybook/frames';
 import { Button } from '../../../ui/base/button/button';
 import { GoogleButton } from '../../../ui/site/google-button/google-button';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 import { SignupScreen } from './signup-screen';
 
 const meta = {
@@ -18,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** From the first name to the terms. */
 export const ComingIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), 'Camille Durand');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('Nom'), 'Camille Durand');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -9,7 +9,7 @@ import {
 } from '../../../graphql/generated/owner/dashboard';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { report } from '../../../.storybook/results/dashboard';
+import { report, twoOrders } from '../../../.storybook/results/dashboard';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -32,7 +32,7 @@ export const Morning: Story = {
 };
 
 export const Week: Story = {
-  ...pageAt(path, { signedIn: 'owner' }),
+  ...pageAt(path, { signedIn: 'owner', answers: twoOrders }),
   play: async ({ canvas, userEvent }) => {
     const spans = within(await canvas.findByRole('radiogroup', { name: 'Chiffres affichés' }));
     await userEvent.click(spans.getByRole('radio', { name: 'Cette semaine' }));
@@ -92,7 +92,7 @@ export const Failed: Story = {
 
 /** The kitchen lost its paper: its printers make a further one. */
 export const Reprinted: Story = {
-  ...pageAt(path, { signedIn: 'owner' }),
+  ...pageAt(path, { signedIn: 'owner', answers: twoOrders }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
@@ -102,7 +102,7 @@ export const Reprinted: Story = {
 
 /** The order that was pressed cannot be read. */
 export const OrderFailed: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: fail(DashboardOrderDetailsDocument, broken) }),
+  ...pageAt(path, { signedIn: 'owner', answers: { ...twoOrders, ...fail(DashboardOrderDetailsDocument, broken) } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
     await expect(await canvas.findByText('Failed to fetch order details')).toBeVisible();
@@ -111,7 +111,7 @@ export const OrderFailed: Story = {
 
 /** The file could not be made. */
 export const ExportFailed: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: fail(DashboardAccountsFileDocument, broken) }),
+  ...pageAt(path, { signedIn: 'owner', answers: { ...twoOrders, ...fail(DashboardAccountsFileDocument, broken) } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exporter (CSV)' }));
     await expect(await canvas.findByText('Le fichier n’a pas pu être préparé. Veuillez réessayer.')).toBeVisible();

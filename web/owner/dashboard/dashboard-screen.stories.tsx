@@ -48,8 +48,8 @@ const week: DashboardFigures = {
 const nothing = { orderCount: 0, salesCents: 0, noShowCount: 0 };
 
 const orders: DashboardScreenProps['orders'] = {
-  orders: manyOrders(8),
-  count: 8,
+  orders: manyOrders(3),
+  count: 3,
   status: 'ALL',
   onStatusChange: fn(),
   period: { from: '2026-11-21', to: '2026-11-21' },

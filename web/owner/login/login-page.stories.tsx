@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { LoginOwnerDocument } from '../../../graphql/generated/owner/login';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -24,8 +25,8 @@ export const NotActivated: Story = {
     }),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ines@levain.fr');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Levain!2027');
+    await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'ines@levain.fr');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');
     await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));

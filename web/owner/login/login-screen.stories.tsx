@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 import { LoginScreen } from './login-screen';
 
 const meta = {
@@ -14,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 /** A bakery comes in and is to be remembered for 30 days. */
 export const ComingIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
+    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
     await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
     await userEvent.click(canvas.getByLabelText('Se souvenir de moi'));
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));

@@ -36,10 +36,9 @@ export const TypicalBakery: Story = {
   },
 };
 
-export const OnADesktop: Story = { args: { categories: sampleMenu }, globals: { viewport: { value: 'desktop' } } };
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 /** The list is near; the form is one press away, and the finger is led into it. */
 export const OnAPhone: Story = {
-  args: { categories: sampleMenu },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('form', { name: 'Ajouter un article personnalisé' })).toBeNull();
@@ -168,7 +167,6 @@ export const FileOpen: Story = {
 export const PricesOnAPhone: Story = { ...PricesOpen, globals: { viewport: { value: 'phone' } } };
 
 export const TwiceTheTextOnATablet: Story = {
-  args: { categories: sampleMenu },
   globals: { textSize: '200', viewport: { value: 'tablet' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

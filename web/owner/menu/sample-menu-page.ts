@@ -5,18 +5,21 @@ import { sampleMenu } from '../../../ui/owner/item-table/sample-menu';
 import { sampleStock } from '../../../ui/owner/stock-editor/sample-stock';
 import type { MenuScreenProps } from './menu-screen';
 
+// Enough of each: how many there are matters in a few stories only.
+const shortMenu = sampleMenu.slice(0, 2).map((category) => ({ ...category, items: category.items.slice(0, 2) }));
+const shortStock = sampleStock.slice(0, 2).map((category) => ({ ...category, lines: category.lines.slice(0, 2) }));
+
 export const sampleMenuPage = {
-  // Enough of each: how many there are matters in a few stories only.
-  categories: sampleMenu.map((category) => ({ ...category, items: category.items.slice(0, 2) })),
+  categories: shortMenu,
   catalogue: sampleCatalogue,
   adding: { addedCount: 0, onSubmit: fn() },
   editing: { item: null, onSubmit: fn(), onClose: fn() },
   tools: {
     tool: null,
     onToolChange: fn(),
-    stock: { categories: sampleStock, onSubmit: fn() },
+    stock: { categories: shortStock, onSubmit: fn() },
     prices: {
-      categories: sampleMenu.map(({ id, name, items }) => ({
+      categories: shortMenu.map(({ id, name, items }) => ({
         id,
         name,
         items: items.flatMap((item) =>
@@ -26,7 +29,7 @@ export const sampleMenuPage = {
       onSubmit: fn(),
     },
     file: {
-      items: sampleMenu.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
+      items: shortMenu.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
       onSubmit: fn(),
       onExport: fn(),
     },

@@ -23,6 +23,8 @@ const reine = {
   toppings,
   sauceLimit: 1,
 };
+/** Where it does not matter how many sizes and toppings there are. */
+const oneSize = { ...reine, sizes: reine.sizes.slice(0, 1), toppings: toppings.slice(0, 1) };
 
 const meta = {
   component: PizzaScreen,
@@ -94,8 +96,8 @@ export const Incomplete: Story = {
   },
 };
 
-export const Refused: Story = { args: { initialValues: reine, error: 'Cette pizza existe déjà dans la catégorie.' } };
-export const Saving: Story = { args: { initialValues: reine, busy: true } };
+export const Refused: Story = { args: { initialValues: oneSize, error: 'Cette pizza existe déjà dans la catégorie.' } };
+export const Saving: Story = { args: { initialValues: oneSize, busy: true } };
 export const Saved: Story = { args: { savedName: 'Reine' } };
 
 export const LongWords: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, fail } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 import { RegisterOwnerDocument } from '../../../graphql/generated/owner/signup';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -14,15 +15,15 @@ type Play = NonNullable<Story['play']>;
 const at = (answers = {}) => pageAt('/ownersignupform', { signedIn: 'nobody', answers });
 
 const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
-  await userEvent.type(await canvas.findByLabelText('Nom de la boutique'), 'Levain');
+  await pasteInto(userEvent, await canvas.findByLabelText('Nom de la boutique'), 'Levain');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10 rue');
   await userEvent.click(await canvas.findByRole('option', { name: /Rivoli/ }));
   await userEvent.click(canvas.getByRole('radio', { name: 'Boulangerie' }));
-  await userEvent.type(canvas.getByLabelText('Nom complet'), 'Inès');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'ines@levain.fr');
-  await userEvent.type(canvas.getByLabelText('Téléphone'), '0612345678');
-  await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Levain!2027');
-  await userEvent.type(canvas.getByLabelText('Confirmation'), 'Levain!2027');
+  await pasteInto(userEvent, canvas.getByLabelText('Nom complet'), 'Inès');
+  await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'ines@levain.fr');
+  await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), '0612345678');
+  await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');
+  await pasteInto(userEvent, canvas.getByLabelText('Confirmation'), 'Levain!2027');
   await userEvent.click(canvas.getByRole('button', { name: 'Inscrire ma boutique' }));
 };
 

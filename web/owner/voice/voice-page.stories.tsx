@@ -8,6 +8,7 @@ import {
   VoicePageDocument,
   type HeardOrderQuery,
 } from '../../../graphql/generated/owner/voice';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -49,7 +50,7 @@ const heard = answer(HeardOrderDocument, {
 const at = (answers = {}) => pageAt('/voice', { signedIn: 'owner', answers: { ...menu, ...heard, ...answers } });
 
 const typed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Entendu|La commande/ }), 'deux croissants');
+  await pasteInto(userEvent, await canvas.findByRole('textbox', { name: /Entendu|La commande/ }), 'deux croissants');
   await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la commande' }));
   await expect(await canvas.findByText(/un kouign-amann/)).toBeVisible();
 };

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { claimedId } from '../accounts/tokens';
+import { isUuid } from '../identifiers';
+import { Refusal } from '../refusal';
+import type { ShopVersions } from '../shops/shop-versions';
+import { inTime } from './request-timeout';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The parameter with a shop’s id, on paths whose answer is the same for everybody and changes with the shop alone. */
+    publicOf?: string;
+  }
+  interface FastifyRequest {
+    /** What this answer may be kept as; null for everything private. */
+    keptAs: { key: string; version: string } | null;
+  }
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Below, compression costs more than it saves. */
+const LEAST_COMPRESSED = 1024;
+/** Later readers wait for it too: fair size at little cost. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const ENCODERS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, QUALITY),
+  gzip: promisify(gzip),
+};
+const JSON_TYPE = 'application/json; charset=utf-8';
+type Encoding = keyof typeof ENCODERS;
+const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[];
+
+class KeptAnswer {
+  readonly etag: string;
+  readonly size: number;
+  private readonly body: Buffer;
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    text: string,
+    readonly version: string,
+  ) {
+    this.body = Buffer.from(text);
+    this.size = this.body.length;
+    this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 16)}"`;
+  }
+
+  /** Compressed at the first reader who takes it so, once for all. */
+  async sendTo({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers(headersOf(this.etag));
+    if (headers['if-none-match'] === this.etag) return reply.status(304).send();
+    const taken = String(headers['accept-encoding'] ?? '');
+    const encoding = this.size < LEAST_COMPRESSED ? undefined : ENCODINGS.find((one) => taken.includes(one));
+    reply.type(JSON_TYPE);
+    if (encoding === undefined) return reply.send(this.body);
+    let encoded = this.encoded.get(encoding);
+    if (!encoded) this.encoded.set(encoding, (encoded = ENCODERS[encoding](this.body)));
+    return reply.header('content-encoding', encoding).send(await encoded);
+  }
+}
+
+const headersOf = (etag: string) => ({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+
+/**
+ * Answers what everybody may read of a shop with finished bytes, as long as its version is the one they were made of. The
+ * version is read after each question came and before what answers it: nobody reads what is older than they may know.
+ */
+export function keepAnswers(app: FastifyInstance, versions: ShopVersions): void {
+  const kept = new LRUCache<string, KeptAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => 3 * size });
+  app.decorateRequest('keptAs', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const shopId = publicShop(request);
+    if (shopId === null) return;
+    const key = `${request.routeOptions.url} ${shopId}`;
+    const version = await inTime(request, () => versions.of(shopId));
+    const answer = kept.get(key);
+    if (answer?.version === version) return answer.sendTo(request, reply);
+    request.keptAs = { key, version };
+  });
+  app.addHook('preSerialization', async ({ keptAs }, reply, answer) => {
+    if (keptAs === null || reply.statusCode !== 200 || answer instanceof Refusal) return answer;
+    const text = JSON.stringify(answer);
+    const fresh = new KeptAnswer(text, keptAs.version);
+    kept.set(keptAs.key, fresh);
+    reply.headers(headersOf(fresh.etag)).serializer(() => text);
+    return answer;
+  });
+}
+
+/** The shop whose public answer is asked for; null for its own owner, who sees it before it opens. */
+function publicShop({ method, routeOptions, params, headers }: FastifyRequest): string | null {
+  const { publicOf } = routeOptions.config;
+  if (publicOf === undefined || method !== 'GET') return null;
+  const id = (params as Record<string, string>)[publicOf]?.toLowerCase() ?? '';
+  return isUuid(id) && claimedId(headers.authorization) !== id ? id : null;
+}

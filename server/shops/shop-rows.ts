@@ -1,0 +1,43 @@
+import { Shop } from './shop.entity';
+
+/** What customers and the services they call read of a shop. */
+const FIELDS = [
+  'id',
+  'name',
+  'kind',
+  'address',
+  'postcode',
+  'city',
+  'latitude',
+  'longitude',
+  'phone',
+  'description',
+  'picture',
+  'zone',
+  'slotMinutes',
+  'preparationMinutes',
+  'capacityUnits',
+  'pausedUntil',
+  'ratingTotal',
+  'reviewCount',
+  'chargesEnabled',
+  'receiptText',
+  'openedAt',
+] as const satisfies readonly (keyof Shop)[];
+
+export type ShopRow = Record<(typeof FIELDS)[number], unknown> & {
+  pausedUntil: string | null;
+  openedAt: string | null;
+};
+
+/** To be selected from the table of shops. */
+export const SHOP_COLUMNS = FIELDS.map(
+  (field) => `${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} as "${field}"`,
+).join(', ');
+
+/** A shop as customers read it, with the entity's own getters: a row, not to be changed. */
+export function shopOf(row: ShopRow): Shop {
+  const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
+  const shop = { ...row, pausedUntil: dateOf(row.pausedUntil), openedAt: dateOf(row.openedAt) };
+  return Object.setPrototypeOf(shop, Shop.prototype) as Shop;
+}
