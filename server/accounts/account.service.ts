@@ -39,16 +39,6 @@ export class AccountService {
     return new Session(await this.tokens.issue({ id, role, version: tokenVersion }, remember), account);
   }
 
-  /** Who a bearer token proves; null when it proves nobody, or an account that signed out everywhere since. */
-  async principalOf(token: string | null): Promise<Principal> {
-    const claims = token === null ? null : await this.tokens.read(token);
-    if (!claims) return null;
-    const { id, role, version } = claims;
-    const known = 'select from account where id = ? and role = ? and token_version = ?';
-    const accounts = await this.em.execute<object[]>(known, [id, role, version]);
-    return accounts.length > 0 ? { id, role } : null;
-  }
-
   async accountOf(principal: Principal): Promise<Account | null> {
     return principal ? this.em.findOne(Account, { id: principal.id }) : null;
   }

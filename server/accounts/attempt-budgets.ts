@@ -38,3 +38,13 @@ export const BUDGETS = {
   payout: { account: { tries: 60, seconds: HOUR } },
   search: { address: { tries: 240, seconds: MINUTE } },
 } as const satisfies Readonly<Record<string, Partial<Record<Scope, Budget>>>>;
+
+/** They protect accounts and cards: all processes count together. The others each process counts for itself, without a write a call. */
+export const COUNTED_TOGETHER: ReadonlySet<Attempt> = new Set<Attempt>([
+  'login',
+  'mail',
+  'link',
+  'google',
+  'failedCard',
+  'failedCardNews',
+]);

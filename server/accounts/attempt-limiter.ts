@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Attempt, type Budget, BUDGETS } from './attempt-budgets';
+import { type Attempt, type Budget, BUDGETS, COUNTED_TOGETHER } from './attempt-budgets';
 
 /** Counts tries. The same answer for known and unknown accounts: what is counted is what was typed. */
 export interface AttemptLimiter {
@@ -12,13 +12,13 @@ export interface AttemptLimiter {
   pause(attempt: Attempt, account: string): Promise<number | null>;
 }
 
-/** Counts on the database, for all processes at once; in memory without one, and while it is away. */
+/** Counts in memory and, where all processes are to count together, on the database; in memory without one, and while it is away. */
 export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
-  const counters = Object.entries(BUDGETS).flatMap(([attempt, budgets]) =>
-    Object.entries<Budget>(budgets).map(([scope, budget]) => ({
+  const counters = (Object.keys(BUDGETS) as Attempt[]).flatMap((attempt) =>
+    Object.entries<Budget>(BUDGETS[attempt]).map(([scope, budget]) => ({
       attempt,
       scope,
-      tries: counter(`${attempt} ${scope}`, budget, pool),
+      tries: counter(`${attempt} ${scope}`, budget, COUNTED_TOGETHER.has(attempt) ? pool : undefined),
     })),
   );
   return {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ShopVersions } from '../shops/shop-versions';
+import type { VersionOf } from '../shops/shop-versions';
 import type { MenuSection } from './menu.results';
 
 const MOST_MENUS = 500;
@@ -8,11 +8,11 @@ const MOST_MENUS = 500;
 export class KeptMenus {
   private readonly kept = new LRUCache<string, { version: string; sections: MenuSection[] }>({ max: MOST_MENUS });
 
-  constructor(private readonly versions: ShopVersions) {}
+  constructor(private readonly versionOf: VersionOf) {}
 
   /** `read` answers the menu as it is now. */
   async of(shopId: string, read: () => Promise<MenuSection[]>): Promise<MenuSection[]> {
-    const version = await this.versions.of(shopId);
+    const version = await this.versionOf(shopId);
     const known = this.kept.get(shopId);
     if (known?.version === version) return known.sections;
     const sections = await read();

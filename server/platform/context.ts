@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountService } from '../accounts/account.service';
-import { AuditService } from '../accounts/audit.service';
+import type { AuditLines } from '../accounts/audit-lines';
 import { AccountMailService } from '../accounts/account-mail.service';
 import type { AttemptLimiter } from '../accounts/attempt-limiter';
 import { DeviceService } from '../accounts/device.service';
 import type { ReadGoogleToken } from '../accounts/google-identity';
+import type { PrincipalOf } from '../accounts/identities';
 import { GoogleService } from '../accounts/google.service';
 import { PasswordService } from '../accounts/password.service';
 import type { Principal } from '../accounts/principal';
@@ -71,7 +72,7 @@ import { OwnShopService } from '../shops/own-shop.service';
 import { OwnerRegistrationService } from '../shops/owner-registration.service';
 import { ShopHours } from '../shops/shop-hours';
 import { ShopService } from '../shops/shop.service';
-import type { ShopVersions } from '../shops/shop-versions';
+import type { VersionOf } from '../shops/shop-versions';
 import { VoiceService } from '../voice/voice.service';
 
 /** Shared by all requests of a process. */
@@ -79,6 +80,8 @@ export interface Parts {
   em: EntityManager;
   clock: Clock;
   tokens: Tokens;
+  principalOf: PrincipalOf;
+  audit: AuditLines;
   limiter: AttemptLimiter;
   /** Null where Google is not configured. */
   googleTokens: ReadGoogleToken | null;
@@ -96,7 +99,7 @@ export interface Parts {
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
-  shopVersions: ShopVersions;
+  versionOf: VersionOf;
   keptMenus: KeptMenus;
   pictures: PictureStore;
   printerNetworks: PrinterNetworks;
@@ -134,7 +137,7 @@ export function createServices(parts: Parts) {
     profiles: () => new ProfileService(em),
     google: () => new GoogleService(em, clock, limiter, accounts(), googleTokens),
     devices: () => new DeviceService(em, clock, parts.pushStandIn),
-    audit: () => new AuditService(em, clock),
+    audit: () => parts.audit,
     accountMails: () => new AccountMailService(em, clock, mailer, mailFoot),
     uploads,
     shops,
@@ -243,7 +246,7 @@ export async function createContext(
   const services = createServices(parts);
   const { clock, limiter, announcements, attendance, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
-  const principal = await services.accounts.principalOf(token);
+  const principal = await parts.principalOf(token);
   return Object.assign(services, {
     principal,
     clock,

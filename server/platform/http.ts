@@ -11,6 +11,7 @@ import type { PictureBucket } from '../media/picture-bucket';
 import { paymentSandbox } from '../sandbox/plugin';
 import type { Parts } from './context';
 import { closeSockets } from './graceful-shutdown';
+import { keepAnswers } from './kept-answers';
 import { serveRest } from './routes';
 import { serveGraphql } from './graphql';
 import { guarded } from './guarded-fields';
@@ -89,6 +90,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
   });
 
+  keepAnswers(app, parts.versionOf);
   schema ??= buildSchema().then(guarded);
   await serveGraphql(app, await schema, parts);
   await serveRest(app, parts);

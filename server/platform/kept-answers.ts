@@ -6,18 +6,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { claimedId } from '../accounts/tokens';
 import { isUuid } from '../identifiers';
 import { Refusal } from '../refusal';
-import type { ShopVersions } from '../shops/shop-versions';
+import type { VersionOf } from '../shops/shop-versions';
 import { inTime } from './request-timeout';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The parameter with a shop’s id, on paths whose answer is the same for everybody and changes with the shop alone. */
-    publicOf?: string;
+    /** Of an answer that is the same for everybody and changes with its shop alone: the parameter with the shop’s id. */
+    publicOf?: string | ((request: FastifyRequest) => Question | null);
   }
   interface FastifyRequest {
     /** What this answer may be kept as; null for everything private. */
     keptAs: { key: string; version: string } | null;
   }
+}
+
+/** What is asked of which shop. */
+export interface Question {
+  shopId: string;
+  what: string;
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -68,15 +74,15 @@ const headersOf = (etag: string) => ({ 'cache-control': 'no-cache', vary: 'accep
  * Answers what everybody may read of a shop with finished bytes, as long as its version is the one they were made of. The
  * version is read after each question came and before what answers it: nobody reads what is older than they may know.
  */
-export function keepAnswers(app: FastifyInstance, versions: ShopVersions): void {
+export function keepAnswers(app: FastifyInstance, versionOf: VersionOf): void {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => 3 * size });
   app.decorateRequest('keptAs', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    const shopId = publicShop(request);
-    if (shopId === null) return;
-    const key = `${request.routeOptions.url} ${shopId}`;
-    const version = await inTime(request, () => versions.of(shopId));
+    const question = publicQuestion(request);
+    if (question === null) return;
+    const key = `${question.what} ${question.shopId}`;
+    const version = await inTime(request, () => versionOf(question.shopId));
     const answer = kept.get(key);
     if (answer?.version === version) return answer.sendTo(request, reply);
     request.keptAs = { key, version };
@@ -91,10 +97,15 @@ export function keepAnswers(app: FastifyInstance, versions: ShopVersions): void 
   });
 }
 
-/** The shop whose public answer is asked for; null for its own owner, who sees it before it opens. */
-function publicShop({ method, routeOptions, params, headers }: FastifyRequest): string | null {
+/** Null for everything private, and for the shop’s own owner, who sees it before it opens. */
+function publicQuestion(request: FastifyRequest): Question | null {
+  const { method, routeOptions, params, headers } = request;
   const { publicOf } = routeOptions.config;
   if (publicOf === undefined || method !== 'GET') return null;
-  const id = (params as Record<string, string>)[publicOf]?.toLowerCase() ?? '';
-  return isUuid(id) && claimedId(headers.authorization) !== id ? id : null;
+  const question =
+    typeof publicOf === 'function'
+      ? publicOf(request)
+      : { shopId: (params as Record<string, string>)[publicOf] ?? '', what: routeOptions.url ?? '' };
+  const shopId = question?.shopId.toLowerCase() ?? '';
+  return question && isUuid(shopId) && claimedId(headers.authorization) !== shopId ? { ...question, shopId } : null;
 }

@@ -4,7 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { createAttemptLimiter } from '../accounts/attempt-limiter';
+import { auditLines } from '../accounts/audit-lines';
 import { googleTokens } from '../accounts/google-identity';
+import { identities } from '../accounts/identities';
 import { createTokens } from '../accounts/tokens';
 import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
@@ -23,7 +25,7 @@ import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
 import { printerNetworks } from '../printing/printer-address';
-import { ShopVersions } from '../shops/shop-versions';
+import { shopVersions } from '../shops/shop-versions';
 import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
@@ -94,11 +96,14 @@ export async function startProduct(
     const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
     closing.push(async () => mailer.close());
     const bucket = config.s3 ? pictureBucket(config.s3, (line) => app.log.warn(line)) : null;
-    const shopVersions = new ShopVersions(pool);
+    const tokens = createTokens(config.jwtSecret, clock);
+    const versionOf = shopVersions(pool);
     const parts: Parts = {
       em: orm.em,
       clock,
-      tokens: createTokens(config.jwtSecret, clock),
+      tokens,
+      principalOf: identities(pool, tokens),
+      audit: auditLines(pool, clock),
       limiter: createAttemptLimiter(pool),
       googleTokens: config.googleClientId ? googleTokens(config.googleClientId, config.googleKeysUrl, clock) : null,
       mailer,
@@ -115,8 +120,8 @@ export async function startProduct(
         serviceChargeCents: SERVICE_CHARGE_CENTS,
       },
       geocoder: createGeocoder(config, clock),
-      shopVersions,
-      keptMenus: new KeptMenus(shopVersions),
+      versionOf,
+      keptMenus: new KeptMenus(versionOf),
       pictures: bucket ?? pictureFolder(uploadsDir),
       printerNetworks: printerNetworks(config.printerNetworks),
       log: { warn: (details, message) => app.log.warn(details, message) },

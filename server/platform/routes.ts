@@ -21,7 +21,6 @@ import { ownerRoutes } from '../shops/owner.routes';
 import { shopRoutes } from '../shops/shop.routes';
 import { voiceRoutes } from '../voice/voice.routes';
 import { createContext, type Parts } from './context';
-import { keepAnswers } from './kept-answers';
 import { withinLimits } from './limits';
 import { inTime, marked } from './request-timeout';
 import { errorBody } from './rest';
@@ -76,7 +75,6 @@ function mountRoutes(parts: Parts) {
     app.setValidatorCompiler(readByZod);
     app.setSerializerCompiler(writeAsIs);
     app.decorateRequest('auditLine', null);
-    keepAnswers(plain, parts.shopVersions);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));

@@ -1,34 +1,15 @@
-import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
+import { askTogether } from '../database/ask-together';
 
-/**
- * Versions of shops as they are now. Whoever asks while another question is under way is answered by the next one, with
- * all others who came meanwhile: however many read, PostgreSQL is asked one thing at a time, and never before they came.
- */
-export class ShopVersions {
-  private underWay: Promise<unknown> = Promise.resolve();
-  private readonly asked = new DataLoader((shopIds: readonly string[]) => this.read(shopIds), {
-    cache: false,
-    batchScheduleFn: (ask) => void this.underWay.then(ask, ask),
-  });
+/** The version of a shop as it is now; « 0 » where nothing was ever changed. */
+export type VersionOf = (shopId: string) => Promise<string>;
 
-  constructor(private readonly pool: Pool) {}
-
-  /** « 0 » where nothing was ever changed. */
-  of(shopId: string): Promise<string> {
-    return this.asked.load(shopId);
-  }
-
-  private async read(shopIds: readonly string[]): Promise<string[]> {
-    const text = 'select shop_id as id, version from shop_version where shop_id = any($1::uuid[])';
-    const asking = this.pool.query<{ id: string; version: string }>({
-      name: 'shop-versions',
-      text,
-      values: [[...new Set(shopIds)]],
-    });
-    this.underWay = asking;
-    const { rows } = await asking;
+export function shopVersions(pool: Pool): VersionOf {
+  const text = 'select shop_id as id, version from shop_version where shop_id = any($1::uuid[])';
+  return askTogether(async (shopIds: readonly string[]) => {
+    const values = [[...new Set(shopIds)]];
+    const { rows } = await pool.query<{ id: string; version: string }>({ name: 'shop-versions', text, values });
     const versions = new Map(rows.map(({ id, version }) => [id, version]));
     return shopIds.map((id) => versions.get(id) ?? '0');
-  }
+  });
 }

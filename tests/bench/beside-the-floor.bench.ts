@@ -3,18 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
-import { print } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, bench, describe } from 'vitest';
-import { ShopPageDocument } from '../../graphql/generated/customer/shop';
+import { CustomerHeaderDocument } from '../../graphql/generated/customer/header';
+import { ShopNowDocument, ShopPageDocument } from '../../graphql/generated/customer/shop';
+import { Role } from '../../server/accounts/account.entity';
 import { freshDatabase } from '../support/database';
 import { aProcess, freePort, type ProductProcess } from '../support/process';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
-import { keepTo, type Rate, rateOf } from './load';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
+import { keepTo, type Question, type Rate, rateOf } from './load';
 
 const ITEMS = 40;
 const NEARBY = 16;
 const TURNS = 3;
+const BUYERS = 5_000;
 const JWT_SECRET = 'a secret both processes know';
 const DAY = { JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
 
@@ -25,6 +28,9 @@ let floorProcess: ChildProcess;
 let database: pg.Pool;
 let shop: Somebody;
 let customer: Somebody;
+let itemId: string;
+let buyers: Pick<Somebody, 'id' | 'token'>[];
+let nextBuyer = 0;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'memeprix-bench-'));
@@ -33,7 +39,9 @@ beforeAll(async () => {
   shop = await aShop(world);
   for (let more = 1; more < NEARBY; more++) await aShop(world);
   customer = await aCustomer(world);
-  for (let item = 0; item < ITEMS; item++) await anItem(world, shop.id, { description: 'Pur beurre, cuit le matin.' });
+  for (let item = 0; item < ITEMS; item++)
+    itemId = await anItem(world, shop.id, { description: 'Pur beurre, cuit le matin.' });
+  buyers = await copiesOf(customer, world);
   await world.stop();
   database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await database.query('vacuum analyze');
@@ -55,32 +63,71 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`;
 const bearer = () => `authorization: Bearer ${customer.token}\r\n`;
 const has = (count: number, what: string) => (body: string) => body.split(what).length - 1 === count;
 
-function page(): string {
-  const query = print(addTypenameToDocument(ShopPageDocument));
-  const body = JSON.stringify({ query, variables: { shopId: shop.id } });
-  const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${bearer()}`;
-  return `${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+/** Customers nobody has to think of a password for. */
+async function copiesOf({ id }: Somebody, { product: { pool, parts } }: World) {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into account select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'email', gen_random_uuid()))).*
+     from account a, generate_series(1, $2::int) where id = $1 returning id`,
+    [id, BUYERS],
+  );
+  const tokens = rows.map((one) => parts.tokens.issue({ ...one, role: Role.CUSTOMER, version: 0 }));
+  return Promise.all(tokens.map(async (token, at) => ({ id: rows[at]?.id ?? '', token: await token })));
 }
 
+function get(path: string, isRight: Question['isRight'], headers = ''): Question {
+  return { request: `GET ${path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`, isRight };
+}
+
+function post(path: string, sent: object, isRight: Question['isRight'], headers = ''): Question {
+  const body = JSON.stringify(sent);
+  const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}`;
+  return { request: `${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`, isRight };
+}
+
+/** As the web app asks, signed in. */
+function query(document: DocumentNode, variables: object, isRight: Question['isRight']): Question {
+  return post('/graphql', { query: print(addTypenameToDocument(document)), variables }, isRight, bearer());
+}
+
+function shopPage(): Question {
+  const { hash } = (ShopPageDocument as { __meta__?: { hash: string } }).__meta__ ?? {};
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+  const asked = new URLSearchParams({ variables: JSON.stringify({ shopId: shop.id }), extensions });
+  return get(`/graphql?${asked.toString()}`, has(ITEMS, '"Item"'), bearer());
+}
+
+const menu = () => get(`/api/items/${shop.id}`, has(ITEMS, '"itemName"'));
 const near = 'lat=48.8556&lng=2.3601';
-/** Each unit: who is asked, what, and how many of what must be in its answer. */
+/** Each unit: who is asked, and what; shares are of the floor above it. */
 const UNITS: Record<string, () => Promise<Rate>> = {
-  'menu, the floor': () => rateOf(floor, get('/'), has(ITEMS, '"category"')),
-  'menu by REST': () => rateOf(product, get(`/api/items/${shop.id}`), has(ITEMS, '"itemName"')),
+  'menu, the floor': () => rateOf(floor, () => [get('/', has(ITEMS, '"category"'))]),
+  'menu by REST': () => rateOf(product, () => [menu()]),
   'menu by REST, changed 200 times a second': () => {
     const change = () =>
       void database.query('update item set price_cents = price_cents + 1 where shop_id = $1', [shop.id]);
     const changing = setInterval(change, 5);
-    return rateOf(product, get(`/api/items/${shop.id}`), has(ITEMS, '"itemName"')).finally(() =>
-      clearInterval(changing),
-    );
+    return rateOf(product, () => [menu()]).finally(() => clearInterval(changing));
   },
-  'page of a shop, GraphQL, signed in': () => rateOf(product, page(), has(ITEMS, '"Item"')),
-  'shops nearby': () => rateOf(product, get(`/api/nearbyboulangeries?${near}`, bearer()), has(NEARBY, '"openingText"')),
+  'public part of a shop’s page, GraphQL': () => rateOf(product, () => [shopPage()]),
+  'all a signed-in customer’s browser asks for a shop’s page': () =>
+    rateOf(product, () => [
+      shopPage(),
+      query(ShopNowDocument, { shopId: shop.id }, has(1, '"openingWeek"')),
+      query(CustomerHeaderDocument, { shopId: shop.id, inShop: true }, has(1, '"viewer"')),
+    ]),
+  'shops nearby': () =>
+    rateOf(product, () => [get(`/api/nearbyboulangeries?${near}`, has(NEARBY, '"openingText"'), bearer())]),
+  'a first line into a cart, the floor': () =>
+    rateOf(floor, () => [post('/cart', { id: itemId, quantity: 1 }, has(1, '"cart"'))]),
+  'add to cart, each time another customer': () =>
+    rateOf(product, () => {
+      const { id, token } = buyers[nextBuyer++ % BUYERS] ?? customer;
+      const line = { customerId: id, restaurantId: shop.id, items: [{ menuItemId: itemId, quantity: 1 }] };
+      return [post('/api/cart/add', line, has(1, '"totalPrice"'), `authorization: Bearer ${token}\r\n`)];
+    }),
 };
 
 const median = (of: number[]) => of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
@@ -94,9 +141,10 @@ describe('beside the floor', () => {
       for (let turn = 0; turn < TURNS; turn++)
         for (const [unit, measure] of Object.entries(UNITS))
           rates.set(unit, [...(rates.get(unit) ?? []), await measure()]);
-      const best = median((rates.get('menu, the floor') ?? []).map(({ perSecond }) => perSecond));
+      let best = 0;
       for (const [unit, turns] of rates) {
         const each = turns.map(({ perSecond }) => perSecond);
+        if (unit.endsWith('the floor')) best = median(each);
         const spread = `${rounded(Math.min(...each))} to ${rounded(Math.max(...each))}`;
         const share = `${rounded((median(each) / best) * 100)} % of the floor`;
         const cpu = `${median(turns.map(({ cpuMs }) => cpuMs)).toFixed(2)} ms of the server each`;

@@ -4,6 +4,12 @@ import { connect } from 'node:net';
 
 const HEAD_END = '\r\n\r\n';
 
+export interface Question {
+  /** A whole HTTP request. */
+  request: string;
+  isRight(body: string): boolean;
+}
+
 export interface Rate {
   /** Answers a second. */
   perSecond: number;
@@ -13,18 +19,22 @@ export interface Rate {
 
 /**
  * How many answers a server gives to so many connections with one question under way each; throws at the first answer
- * that is not as `isRight` wants it. `question` is a whole HTTP request.
+ * that is not right. The questions of a round are asked one after the other and count as one; each round is another number.
  */
 export async function rateOf(
   { base, pid }: { base: string; pid: number },
-  question: string,
-  isRight: (body: string) => boolean,
+  questionsOf: (round: number) => readonly Question[],
   { connections = 16, seconds = 4 } = {},
 ): Promise<Rate> {
   let answers = 0;
   let ended = false;
+  let round = 0;
   const lines = Array.from({ length: connections }, () =>
-    ask(new URL(base), question, isRight, () => !ended && ++answers > 0),
+    ask(
+      new URL(base),
+      () => questionsOf(round++),
+      () => !ended && ++answers > 0,
+    ),
   );
   const under = Promise.all(lines);
   const wait = (ms: number) => Promise.race([under, new Promise((done) => setTimeout(done, ms))]);
@@ -41,18 +51,15 @@ export async function rateOf(
   return rate;
 }
 
-/** Asks the same over one kept connection for as long as `next` says so. */
-function ask(
-  { hostname, port }: URL,
-  question: string,
-  isRight: (body: string) => boolean,
-  next: () => boolean,
-): Promise<void> {
+/** Asks round after round over one kept connection for as long as `goOn` says so. */
+function ask({ hostname, port }: URL, next: () => readonly Question[], goOn: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(question));
+    let questions = next();
+    const socket = connect(Number(port), hostname, () => socket.write(questions[0]?.request ?? ''));
     socket.setNoDelay(true);
-    let known: string | undefined;
+    const known: string[] = [];
     let text = '';
+    let at = 0;
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
       text += chunk;
@@ -61,13 +68,16 @@ function ask(
       const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? NaN);
       if (text.length < head + HEAD_END.length + length) return;
       const body = text.slice(head + HEAD_END.length);
-      if (!text.startsWith('HTTP/1.1 200') || (body !== known && !isRight(body))) {
+      if (!text.startsWith('HTTP/1.1 20') || (body !== known[at] && !questions[at]?.isRight(body))) {
         socket.destroy();
         return reject(new Error(`an answer that is not right: ${text.slice(0, 600)}`));
       }
-      [known, text] = [body, ''];
-      if (next()) socket.write(question);
-      else socket.end(resolve);
+      [known[at], text] = [body, ''];
+      if (++at === questions.length) {
+        if (!goOn()) return void socket.end(resolve);
+        [at, questions] = [0, next()];
+      }
+      socket.write(questions[at]?.request ?? '');
     });
     socket.on('error', reject);
   });
