@@ -21,9 +21,10 @@ function spreadsIn(definition) {
 
 /**
  * Beside what typescript-operations writes of a file: each fragment's syntax tree; each operation's document, made of
- * its own tree and the fragments' imported ones; and a hook named after it, whose required variables are required.
+ * its own tree and the fragments' imported ones, with the hash by which the server knows it where it is asked for by GET;
+ * and a hook named after it, whose required variables are required.
  */
-module.exports.plugin = (_schema, files, { generatedFrom, inlineFragmentTypes }, { outputFile }) => {
+module.exports.plugin = (_schema, files, { generatedFrom, inlineFragmentTypes, hashes }, { outputFile }) => {
   const own = files.filter(({ type }) => type !== 'external').flatMap(({ document }) => document.definitions);
   const fragments = new Map(
     files.flatMap(({ document, location }) =>
@@ -59,7 +60,9 @@ module.exports.plugin = (_schema, files, { generatedFrom, inlineFragmentTypes },
   const documents = operations.map((definition) => {
     const full = nameOf(definition) + capital(definition.operation);
     const definitions = [treeOf(definition), ...allSpreads(definition)].join(',');
-    return `export const ${nameOf(definition)}Document = {"kind":"Document","definitions":[${definitions}]} as unknown as DocumentNode<${full}, ${full}Variables>;`;
+    const hash = hashes.get(nameOf(definition));
+    const meta = hash ? `,"__meta__":{"hash":"${hash}"}` : '';
+    return `export const ${nameOf(definition)}Document = {"kind":"Document","definitions":[${definitions}]${meta}} as unknown as DocumentNode<${full}, ${full}Variables>;`;
   });
   const hooks = operations.map(({ operation, name: { value: name }, variableDefinitions = [] }) => {
     const full = name + capital(operation);

@@ -5,8 +5,10 @@ import {
 } from '../../graphql/generated/customer/customise';
 import {
   AddToCartDocument,
+  ShopNowDocument,
   ShopPageDocument,
   ShopReviewsDocument,
+  type ShopNowQuery,
   type ShopPageQuery,
   type ShopReviewsQuery,
 } from '../../graphql/generated/customer/shop';
@@ -43,17 +45,6 @@ export const shopPage: ShopPageQuery = {
     description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
     phone: '01 42 72 18 40',
     preparationMinutes: 10,
-    slowConfirmation: false,
-    openingWeek: ['2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16', '2026-06-17', '2026-06-18'].map(
-      (date, ahead) => ({
-        __typename: 'OpeningDay',
-        date,
-        weekday: ((4 + ahead) % 7) + 1,
-        spans: ahead === 3 ? [] : ahead === 2 ? ['8h – 13h'] : ['7h – 13h30', '15h30 – 20h'],
-        exceptional: false,
-        reason: null,
-      }),
-    ),
     menu: [
       section('viennoiseries', 'Viennoiseries', [
         item({
@@ -98,6 +89,24 @@ export const shopPage: ShopPageQuery = {
         }),
       ]),
     ],
+  },
+};
+
+/** The same bakery, and three croissants in the cart. */
+export const shopNow: ShopNowQuery = {
+  shop: {
+    ...levain,
+    slowConfirmation: false,
+    openingWeek: ['2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16', '2026-06-17', '2026-06-18'].map(
+      (date, ahead) => ({
+        __typename: 'OpeningDay',
+        date,
+        weekday: ((4 + ahead) % 7) + 1,
+        spans: ahead === 3 ? [] : ahead === 2 ? ['8h – 13h'] : ['7h – 13h30', '15h30 – 20h'],
+        exceptional: false,
+        reason: null,
+      }),
+    ),
   },
   cart: {
     ...cartCount,
@@ -245,7 +254,8 @@ const reviewsAnswer = answer(ShopReviewsDocument, ({ after }) =>
 export const menu: Answers = {
   ...reviewsAnswer,
   ...answer(ShopPageDocument, shopPage),
+  ...answer(ShopNowDocument, shopNow),
   ...answer(CustomisePageDocument, sandwichPage),
-  ...answer(AddToCartDocument, { addToCart: shopPage.cart }),
+  ...answer(AddToCartDocument, { addToCart: shopNow.cart }),
   ...answer(AddComposedItemDocument, { addToCart: cartCount }),
 };

@@ -9,6 +9,7 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../accounts/sign-outs';
 import { type Context, createContext, type Parts } from './context';
 import { asFault, logFault } from './faults';
+import { keptOperation, keptQuestion } from './kept-operations';
 import { createLiveSockets, type LiveSockets } from './live-sockets';
 import { inTime } from './request-timeout';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
@@ -17,6 +18,10 @@ import { frameworkFault } from './rest';
 // The half of the package that graphql-ws loads: it knows errors of its own half alone.
 const { GraphQLError } = createRequire(import.meta.url)('graphql') as { GraphQLError: typeof AnyGraphQLError };
 const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
+/** As clients with persisted queries expect it. */
+const UNKNOWN_OPERATION = {
+  errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+};
 const SILENT_MS = 12_000;
 /** Subscriptions one socket carries; a page has two. */
 const MOST_STREAMS = 20;
@@ -57,9 +62,23 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     method: 'GET',
     url: '/graphql',
     schema: { hide: true },
-    handler: (_request, reply) => {
-      reply.header('allow', 'POST');
-      throw frameworkFault(405);
+    config: { publicOf: keptQuestion },
+    handler: async (request, reply) => {
+      const operation = keptOperation(request);
+      if (operation === null) {
+        reply.header('allow', 'POST');
+        throw frameworkFault(405);
+      }
+      reply.header('cache-control', 'no-store');
+      const { text: query, variables } = operation;
+      if (query === undefined) return UNKNOWN_OPERATION;
+      // What everybody may read is asked for by nobody.
+      const authorization = request.keptAs ? undefined : request.headers.authorization;
+      const contextValue = await inTime(request, () => createContext(parts, authorization, request.ip));
+      const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+      if (body.kind === 'incremental') throw new Error('an operation with @defer');
+      if (body.singleResult.errors) request.keptAs = null;
+      return body.singleResult;
     },
     wsHandler: makeHandler<{ authorization?: unknown }>(
       {

@@ -98,9 +98,9 @@ module.exports = {
     ),
     rule(
       'server-knows-no-screen',
-      'The server prints the schema; what is made of it on screens is none of its business.',
+      'The server prints the schema; what is made of it on screens is none of its business, but for the texts it keeps answers of.',
       { path: '^server/' },
-      { path: '^(ui|web|graphql/(?!rules/))' },
+      { path: '^(ui|web|graphql/(?!rules/|generated/kept-operations\\.json))' },
     ),
     rule(
       'leaves-are-leaves',

@@ -16,6 +16,7 @@ const KEY = 'lastSeen';
 /** What stays readable without a network, and how many of each: menus, orders, the shop’s board, and what stands around them. */
 const MOST: Readonly<Record<string, number>> = {
   ShopPage: 4,
+  ShopNow: 4,
   OrderPage: 3,
   TrackingPage: 3,
   OrdersPage: 1,

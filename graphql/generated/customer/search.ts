@@ -7,7 +7,7 @@ import type * as Types from '../schema';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { ShopFacts, type ShopFactsFragment } from '../shared/shop.fragments';
+import { ShopFacts, type ShopFactsFragment, ShopState, type ShopStateFragment } from '../shared/shop.fragments';
 export type NearbyShopsQueryVariables = Exact<{
   place: Types.PlaceInput;
 }>;
@@ -16,7 +16,8 @@ export type NearbyShopsQueryVariables = Exact<{
 export type NearbyShopsQuery = { nearbyShops: Array<{ __typename: 'NearbyShop', distanceMetres: number, shop: (
       { __typename: 'Shop', latitude: number, longitude: number, dietary: Array<Types.DietaryMark> }
       & ShopFactsFragment
+      & ShopStateFragment
     ) }> };
 
-export const NearbyShopsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NearbyShops"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"place"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nearbyShops"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"place"},"value":{"kind":"Variable","name":{"kind":"Name","value":"place"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distanceMetres"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopFacts"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"dietary"}}]}}]}}]}},ShopFacts]} as unknown as DocumentNode<NearbyShopsQuery, NearbyShopsQueryVariables>;
+export const NearbyShopsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NearbyShops"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"place"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nearbyShops"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"place"},"value":{"kind":"Variable","name":{"kind":"Name","value":"place"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distanceMetres"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopState"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"dietary"}}]}}]}}]}},ShopFacts,ShopState]} as unknown as DocumentNode<NearbyShopsQuery, NearbyShopsQueryVariables>;
 export const useNearbyShopsQuery = (options: useQuery.Options<NearbyShopsQuery, NearbyShopsQueryVariables> & { variables: NearbyShopsQueryVariables }) => useQuery(NearbyShopsDocument, options);

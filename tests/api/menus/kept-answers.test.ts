@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ShopPageDocument, type ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { freshDatabase } from '../../support/database';
 import { randomNumbers } from '../../support/random-numbers';
 import { rest } from '../../support/rest';
@@ -36,6 +37,18 @@ async function menuAt(world: World): Promise<Map<string, Shown>> {
   return new Map(sections.flatMap((section) => section.items).map((item) => [item._id, item]));
 }
 
+/** What the page of a shop asks by GET. */
+function pageOf(shopId: string, hash = (ShopPageDocument as { __meta__?: { hash: string } }).__meta__?.hash): string {
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+  return `/graphql?${new URLSearchParams({ variables: JSON.stringify({ shopId }), extensions }).toString()}`;
+}
+
+async function pageAt(world: World): Promise<Map<string, number>> {
+  const { data } = (await (await ask(world, {}, pageOf(shop.id))).json()) as { data: ShopPageQuery };
+  const all = data.shop.menu.flatMap(({ items: those }) => those);
+  return new Map(all.map(({ id, priceCents }) => [id, priceCents]));
+}
+
 const header = (answer: Response, name: string) => answer.headers.get(name);
 const ask = (world: World, headers: Record<string, string> = {}, path = `/api/items/${shop.id}`) =>
   fetch(`${world.base}${path}`, { headers });
@@ -48,10 +61,15 @@ test('whatever changes on whichever process, nobody reads a menu older than they
   const older: string[] = [];
   let ended = false;
 
+  /** Cents of each item, over REST or as the page asks. */
+  const pricesAt = async (world: World) => {
+    if (random() < 0.5) return pageAt(world);
+    return new Map([...(await menuAt(world))].map(([id, { price }]) => [id, Math.round(price * 100)]));
+  };
   /** Reads here and there without end: a price only ever rises. */
   const read = async (known: Map<string, number>) => {
     for (let reads = 0; !ended; reads++) {
-      for (const [id, { price }] of await menuAt(processes[reads % 2] as World)) {
+      for (const [id, price] of await pricesAt(processes[reads % 2] as World)) {
         if (price < (known.get(id) ?? 0)) older.push(`seed ${seed}: ${price} after ${known.get(id)}`);
         known.set(id, price);
       }
@@ -86,8 +104,7 @@ test('whatever changes on whichever process, nobody reads a menu older than they
     const cents = (prices.get(id) ?? 0) + 2;
     await anyOf(Object.values(moves))(id, cents);
     prices.set(id, cents);
-    const shown = (await menuAt(anyOf(processes))).get(id)?.price ?? 0;
-    expect(Math.round(shown * 100), `seed ${seed}, move ${move}`).toBe(cents);
+    expect((await pricesAt(anyOf(processes))).get(id), `seed ${seed}, move ${move}`).toBe(cents);
   };
 
   const readers = [1, 2, 3].map(() => new Map<string, number>());
@@ -129,6 +146,26 @@ test('who has the answer already is told so in a few bytes, until it changes', a
   expect((await ask(other, known)).status).toBe(200);
 });
 
+test('the page of a shop is asked for by GET and kept like its menu; another version of the page is told to say it all', async () => {
+  const [world] = processes;
+  const path = pageOf(shop.id);
+  const first = await ask(world, {}, path);
+  expect(header(first, 'cache-control')).toBe('no-cache');
+  const known = { 'if-none-match': header(first, 'etag') ?? '' };
+  expect((await ask(world, known, path)).status).toBe(304);
+  await world.product.pool.query(`update shop set description = 'Au feu de bois' where id = $1`, [shop.id]);
+  const changed = await ask(world, known, path);
+  expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Au feu de bois')]);
+
+  const unknown = await ask(world, {}, pageOf(shop.id, 'f'.repeat(64)));
+  expect(await unknown.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+  expect(header(unknown, 'cache-control')).toBe('no-store');
+  expect((await ask(world, {}, '/graphql?query={__typename}')).status).toBe(405);
+  const nowhere = await ask(world, {}, pageOf(crypto.randomUUID()));
+  expect(await nowhere.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  expect(header(nowhere, 'cache-control')).toBe('no-store');
+});
+
 test.each(['br', 'gzip', 'identity'])('%s: the first reader and the later ones get the same', async (encoding) => {
   const [world] = processes;
   for (let more = 0; more < 5; more++) await anItem(world, shop.id);
@@ -150,6 +187,12 @@ test('a shop that is not open yet shows its menu to its owner alone, and nobody 
   const customer = await aCustomer(world);
   const path = `/api/items/${soon.id}`;
   const as = async (token: string) => (await ask(world, { authorization: `Bearer ${token}` }, path)).status;
+  const pageAs = async (token: string) =>
+    (await ask(world, { authorization: `Bearer ${token}` }, pageOf(soon.id))).text();
+  expect([await pageAs(soon.token), await pageAs(customer.token)]).toEqual([
+    expect.stringContaining('"menu"'),
+    expect.stringContaining('NOT_FOUND'),
+  ]);
   for (let round = 0; round < 2; round++)
     expect([await as(soon.token), await as(customer.token), (await ask(world, {}, path)).status]).toEqual([
       200, 404, 404,

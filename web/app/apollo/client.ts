@@ -8,6 +8,7 @@ import { forgetShownSince } from '../../offline/shown-since';
 import { createCache } from './cache';
 import { identityLink, refusedIdentityLink } from './identity-link';
 import { lastSeenLink } from './last-seen-link';
+import { persistedLink } from './persisted-link';
 
 /** The client of one side, customer or owner; the other side’s data never mixes in. */
 export function createApolloClient(side: Side): ApolloClient {
@@ -21,6 +22,7 @@ export function createApolloClient(side: Side): ApolloClient {
         refusedIdentityLink(side),
         identityLink(side),
         retryReads(),
+        persistedLink,
         new HttpLink({ uri: '/graphql' }),
       ]),
     ),

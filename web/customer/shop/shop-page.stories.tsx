@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ShopPageDocument, ShopReviewsDocument } from '../../../graphql/generated/customer/shop';
+import { ShopNowDocument, ShopPageDocument, ShopReviewsDocument } from '../../../graphql/generated/customer/shop';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { emptyCart } from '../../../.storybook/results/cart';
-import { shopPage, shopReviews } from '../../../.storybook/results/menu';
+import { shopNow, shopPage, shopReviews } from '../../../.storybook/results/menu';
 import { opening, windowAt } from '../../../.storybook/results/shops';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -12,7 +12,7 @@ const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { shop, cart } = shopPage;
+const { shop, cart } = shopNow;
 
 /** A bakery at noon, three croissants in the cart. */
 export const Menu: Story = {
@@ -25,12 +25,12 @@ export const Menu: Story = {
 
 /** Nothing chosen yet: no cart bar in the way. */
 export const NothingChosen: Story = pageAt('/boulangerie/levain', {
-  answers: answer(ShopPageDocument, { shop, cart: { ...cart, ...emptyCart, shop: cart.shop, lines: [] } }),
+  answers: answer(ShopNowDocument, { shop, cart: { ...cart, ...emptyCart, shop: cart.shop, lines: [] } }),
 });
 
 /** The shop is closed: its menu can be read, and the page says when it opens. */
 export const Closed: Story = pageAt('/boulangerie/levain', {
-  answers: answer(ShopPageDocument, {
+  answers: answer(ShopNowDocument, {
     shop: {
       ...shop,
       opening: opening({ isOpen: false, text: 'Fermé · ouvre demain à 7h' }),
@@ -44,7 +44,7 @@ export const Closed: Story = pageAt('/boulangerie/levain', {
 /** No order for an earlier pickup: the next one is said. */
 export const Paused: Story = {
   ...pageAt('/boulangerie/levain', {
-    answers: answer(ShopPageDocument, {
+    answers: answer(ShopNowDocument, {
       shop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T12:30:00+02:00' } },
       cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
     }),
@@ -57,7 +57,7 @@ export const Paused: Story = {
 /** Every window of today is taken. */
 export const AllWindowsFull: Story = {
   ...pageAt('/boulangerie/levain', {
-    answers: answer(ShopPageDocument, {
+    answers: answer(ShopNowDocument, {
       shop: { ...shop, nextPickupWindow: windowAt('12:00', 0), earliestPickup: null },
       cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
     }),
@@ -69,10 +69,10 @@ export const AllWindowsFull: Story = {
 
 export const EmptyMenu: Story = {
   ...pageAt('/boulangerie/levain', {
-    answers: answer(ShopPageDocument, {
-      shop: { ...shop, menu: [] },
-      cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
-    }),
+    answers: {
+      ...answer(ShopPageDocument, { shop: { ...shopPage.shop, menu: [] } }),
+      ...answer(ShopNowDocument, { shop, cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 } }),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This restaurant currently has no items on the menu.')).toBeVisible();

@@ -1,6 +1,5 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { useShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { useDocumentTitle } from '../../page/document-title';
 import { useShownSince } from '../../offline/shown-since';
 import { shopAhead } from './shop-ahead';
@@ -10,22 +9,20 @@ import { ShopSkeleton } from './shop-skeleton';
 import { toBanner, toCartBar, toNotice, toSections, toShopInfo } from './shop-view';
 import { useAddToCart } from './use-add-to-cart';
 import { useMenuSearch } from './use-menu-search';
+import { useShop } from './use-shop';
 
 const CATEGORY = 'categorie';
-// What the owner changes meanwhile, « épuisé » above all, shows without a reload.
-const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
 /** A shop’s menu, and the way to its cart (specification 3.4). */
 export function ShopPage() {
   const { ownerId: shopId = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useMenuSearch();
-  const { data: latest, error, refetch } = useShopPageQuery({ variables: { shopId }, ...POLL });
+  const { latest, error, refresh } = useShop(shopId);
   // A whole menu is drawn in slices: a slow phone answers in between.
   const data = useDeferredValue(latest);
   // Coming back, one finds the whole menu and in it the place one had left.
   const [known] = useState(latest !== undefined);
-  const refresh = useCallback(() => void refetch(), [refetch]);
   const { pending, add } = useAddToCart(refresh);
   const seenBefore = useShownSince(useLocation().pathname);
   const ahead = data ? undefined : shopAhead(shopId);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
+import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { toBanner, toCartBar, toNotice, toSections, toShopInfo } from './shop-view';
 
-type Shop = ShopPageQuery['shop'];
+type Shop = ShopPageQuery['shop'] & ShopNowQuery['shop'];
 type Item = Shop['menu'][number]['items'][number];
 
 const anItem = (id: string, more: Partial<Item> = {}): Item => ({
@@ -76,7 +76,7 @@ const shop: Shop = {
   ],
 };
 
-const cart: ShopPageQuery['cart'] = {
+const cart: ShopNowQuery['cart'] = {
   __typename: 'Cart',
   id: 'c1',
   itemCount: 2,

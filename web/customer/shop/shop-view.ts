@@ -1,13 +1,13 @@
-import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
+import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-item-card';
 import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { formatTime } from '../../page/formatting';
 import { shopFacts, shopKind } from '../../shops/shop-facts';
 
-type Shop = ShopPageQuery['shop'];
+type Shop = ShopPageQuery['shop'] & ShopNowQuery['shop'];
 type Item = Shop['menu'][number]['items'][number];
-type Cart = ShopPageQuery['cart'];
+type Cart = ShopNowQuery['cart'];
 
 export function toBanner(shop: Shop): ShopBannerProps {
   const { name, kind, pictureUrl, rating, reviewCount, opening, description, preparationMinutes } = shop;

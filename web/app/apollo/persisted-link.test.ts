@@ -1,0 +1,37 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
+import { persistedLink } from './persisted-link';
+
+const UNKNOWN = { errors: [{ message: '', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+
+/** How a server is asked that knows this version’s operations, or does not. */
+async function asked(query: typeof ShopPageDocument | typeof ShopNowDocument, isKnown: boolean) {
+  const ways: unknown[] = [];
+  const server = new ApolloLink((operation) => {
+    const { fetchOptions, http } = operation.getContext() as { fetchOptions?: { method: string }; http?: object };
+    ways.push({ method: fetchOptions?.method, ...http, ...operation.extensions });
+    return of(isKnown || fetchOptions?.method === 'POST' ? { data: {} } : UNKNOWN);
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([persistedLink, server]) });
+  await client.query({ query, variables: { shopId: 's1' }, fetchPolicy: 'no-cache', errorPolicy: 'all' });
+  return ways;
+}
+const persistedQuery = { version: 1, sha256Hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string };
+const byHash = { method: 'GET', includeQuery: false, includeExtensions: true, persistedQuery };
+
+test('what everybody reads alike is asked for by its hash alone', async () => {
+  expect(await asked(ShopPageDocument, true)).toEqual([byHash]);
+});
+
+test('a server that does not know the hash is told the whole text', async () => {
+  expect(await asked(ShopPageDocument, false)).toEqual([
+    byHash,
+    { ...byHash, method: 'POST', includeQuery: true, includeExtensions: false },
+  ]);
+});
+
+test('what is the caller’s own is asked as ever', async () => {
+  expect(await asked(ShopNowDocument, true)).toEqual([{ method: undefined }]);
+});
