@@ -29,7 +29,7 @@ test('a request builds the services it uses, with what they need, once each, and
 });
 
 test('two requests share neither a service, nor what it has read, nor who asks', async () => {
-  const parts = { em: { fork: () => ({}) }, mailFoot: {} } as unknown as Parts;
+  const parts = { em: { fork: () => ({}) }, mailFoot: {}, principalOf: async () => null } as unknown as Parts;
   const [one, other] = [await createContext(parts, undefined, 'here'), await createContext(parts, undefined, 'there')];
   expect(one.menus).not.toBe(other.menus);
   expect(one.em).not.toBe(other.em);

@@ -5,11 +5,11 @@ import type { Question } from './kept-answers';
 
 const TEXTS = new Map(Object.entries(texts));
 
-const json = z.string().transform((text, { addIssue }) => {
+const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    addIssue('not JSON');
+    context.addIssue('not JSON');
     return z.NEVER;
   }
 });
