@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { askTogether } from '../database/ask-together';
+import { type Ask, statement } from '../database/statement';
 import type { Role } from './account.entity';
 import type { Principal } from './principal';
 import type { Tokens } from './tokens';
@@ -13,10 +13,14 @@ interface Known {
   version: number;
 }
 
-export function identities(pool: Pool, tokens: Tokens): PrincipalOf {
-  const text = 'select id, role, token_version as version from account where id = any($1::uuid[])';
+const KNOWN = statement(
+  'identities',
+  'select id, role, token_version as version from account where id = any(?::uuid[])',
+);
+
+export function identities(ask: Ask, tokens: Tokens): PrincipalOf {
   const accountOf = askTogether(async (ids: readonly string[]) => {
-    const { rows } = await pool.query<Known>({ name: 'identities', text, values: [[...new Set(ids)]] });
+    const rows = await ask<Known>(KNOWN, [[...new Set(ids)]]);
     const accounts = new Map(rows.map((account) => [account.id, account]));
     return ids.map((id) => accounts.get(id));
   });

@@ -1,20 +1,18 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../identifiers';
-import type { Item } from '../menus/item.entity';
+import type { OrderableItem } from '../menus/menu-rows';
 import type { PricedChoice } from '../menus/line-pricing';
 import { NO_SELECTIONS } from '../menus/selections';
 import { SERVICE_CHARGE_CENTS } from '../money';
-import type { Shop } from '../shops/shop.entity';
-import { type Cart, CartLine } from './cart.entity';
 import { centsOf, type LineNow, preparationUnitsOf } from './cart-pricing';
+import type { CartLineRow, CartRow } from './cart-rows';
 import { CartView } from './cart.results';
 
 /** A cart as its customer sees it; the total is the sum of its lines and, unless it is empty, the service charge. */
-export function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[]): CartView {
+export function viewOf({ id, revision, shop }: CartRow, lines: readonly LineNow[]): CartView {
   const linesCents = centsOf(lines);
   const feeCents = lines.length > 0 ? SERVICE_CHARGE_CENTS : 0;
   return Object.assign(new CartView(), {
-    id: cart?.id ?? shop.id,
+    id: revision === null && lines.length === 0 ? shop.id : id,
     shop,
     lines: lines.map(({ view }) => view),
     itemCount: lines.reduce((sum, { view }) => sum + view.quantity, 0),
@@ -28,9 +26,14 @@ export function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[])
 }
 
 /** The line with the same item, choices and note (specification 4.1). */
-export function lineLike(cart: Cart, item: Item, { selections }: PricedChoice, note: string): CartLine | undefined {
+export function lineLike(
+  { lines }: CartRow,
+  item: OrderableItem,
+  { selections }: PricedChoice,
+  note: string,
+): CartLineRow | undefined {
   const same = JSON.stringify(selections);
-  return cart.lines.find(
+  return lines.find(
     (line) =>
       line.item.id === item.id &&
       line.note === note &&
@@ -39,18 +42,16 @@ export function lineLike(cart: Cart, item: Item, { selections }: PricedChoice, n
 }
 
 /** A new line with quantity 0. */
-export function newLine(em: EntityManager, cart: Cart, item: Item, price: PricedChoice, note: string): CartLine {
-  const position = Math.max(-1, ...cart.lines.map((line) => line.position)) + 1;
-  const line = em.create(CartLine, {
+export function newLine({ lines }: CartRow, item: OrderableItem, price: PricedChoice, note: string): CartLineRow {
+  const line = {
     id: newId(),
-    cart,
     item,
     quantity: 0,
     selections: price.selections,
     note,
     seenUnitCents: price.unitCents,
-    position,
-  });
-  cart.lines.add(line);
+    position: Math.max(-1, ...lines.map(({ position }) => position)) + 1,
+  };
+  lines.push(line);
   return line;
 }

@@ -1,8 +1,7 @@
-import type { Ingredient } from '../menus/ingredient.entity';
-import type { Item } from '../menus/item.entity';
 import { isProblem, priceChoice } from '../menus/line-pricing';
+import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import { MOST_OF_A_CART_CENTS } from '../money';
-import type { CartLine } from './cart.entity';
+import type { CartLineRow } from './cart-rows';
 import { type CartLineView, LineProblem } from './cart.results';
 import { type PricedLine, pricedLine } from './priced-line';
 
@@ -18,10 +17,14 @@ export interface LineNow {
 }
 
 /**
- * Every line at the price of this moment. `lines` have item and category loaded; `held` are the pieces, by item id, that
+ * Every line at the price of this moment. `held` are the pieces, by item id, that
  * this customer's own hold has already taken from the stock. Pure.
  */
-export function priceLines(lines: readonly CartLine[], ingredients: readonly Ingredient[], held: HeldStock): LineNow[] {
+export function priceLines(
+  lines: readonly CartLineRow[],
+  ingredients: readonly MenuIngredient[],
+  held: HeldStock,
+): LineNow[] {
   const wanted = new Map<string, number>();
   for (const { item, quantity } of lines) wanted.set(item.id, (wanted.get(item.id) ?? 0) + quantity);
 
@@ -59,20 +62,20 @@ export function centsOf(lines: readonly LineNow[]): number {
 }
 
 /** The stock of an item for one customer, their own hold included; 0 once it left the menu, null when not counted. */
-export function stockFor(item: Item, held: HeldStock): number | null {
+export function stockFor(item: OrderableItem, held: HeldStock): number | null {
   if (isWithdrawn(item)) return 0;
   // « Épuisé aujourd’hui » does not touch what is already held.
   if (item.soldOutUntil !== null) return held.get(item.id) ?? 0;
   return item.stock === null ? null : item.stock + (held.get(item.id) ?? 0);
 }
 
-function stockProblem(item: Item, stock: number | null, wanted: number): LineProblem | null {
+function stockProblem(item: OrderableItem, stock: number | null, wanted: number): LineProblem | null {
   if (isWithdrawn(item)) return LineProblem.WITHDRAWN;
   if (stock === null || stock >= wanted) return null;
   return stock === 0 ? LineProblem.SOLD_OUT : LineProblem.NOT_ENOUGH;
 }
 
-function isWithdrawn({ deletedAt, published }: Item): boolean {
+function isWithdrawn({ deletedAt, published }: OrderableItem): boolean {
   return deletedAt !== null || !published;
 }
 

@@ -16,6 +16,9 @@ export class Cart {
   /** When the customer last changed it: /cart shows the latest. */
   @Property({ type: 'datetime' }) touchedAt!: Date;
 
+  /** Raised with each change of its lines, so that nobody writes over a change they have not seen. */
+  @Property({ type: 'integer', default: 0 }) revision = 0;
+
   @OneToMany({ entity: () => CartLine, mappedBy: 'cart', orderBy: { position: 'asc' } })
   lines = new Collection<CartLine>(this);
 }

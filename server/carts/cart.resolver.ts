@@ -18,13 +18,8 @@ export class CartResolver {
   }
 
   @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
-  async addToCart(
-    @Arg('input', () => AddToCartInput) input: AddToCartInput,
-    @Ctx() { carts, menus, principal }: Context,
-  ) {
-    const customerId = asCustomer(principal);
-    const { shop } = await menus.item(input.itemId);
-    return carts.add(customerId, shop.id, [
+  addToCart(@Arg('input', () => AddToCartInput) input: AddToCartInput, @Ctx() { carts, principal }: Context) {
+    return carts.add(asCustomer(principal), { itemId: input.itemId }, [
       { ...input, item: { id: input.itemId }, selections: { ...NO_SELECTIONS, ...input.selections } },
     ]);
   }

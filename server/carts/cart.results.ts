@@ -1,6 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Choices } from '../menus/choices';
 import { Item } from '../menus/item.entity';
+import type { OrderableItem } from '../menus/menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { Refusal } from '../refusal';
@@ -21,7 +22,7 @@ registerEnumType(LineProblem, {
 @ObjectType('CartLine')
 export class CartLineView {
   @Field(() => ID) id!: string;
-  @Field(() => Item) item!: Item;
+  @Field(() => Item) item!: OrderableItem;
   @Field(() => Int, { description: '1 to 99.' }) quantity!: number;
   @Field(() => Int, { description: 'Price of one with its choices, in cents.' }) unitCents!: number;
   @Field(() => Int) lineCents!: number;

@@ -42,7 +42,7 @@ export const cartRoutes: RouteModule = (app) => {
     async ({ body, context: { carts, principal } }, reply) => {
       const customerId = asCustomer(principal, body.customerId);
       const stated = body.totalPrice === undefined ? undefined : fromEuros(body.totalPrice);
-      const cart = await carts.add(customerId, body.restaurantId, body.items.map(wantedLine), stated);
+      const cart = await carts.add(customerId, { shopId: body.restaurantId }, body.items.map(wantedLine), stated);
       if (cart instanceof Refusal) return cart;
       reply.status(201);
       return { cart: cartBody(cart) };

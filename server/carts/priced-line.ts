@@ -1,7 +1,8 @@
 import type { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
-import type { Item, ItemKind } from '../menus/item.entity';
+import type { ItemKind } from '../menus/item.entity';
 import type { PricedChoice } from '../menus/line-pricing';
+import type { OrderableItem } from '../menus/menu-rows';
 
 /** One line at the server’s present price; a checkout and an order keep a copy. */
 export interface PricedLine {
@@ -24,9 +25,9 @@ export interface PricedLine {
   note: string;
 }
 
-/** `quantity` of an item at a price; its category is loaded. */
+/** `quantity` of an item at a price. */
 export function pricedLine(
-  item: Item,
+  item: OrderableItem,
   { unitCents, allergens, choices }: PricedChoice,
   quantity: number,
   note: string,

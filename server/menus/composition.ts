@@ -1,12 +1,12 @@
-import { type Ingredient, IngredientType } from './ingredient.entity';
+import { IngredientType } from './ingredient.entity';
 import { ItemKind } from './item.entity';
-import type { MenuItem } from './menu-rows';
+import type { MenuIngredient, MenuItem } from './menu-rows';
 import type { Composition } from './menu.results';
 
 const SUPPLEMENT_TYPES = [IngredientType.MEAT, IngredientType.SAUCE, IngredientType.DRINK, IngredientType.SIDE];
 
 /** What may be chosen for an item, of all the shop's ingredients (specification 3.5). */
-export function compositionOf(item: MenuItem, ingredients: readonly Ingredient[]): Composition {
+export function compositionOf(item: MenuItem, ingredients: readonly MenuIngredient[]): Composition {
   const of = (type: IngredientType) => ingredients.filter((ingredient) => ingredient.type === type);
   const isSandwich = item.kind === ItemKind.SANDWICH;
   const isPizza = item.kind === ItemKind.PIZZA;

@@ -2,8 +2,9 @@ import { MOST_OF_A_CART_CENTS } from '../money';
 import type { Allergen } from './allergens';
 import type { Choices } from './choices';
 import { compositionOf } from './composition';
-import { type Ingredient, IngredientType } from './ingredient.entity';
-import { ItemKind, type Item } from './item.entity';
+import { IngredientType } from './ingredient.entity';
+import { ItemKind } from './item.entity';
+import type { MenuIngredient, MenuItem } from './menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
 import type { Selections, SotName, WantedSelections } from './selections';
 import { sotLabel } from './sot-label';
@@ -28,14 +29,14 @@ export function isProblem(price: PricedChoice | Problem): price is Problem {
  * `wanted` names ingredients by id or, as the specification's clients do, by name. Pure.
  */
 export function priceChoice(
-  item: Item,
-  ingredients: readonly Ingredient[],
+  item: MenuItem,
+  ingredients: readonly MenuIngredient[],
   wanted: WantedSelections,
 ): PricedChoice | Problem {
   const offer = compositionOf(item, ingredients);
   const problems: Problem[] = [];
 
-  const choose = (from: readonly Ingredient[], names: readonly string[], limit?: number): Ingredient[] => {
+  const choose = (from: readonly MenuIngredient[], names: readonly string[], limit?: number): MenuIngredient[] => {
     const named = names.map((name) => from.find(({ id }) => id === name) ?? from.find((one) => isCalled(one, name)));
     const chosen = from.filter((one) => named.includes(one));
     if (limit !== undefined && chosen.length > limit) problems.push(new LimitExceeded(limit));
@@ -44,7 +45,7 @@ export function priceChoice(
     if (missing) problems.push(new SoldOut(frenchName(missing), 0));
     return chosen;
   };
-  const chooseOne = (from: readonly Ingredient[], name: string | null) =>
+  const chooseOne = (from: readonly MenuIngredient[], name: string | null) =>
     choose(from, name === null ? [] : [name])[0] ?? null;
 
   const meats = choose(offer.meats, wanted.meats, offer.meats.length > 0 ? item.meatLimit : undefined);
@@ -95,17 +96,17 @@ export function priceChoice(
 }
 
 /** « With fries » alone means the usual ones: the first that are in stock. */
-function friesWanted(offered: readonly Ingredient[], wanted: string | boolean | null): string | null {
+function friesWanted(offered: readonly MenuIngredient[], wanted: string | boolean | null): string | null {
   if (typeof wanted !== 'boolean') return wanted;
   if (!wanted) return null;
   return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? 'fries';
 }
 
-function frenchName({ type, name }: Ingredient): string {
+function frenchName({ type, name }: MenuIngredient): string {
   return type === IngredientType.SOT ? sotLabel(name) : name;
 }
 
-function isCalled({ name }: Ingredient, wanted: string): boolean {
+function isCalled({ name }: MenuIngredient, wanted: string): boolean {
   return name.toLowerCase() === wanted.trim().toLowerCase();
 }
 

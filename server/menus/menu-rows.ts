@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { columnOf } from '../database/column-of';
+import { rowsOf, statement } from '../database/statement';
 import type { Category } from './category.entity';
+import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 
 /** The column of each field that what customers read is made of. */
@@ -26,11 +29,40 @@ const FIELDS = {
   soldOutUntil: 'i.sold_out_until',
 } satisfies Partial<Record<keyof Item, string>>;
 
+const ORDERABLE = {
+  preparationUnits: 'i.preparation_units',
+  vatRate: 'i.vat_rate',
+  published: 'i.published',
+  deletedAt: 'i.deleted_at',
+} satisfies Partial<Record<keyof Item, string>>;
+const CATEGORY = `json_build_object('id', c.id, 'name', c.name, 'position', c.position)`;
+
+const INGREDIENT_FIELDS = [
+  'id',
+  'type',
+  'name',
+  'priceCents',
+  'supplementPriceCents',
+  'picture',
+  'allergens',
+  'outOfStock',
+  'position',
+] as const satisfies readonly (keyof Ingredient)[];
+
+/** An orderable item as JSON, of `item i join category c`. */
+export const ORDERABLE_ITEM = `json_build_object('category', ${CATEGORY}, ${Object.entries({ ...FIELDS, ...ORDERABLE })
+  .map(([field, column]) => `'${field}', ${column}`)
+  .join(', ')})`;
+
 /** An item as customers read it: a row, and no entity, since a menu is read thousands of times for each change. */
 export type MenuItem = Pick<
   Item,
   Exclude<keyof typeof FIELDS, 'shop' | 'stock' | 'soldOutUntil'> | 'shopId' | 'soldOut' | 'remaining'
 >;
+/** With what an order needs to know of it. */
+export type OrderableItem = MenuItem &
+  Pick<Item, keyof typeof ORDERABLE | 'stock' | 'soldOutUntil'> & { category: MenuCategory };
+export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number]>;
 export type MenuCategory = Pick<Category, 'id' | 'name' | 'position'>;
 interface Section {
   category: MenuCategory;
@@ -41,23 +73,42 @@ interface MenuRow extends MenuItem {
   category: MenuCategory;
 }
 
-const MENU = `select ${Object.entries(FIELDS)
-  .map(([field, column]) => `${column} as "${field}"`)
-  .join(', ')},
-    json_build_object('id', c.id, 'name', c.name, 'position', c.position) as category
+const MENU = statement(
+  'menu',
+  `select ${Object.entries(FIELDS)
+    .map(([field, column]) => `${column} as "${field}"`)
+    .join(', ')},
+    ${CATEGORY} as category
   from category c join item i on i.category_id = c.id
   where c.shop_id = ? and c.deleted_at is null and i.shop_id = c.shop_id and i.published and i.deleted_at is null
-  order by c.position, c.name, c.id, i.position, i.name`;
+  order by c.position, c.name, c.id, i.position, i.name`,
+);
 
 /** Categories of a shop with their published items, in the owner's order; a category without any is left out. */
 export async function menuOf(em: EntityManager, shopId: string): Promise<Section[]> {
   const sections: Section[] = [];
-  for (const { category, ...item } of await em.execute<MenuRow[]>(MENU, [shopId])) {
-    // With the entity's own getters; and the schema's library would copy, field by field, what is not of its class.
-    Object.setPrototypeOf(item, Item.prototype);
+  for (const { category, ...item } of await rowsOf<MenuRow>(em, MENU, [shopId])) {
+    asItem(item);
     const last = sections.at(-1);
     if (last?.category.id === category.id) last.items.push(item);
     else sections.push({ category, items: [item] });
   }
   return sections;
+}
+
+/** With the entity's own getters; and the schema's library would copy, field by field, what is not of its class. */
+export function asItem<Row extends MenuItem>(row: Row): Row {
+  return Object.setPrototypeOf(row, Item.prototype) as Row;
+}
+
+const INGREDIENTS = statement(
+  'ingredients',
+  `select ${INGREDIENT_FIELDS.map((field) => `${columnOf(field)} as "${field}"`).join(', ')}
+  from ingredient where shop_id = ? order by type, position, name`,
+);
+
+/** What a shop composes its sandwiches, pizzas and menus of, in the owner's order. */
+export async function ingredientsOf(em: EntityManager, shopId: string): Promise<MenuIngredient[]> {
+  const rows = await rowsOf<MenuIngredient>(em, INGREDIENTS, [shopId]);
+  return rows.map((row) => Object.setPrototypeOf(row, Ingredient.prototype) as MenuIngredient);
 }

@@ -23,7 +23,7 @@ export class ItemResolver {
 
   @FieldResolver(() => Composition, { description: 'What may be chosen; empty lists for an item ordered as it is.' })
   async composition(@Root() item: MenuItem, @Ctx() { menus }: Context): Promise<Composition> {
-    return compositionOf(item, await menus.ingredients(item.shopId));
+    return compositionOf(item, await menus.offeredIngredients(item.shopId));
   }
 }
 

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
-import type { MenuCategory, MenuItem } from './menu-rows';
+import type { MenuCategory, MenuIngredient, MenuItem } from './menu-rows';
 
 @ObjectType()
 export class MenuSection {
@@ -12,14 +12,14 @@ export class MenuSection {
 
 @ObjectType()
 export class Composition {
-  @Field(() => [Ingredient], { description: 'Meats offered within the price.' }) meats!: Ingredient[];
-  @Field(() => [Ingredient], { description: 'Sauces offered within the price.' }) sauces!: Ingredient[];
-  @Field(() => [Ingredient], { description: 'Of salad, tomato and onion those available.' }) sot!: Ingredient[];
+  @Field(() => [Ingredient], { description: 'Meats offered within the price.' }) meats!: MenuIngredient[];
+  @Field(() => [Ingredient], { description: 'Sauces offered within the price.' }) sauces!: MenuIngredient[];
+  @Field(() => [Ingredient], { description: 'Of salad, tomato and onion those available.' }) sot!: MenuIngredient[];
 
   @Field(() => [Ingredient], { description: 'Paid extras: meats, sauces, drinks and sides with a price.' })
-  supplements!: Ingredient[];
+  supplements!: MenuIngredient[];
 
-  @Field(() => [Ingredient]) fries!: Ingredient[];
-  @Field(() => [Ingredient]) drinks!: Ingredient[];
-  @Field(() => [Ingredient]) toppings!: Ingredient[];
+  @Field(() => [Ingredient]) fries!: MenuIngredient[];
+  @Field(() => [Ingredient]) drinks!: MenuIngredient[];
+  @Field(() => [Ingredient]) toppings!: MenuIngredient[];
 }

@@ -6,9 +6,15 @@ import { DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
 import { isComposed, Item } from './item.entity';
-import type { KeptMenus } from './kept-menus';
-import { menuOf } from './menu-rows';
+import type { KeptByVersion } from './kept-by-version';
+import { ingredientsOf, type MenuIngredient, menuOf } from './menu-rows';
 import type { MenuSection } from './menu.results';
+
+/** What customers read of menus, by the shops’ versions. */
+export interface KeptMenus {
+  sections: KeptByVersion<MenuSection[]>;
+  ingredients: KeptByVersion<MenuIngredient[]>;
+}
 
 export class MenuService {
   private readonly marks = new DataLoader((shopIds: readonly string[]) => this.marksOf(shopIds));
@@ -21,7 +27,13 @@ export class MenuService {
   /** Categories with their published items; a category without any is left out. */
   sections(shopId: string): Promise<MenuSection[]> {
     const read = () => menuOf(this.em, shopId);
-    return this.kept ? this.kept.of(shopId, read) : read();
+    return this.kept ? this.kept.sections.of(shopId, read) : read();
+  }
+
+  /** Everything a shop composes of, to be read and not changed; `version` as KeptByVersion. */
+  offeredIngredients(shopId: string, version?: string): Promise<MenuIngredient[]> {
+    const read = () => ingredientsOf(this.em, shopId);
+    return this.kept ? this.kept.ingredients.of(shopId, read, version) : read();
   }
 
   async categories(shopId: string): Promise<Category[]> {

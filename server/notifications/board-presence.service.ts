@@ -1,14 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { askTogether } from '../database/ask-together';
+import { type Ask, statement } from '../database/statement';
 
 /** A shop counts as unattended so long after anybody last listened. */
 const AWAY_MS = 5 * 60_000;
+
+const SEEN = statement(
+  'board-seen',
+  'select shop_id as "shopId", seen_at as "seenAt" from board_presence where shop_id = any(?::uuid[])',
+);
+
+/** When anybody last listened for a shop’s orders; null: never. */
+export type LastSeenOf = (shopId: string) => Promise<Date | null>;
+
+export function lastSeenOf(ask: Ask): LastSeenOf {
+  return askTogether(async (shopIds: readonly string[]) => {
+    const rows = await ask<{ shopId: string; seenAt: string }>(SEEN, [`{${[...new Set(shopIds)].join(',')}}`]);
+    const seen = new Map(rows.map(({ shopId, seenAt }) => [shopId, new Date(seenAt)]));
+    return shopIds.map((id) => seen.get(id) ?? null);
+  });
+}
 
 /** Who listens for a shop's new orders, on whichever process. */
 export class BoardPresenceService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly lastSeen: LastSeenOf,
   ) {}
 
   /** Records that somebody of these shops listens now. */
@@ -39,11 +58,5 @@ export class BoardPresenceService {
 
   private isLongAgo(last: Date): boolean {
     return this.clock.now().getTime() - last.getTime() >= AWAY_MS;
-  }
-
-  private async lastSeen(shopId: string): Promise<Date | null> {
-    const seen = 'select seen_at from board_presence where shop_id = ?';
-    const [presence] = await this.em.fork().execute<{ seen_at: string }[]>(seen, [shopId]);
-    return presence ? new Date(presence.seen_at) : null;
   }
 }

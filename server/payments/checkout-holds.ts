@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HeldStock } from '../carts/cart-pricing';
 import type { PricedLine } from '../carts/priced-line';
+import { rowsOf, statement } from '../database/statement';
 import type { HoldChanges } from '../pickup/holds';
-import { Checkout, CheckoutState } from './checkout.entity';
+import type { Checkout } from './checkout.entity';
 
 /** What an order takes: its units of the window, and the pieces of each item, all lines of it together. */
 export function holdsOf(order: {
@@ -15,14 +16,15 @@ export function holdsOf(order: {
   return { units: new Map(order.window ? [[order.window.id, order.units]] : []), stock };
 }
 
+const HELD = statement(
+  'held-lines',
+  `select lines from checkout where customer_id = ? and shop_id = ? and state = 'HELD'`,
+);
+
 /** The pieces that a customer's running hold in a shop has taken. */
 export async function stockHeldBy(em: EntityManager, customerId: string, shopId: string): Promise<HeldStock> {
-  const held = await em.findOne(
-    Checkout,
-    { customer: customerId, shop: shopId, state: CheckoutState.HELD },
-    { disableIdentityMap: true },
-  );
-  return held ? holdsOf(held).stock : new Map();
+  const [held] = await rowsOf<Pick<Checkout, 'lines'>>(em, HELD, [customerId, shopId]);
+  return held ? holdsOf({ window: null, units: 0, ...held }).stock : new Map();
 }
 
 /**

@@ -133,8 +133,7 @@ export class CheckoutService {
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
   private async linesToPay(em: EntityManager, customerId: string, shopId: string, statedTotalCents: number | null) {
-    const cart = await this.carts.lockCart(em, customerId, shopId);
-    const now = await this.carts.priceCart(cart);
+    const now = await this.carts.lock(em, customerId, shopId);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');

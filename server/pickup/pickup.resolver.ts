@@ -13,7 +13,7 @@ export class ShopPickupResolver {
     subscribe: async ({ context, args }: { context: Context; args: { shopId: string } }) => {
       const windows = async () => {
         const { pickup, shops, principal } = await context.fresh();
-        return pickup.windows(await shops.visible(args.shopId, principal?.id));
+        return pickup.windows(await shops.shown(args.shopId, principal?.id));
       };
       await windows();
       return newsOf(

@@ -18,7 +18,7 @@ export const pickupRoutes: RouteModule = (app) => {
       },
     },
     async ({ params, context: { shops, pickup, principal } }) => {
-      const shop = await shops.visible(params.restaurantId, principal?.id);
+      const shop = await shops.shown(params.restaurantId, principal?.id);
       const windows = await pickup.windows(shop);
       return { pickupWindows: windows.map(({ date, label, remaining }) => ({ date, pickupWindow: label, remaining })) };
     },

@@ -1,24 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Clock } from '../clock';
+import { askIn } from '../database/statement';
 import { newId } from '../identifiers';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/selection.results';
 import type { Shop } from '../shops/shop.entity';
-import { ShopHours } from '../shops/shop-hours';
+import { hoursOf } from '../shops/shop-hours';
+import { bookedOf } from './booked-spans';
 import { BookedWindow } from './booked-window.entity';
 import { lockShopShared, type Shortfall } from './holds';
-import { type BookedSpan, type PickupWindow, pickupWindows } from './pickup-windows';
+import { type PickupWindow, pickupWindows } from './pickup-windows';
 import { type PickupWindowView, WindowFull } from './pickup.results';
-
-const DAY_MS = 86_400_000;
-
-interface BookedRow {
-  shopId: string;
-  startsAt: string;
-  endsAt: string;
-  bookedUnits: number;
-}
 
 export class PickupService {
   // What a page asks of a shop at the same moment is worked out once; nothing is kept for later.
@@ -27,7 +20,8 @@ export class PickupService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly hours = new ShopHours(em),
+    private readonly hours = hoursOf(askIn(em)),
+    private readonly booked = bookedOf(askIn(em), clock),
   ) {}
 
   windows(shop: Shop): Promise<PickupWindowView[]> {
@@ -69,38 +63,22 @@ export class PickupService {
     return new WindowFull(windows.find(({ remaining }) => remaining >= of.units) ?? null);
   }
 
-  private async offeredBy(shops: readonly Shop[]): Promise<PickupWindowView[][]> {
+  private offeredBy(shops: readonly Shop[]): Promise<PickupWindowView[][]> {
     const now = this.clock.now();
-    const booked = this.bookedOf(
-      shops.map(({ id }) => id),
-      now.getTime(),
-    );
     const offered = new Map<string, Promise<PickupWindowView[]>>();
     return Promise.all(
       shops.map((shop) => {
-        const windows = offered.get(shop.id) ?? this.windowsOf(shop, now, booked);
+        const windows = offered.get(shop.id) ?? this.windowsOf(shop, now);
         offered.set(shop.id, windows);
         return windows;
       }),
     );
   }
 
-  private async windowsOf(shop: Shop, now: Date, bookedOf: Promise<Map<string, BookedSpan[]>>) {
-    const [hours, booked] = await Promise.all([this.hours.of(shop), bookedOf]);
-    const { slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
-    const rules = { ...hours, slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
-    const windows = pickupWindows(rules, now, booked.get(shop.id) ?? []);
-    return windows.map((window) => ({ id: window.startsAt.toISOString(), ...window }));
-  }
-
-  /** What is taken of windows around an instant, by shop: rows, and no entities. */
-  private async bookedOf(shopIds: readonly string[], now: number): Promise<Map<string, BookedSpan[]>> {
-    const rows = await this.em.fork().execute<BookedRow[]>(
-      `select shop_id as "shopId", starts_at as "startsAt", ends_at as "endsAt", booked_units as "bookedUnits"
-       from booked_window where shop_id = any(?::uuid[]) and starts_at >= ? and starts_at < ? and booked_units > 0`,
-      [`{${shopIds.join(',')}}`, new Date(now - DAY_MS), new Date(now + DAY_MS + DAY_MS)],
-    );
-    const spans = rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
-    return Map.groupBy(spans, ({ shopId }) => shopId);
+  private async windowsOf(shop: Shop, now: Date): Promise<PickupWindowView[]> {
+    const { id, zone, slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
+    const [hours, booked] = await Promise.all([this.hours(id), this.booked(id)]);
+    const rules = { zone, ...hours, slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
+    return pickupWindows(rules, now, booked).map((window) => ({ id: window.startsAt.toISOString(), ...window }));
   }
 }

@@ -25,8 +25,7 @@ import { CategoryService } from '../menus/category.service';
 import { IngredientService } from '../menus/ingredient.service';
 import { ItemService } from '../menus/item.service';
 import { MenuImportService } from '../menus/menu-import.service';
-import type { KeptMenus } from '../menus/kept-menus';
-import { MenuService } from '../menus/menu.service';
+import { type KeptMenus, MenuService } from '../menus/menu.service';
 import { ComposedItemsService } from '../menus/composed-items.service';
 import { OwnMenuService } from '../menus/own-menu.service';
 import { StockService } from '../menus/stock.service';
@@ -34,7 +33,7 @@ import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
 import { AlertService } from '../notifications/alert.service';
 import type { BoardAttendance } from '../notifications/board-attendance';
-import { BoardPresenceService } from '../notifications/board-presence.service';
+import { BoardPresenceService, type LastSeenOf } from '../notifications/board-presence.service';
 import { EscalationService } from '../notifications/escalation.service';
 import type { Sms } from '../notifications/sms';
 import { UnseenAlertService } from '../notifications/unseen-alert.service';
@@ -58,6 +57,7 @@ import { letHoldGo, stockHeldBy } from '../payments/checkout-holds';
 import { FailedCardsService } from '../payments/failed-cards.service';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
+import type { BookedOf } from '../pickup/booked-spans';
 import { PaceService } from '../pickup/pace.service';
 import { PickupService } from '../pickup/pickup.service';
 import { DeliveryService } from '../printing/delivery.service';
@@ -70,7 +70,8 @@ import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
 import { OwnShopService } from '../shops/own-shop.service';
 import { OwnerRegistrationService } from '../shops/owner-registration.service';
-import { ShopHours } from '../shops/shop-hours';
+import type { HoursOf } from '../shops/shop-hours';
+import type { ShopRowOf } from '../shops/shop-rows';
 import { ShopService } from '../shops/shop.service';
 import type { VersionOf } from '../shops/shop-versions';
 import { VoiceService } from '../voice/voice.service';
@@ -100,6 +101,10 @@ export interface Parts {
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   versionOf: VersionOf;
+  shopRowOf: ShopRowOf;
+  hoursOf: HoursOf;
+  bookedOf: BookedOf;
+  lastSeenOf: LastSeenOf;
   keptMenus: KeptMenus;
   pictures: PictureStore;
   printerNetworks: PrinterNetworks;
@@ -116,18 +121,17 @@ export function createServices(parts: Parts) {
   const accounts = once(() => new AccountService(em, tokens, limiter));
   const registration = once(() => new RegistrationService(em, clock, limiter));
   const uploads = once(() => new UploadService(em, clock, pictures));
-  const hours = once(() => new ShopHours(em));
-  const shops = once(() => new ShopService(em, clock, accounts(), hours()));
+  const shops = once(() => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf));
   const menus = once(() => new MenuService(em, parts.keptMenus));
   const stocks = once(() => new StockService(em, clock));
   const categories = once(() => new CategoryService(em, clock));
-  const carts = once(() => new CartService(em, clock, shops(), menus(), heldBy, letHoldGo));
-  const pickup = once(() => new PickupService(em, clock, hours()));
+  const carts = once(() => new CartService(em, clock, menus(), heldBy, letHoldGo));
+  const pickup = once(() => new PickupService(em, clock, parts.hoursOf, parts.bookedOf));
   const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
   const orders = once(() => new OrderService(em, clock));
   const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
   const cancellations = once(() => new CancellationService(em, clock, orders()));
-  const boards = once(() => new BoardPresenceService(em, clock));
+  const boards = once(() => new BoardPresenceService(em, clock, parts.lastSeenOf));
 
   return lazyServices({
     em: () => em,
@@ -163,7 +167,7 @@ export function createServices(parts: Parts) {
     cancellations,
     refunds: () => new RefundService(em, clock, orders()),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
-    orderAgain: () => new OrderAgainService(orders(), new RefillService(em, clock, shops(), menus(), carts(), heldBy)),
+    orderAgain: () => new OrderAgainService(orders(), new RefillService(carts())),
     paymentNews: () => {
       const failedCards = new FailedCardsService(em, limiter, gateway);
       return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards);

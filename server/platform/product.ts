@@ -11,6 +11,7 @@ import { createTokens } from '../accounts/tokens';
 import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
 import { adopt } from '../database/adopt';
+import { askOn } from '../database/statement';
 import { listen } from '../database/listener';
 import { createMailer } from '../mail/create-mailer';
 import { pictureBucket } from '../media/picture-bucket';
@@ -19,12 +20,16 @@ import { createBoardAttendance } from '../notifications/board-attendance';
 import { createSms } from '../notifications/sms';
 import { connect, type Orm, poolOf } from '../database/orm';
 import { SERVICE_CHARGE_CENTS } from '../money';
-import { KeptMenus } from '../menus/kept-menus';
+import { KeptByVersion } from '../menus/kept-by-version';
 import { webPushSender } from '../notifications/web-push-sender';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
+import { bookedOf } from '../pickup/booked-spans';
+import { lastSeenOf } from '../notifications/board-presence.service';
 import { printerNetworks } from '../printing/printer-address';
+import { hoursOf } from '../shops/shop-hours';
+import { shopRowOf } from '../shops/shop-rows';
 import { shopVersions } from '../shops/shop-versions';
 import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
@@ -97,12 +102,13 @@ export async function startProduct(
     closing.push(async () => mailer.close());
     const bucket = config.s3 ? pictureBucket(config.s3, (line) => app.log.warn(line)) : null;
     const tokens = createTokens(config.jwtSecret, clock);
-    const versionOf = shopVersions(pool);
+    const ask = askOn(pool);
+    const versionOf = shopVersions(ask);
     const parts: Parts = {
       em: orm.em,
       clock,
       tokens,
-      principalOf: identities(pool, tokens),
+      principalOf: identities(ask, tokens),
       audit: auditLines(pool, clock),
       limiter: createAttemptLimiter(pool),
       googleTokens: config.googleClientId ? googleTokens(config.googleClientId, config.googleKeysUrl, clock) : null,
@@ -121,7 +127,11 @@ export async function startProduct(
       },
       geocoder: createGeocoder(config, clock),
       versionOf,
-      keptMenus: new KeptMenus(versionOf),
+      shopRowOf: shopRowOf(ask),
+      hoursOf: hoursOf(ask),
+      bookedOf: bookedOf(ask, clock),
+      lastSeenOf: lastSeenOf(ask),
+      keptMenus: { sections: new KeptByVersion(versionOf), ingredients: new KeptByVersion(versionOf) },
       pictures: bucket ?? pictureFolder(uploadsDir),
       printerNetworks: printerNetworks(config.printerNetworks),
       log: { warn: (details, message) => app.log.warn(details, message) },

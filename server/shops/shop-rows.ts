@@ -1,3 +1,6 @@
+import { askTogether } from '../database/ask-together';
+import { columnOf } from '../database/column-of';
+import { type Ask, statement } from '../database/statement';
 import { Shop } from './shop.entity';
 
 /** What customers and the services they call read of a shop. */
@@ -31,13 +34,28 @@ export type ShopRow = Record<(typeof FIELDS)[number], unknown> & {
 };
 
 /** To be selected from the table of shops. */
-export const SHOP_COLUMNS = FIELDS.map(
-  (field) => `${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} as "${field}"`,
-).join(', ');
+export const SHOP_COLUMNS = FIELDS.map((field) => `${columnOf(field)} as "${field}"`).join(', ');
 
 /** A shop as customers read it, with the entity's own getters: a row, not to be changed. */
 export function shopOf(row: ShopRow): Shop {
   const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
   const shop = { ...row, pausedUntil: dateOf(row.pausedUntil), openedAt: dateOf(row.openedAt) };
   return Object.setPrototypeOf(shop, Shop.prototype) as Shop;
+}
+
+const BY_ID = statement('shop', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
+
+/** A shop as a row; null where there is none. */
+export type ShopRowOf = (id: string) => Promise<Shop | null>;
+
+export function shopRowOf(ask: Ask): ShopRowOf {
+  return askTogether(async (ids: readonly string[]) => {
+    const rows = await ask<ShopRow & { id: string }>(BY_ID, [`{${[...new Set(ids)].join(',')}}`]);
+    const shops = new Map(rows.map((row) => [row.id, row]));
+    // Each their own: pages are worked out by shop.
+    return ids.map((id) => {
+      const row = shops.get(id);
+      return row ? shopOf(row) : null;
+    });
+  });
 }

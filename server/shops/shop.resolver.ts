@@ -16,7 +16,7 @@ export class ShopResolver {
 
   @Query(() => Shop)
   shop(@Arg('id', () => ID) id: string, @Ctx() { shops, principal }: Context) {
-    return shops.visible(id, principal?.id);
+    return shops.shown(id, principal?.id);
   }
 
   @Mutation(() => OwnerLoginResult)

@@ -4,14 +4,15 @@ import { Account, Role } from '../accounts/account.entity';
 import { InvalidCredentials } from '../accounts/account.results';
 import type { AccountService } from '../accounts/account.service';
 import type { Clock } from '../clock';
+import { rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { isVisible } from './first-steps';
 import { closesSoon, type OpeningRules, openingState, openingText } from './opening-hours';
 import { openingWeek } from './opening-week';
 import { Shop, ShopKind } from './shop.entity';
-import type { ShopHours } from './shop-hours';
-import { SHOP_COLUMNS, shopOf, type ShopRow } from './shop-rows';
+import type { HoursOf } from './shop-hours';
+import { SHOP_COLUMNS, shopOf, type ShopRow, type ShopRowOf } from './shop-rows';
 import type { OwnerLoginInput, PlaceInput } from './shop.inputs';
 import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './shop.results';
 
@@ -27,6 +28,12 @@ const NOT_OPEN_YET = 'Cette boutique n’a pas encore ouvert. Revenez bientôt !
 const DISTANCE = `2 * 6371000 * asin(sqrt(
   power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2)))`;
 
+const NEARBY = statement(
+  'nearby',
+  `select ${SHOP_COLUMNS}, distance from (select *, ${DISTANCE} as distance from shop where charges_enabled and opened_at is not null) near
+   where distance <= ? order by distance, id limit ?`,
+);
+
 export class ShopService {
   // What a page asks for at the same moment is read once; nothing is kept for later.
   private readonly asked = new DataLoader((ids: readonly string[]) => this.withIds(ids), { cache: false });
@@ -35,7 +42,8 @@ export class ShopService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly accounts: AccountService,
-    private readonly hours: ShopHours,
+    private readonly hoursOf: HoursOf,
+    private readonly rowOf: ShopRowOf,
   ) {}
 
   /** Shops customers see, within 10 km, nearest first (specification 3.2). */
@@ -45,20 +53,20 @@ export class ShopService {
     }
     // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
     const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
-    const rows = await this.em.execute<(ShopRow & { distance: number })[]>(
-      `select ${SHOP_COLUMNS}, distance from (select *, ${DISTANCE} as distance from shop where charges_enabled and opened_at is not null) near
-       where distance <= ? order by distance, id limit ?`,
-      [latitude, latitude, longitude, SEARCH_RADIUS_METRES, MOST_SHOPS],
-    );
+    const values = [latitude, latitude, longitude, SEARCH_RADIUS_METRES, MOST_SHOPS];
+    const rows = await rowsOf<ShopRow & { distance: number }>(this.em, NEARBY, values);
     return rows.map(({ distance, ...row }) => ({ shop: shopOf(row), distanceMetres: Math.round(distance) }));
   }
 
   /** A shop customers may see; throws NOT_FOUND otherwise. The owner sees it in any state. */
   async visible(id: string, viewerId?: string): Promise<Shop> {
     const shop = isUuid(id) ? await this.asked.load(id.toLowerCase()) : null;
-    if (!shop) throw new Fault('NOT_FOUND', 'Commerce introuvable.');
-    if (!isVisible(shop) && shop.id !== viewerId) throw new Fault('NOT_FOUND', shop.openedAt ? NOT_NOW : NOT_OPEN_YET);
-    return shop;
+    return insistVisible(shop, viewerId);
+  }
+
+  /** As `visible`, to be read and not changed: a row (shop-rows.ts). */
+  async shown(id: string, viewerId?: string): Promise<Shop> {
+    return insistVisible(isUuid(id) ? await this.rowOf(id.toLowerCase()) : null, viewerId);
   }
 
   private async withIds(ids: readonly string[]): Promise<(Shop | null)[]> {
@@ -67,12 +75,16 @@ export class ShopService {
   }
 
   async opening(shop: Shop): Promise<Opening> {
-    return openingOf(shop, this.clock.now(), await this.hours.of(shop));
+    return openingOf(shop, this.clock.now(), await this.rulesOf(shop));
   }
 
   /** Today and the six days after it. */
   async week(shop: Shop): Promise<OpeningDay[]> {
-    return openingWeek(await this.hours.of(shop), this.clock.now());
+    return openingWeek(await this.rulesOf(shop), this.clock.now());
+  }
+
+  private async rulesOf({ id, zone }: Shop): Promise<OpeningRules> {
+    return { zone, ...(await this.hoursOf(id)) };
   }
 
   /** Signs an owner in. A wrong account type is refused like a wrong password; a café signs in as restaurant (specification 2.8). */
@@ -85,6 +97,13 @@ export class ShopService {
     const { token } = await this.accounts.openSession(account, remember);
     return Object.assign(new OwnerSession(token, account), { shop });
   }
+}
+
+/** Throws NOT_FOUND for a shop that is not, or not shown to customers; the owner sees it in any state. */
+export function insistVisible(shop: Shop | null, viewerId?: string): Shop {
+  if (!shop) throw new Fault('NOT_FOUND', 'Commerce introuvable.');
+  if (!isVisible(shop) && shop.id !== viewerId) throw new Fault('NOT_FOUND', shop.openedAt ? NOT_NOW : NOT_OPEN_YET);
+  return shop;
 }
 
 /** Without `rules` of a shop whose hours are loaded. */

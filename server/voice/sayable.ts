@@ -1,5 +1,5 @@
 import { compositionOf } from '../menus/composition';
-import type { Ingredient } from '../menus/ingredient.entity';
+import type { MenuIngredient } from '../menus/menu-rows';
 import { ItemKind, type Item } from '../menus/item.entity';
 import type { WantedSelections } from '../menus/selections';
 import { NO_SELECTIONS } from '../menus/selections';
@@ -36,7 +36,7 @@ export interface Sayable {
 }
 
 /** What can be said of a menu. `items` have their categories loaded and are in the menu's order. */
-export function sayables(items: readonly Item[], ingredients: readonly Ingredient[]): Sayable[] {
+export function sayables(items: readonly Item[], ingredients: readonly MenuIngredient[]): Sayable[] {
   return items.flatMap((item) => {
     const options = optionsOf(item, ingredients);
     const { meatLimit, sauceLimit, soldOut } = item;
@@ -61,9 +61,9 @@ const KIND_WORDS: Readonly<Record<ItemKind, string>> = {
   [ItemKind.DRINK]: 'boisson',
 };
 
-function optionsOf(item: Item, ingredients: readonly Ingredient[]): SayableOption[] {
+function optionsOf(item: Item, ingredients: readonly MenuIngredient[]): SayableOption[] {
   const offer = compositionOf(item, ingredients);
-  const lists: Readonly<Record<OptionGroup, readonly Ingredient[]>> = { ...offer, drink: offer.drinks };
+  const lists: Readonly<Record<OptionGroup, readonly MenuIngredient[]>> = { ...offer, drink: offer.drinks };
   return GROUPS.flatMap((group) =>
     lists[group].map(({ id, name, outOfStock }) => {
       const label = group === 'sot' ? sotLabel(name) : name;

@@ -1,0 +1,138 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { signedOut } from '../accounts/principal';
+import { rowsOf, statement } from '../database/statement';
+import { newId } from '../identifiers';
+import { asItem, ORDERABLE_ITEM, type OrderableItem } from '../menus/menu-rows';
+import type { Selections } from '../menus/selections';
+import type { Shop } from '../shops/shop.entity';
+import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
+
+export interface CartLineRow {
+  id: string;
+  item: OrderableItem;
+  quantity: number;
+  selections: Selections;
+  note: string;
+  /** Cents, see CartLine. */
+  seenUnitCents: number;
+  position: number;
+}
+
+/** A customer’s cart in a shop as it is, with all it takes to price and to change it. */
+export interface CartRow {
+  id: string;
+  /** Null: not written yet. */
+  revision: number | null;
+  lines: CartLineRow[];
+  shop: Shop;
+  /** Of the shop (shop-version.entity.ts). */
+  version: string;
+  /** What the shop has on its menu of what was asked for, in the menu’s order. */
+  offered: OrderableItem[];
+}
+
+/** Which shop’s cart: said so, or that of an item, or of a line of the customer’s. */
+export type CartOf = { shopId: string } | { itemId: string } | { lineId: string };
+/** Items by id or by name. */
+export interface Wanted {
+  ids: readonly string[];
+  names: readonly string[];
+}
+
+const read = (by: string, shop: string) =>
+  statement(
+    `cart-by-${by}`,
+    `select row_to_json(s) as shop, coalesce(v.version, 0)::text as version, cart.id, cart.revision,
+    coalesce((select json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'selections', l.selections, 'note', l.note,
+        'seenUnitCents', l.seen_unit_cents, 'position', l.position, 'item', ${ORDERABLE_ITEM}) order by l.position)
+      from cart_line l join item i on i.id = l.item_id join category c on c.id = i.category_id where l.cart_id = cart.id), '[]') as lines,
+    coalesce((select json_agg(${ORDERABLE_ITEM} order by i.position) from item i join category c on c.id = i.category_id
+      where i.shop_id = s.id and i.published and i.deleted_at is null
+        and (i.id = any(?::uuid[]) or i.name in (select jsonb_array_elements_text(?::jsonb)))), '[]') as offered
+  from (select ${SHOP_COLUMNS} from shop where id = ${shop}) s
+  left join shop_version v on v.shop_id = s.id left join cart on cart.shop_id = s.id and cart.customer_id = ?`,
+  );
+const READ = {
+  shopId: read('shop', '?::uuid'),
+  itemId: read('item', '(select shop_id from item where id = ?)'),
+  lineId: read(
+    'line',
+    '(select shop_id from cart_line join cart on cart.id = cart_id where cart_line.id = ? and customer_id = ?)',
+  ),
+};
+
+const NOTHING: Wanted = { ids: [], names: [] };
+
+/** Null where there is no such shop, item or line. */
+export async function readCart(
+  em: EntityManager,
+  customerId: string,
+  of: CartOf,
+  { ids, names }: Wanted = NOTHING,
+): Promise<CartRow | null> {
+  const [[by, id] = ['shopId', ''] as const] = Object.entries(of) as [keyof typeof READ, string][];
+  const [row] = await rowsOf<Omit<CartRow, 'id' | 'shop'> & { id: string | null; shop: ShopRow }>(em, READ[by], [
+    `{${ids.join(',')}}`,
+    JSON.stringify(names),
+    id,
+    ...(by === 'lineId' ? [customerId] : []),
+    customerId,
+  ]);
+  if (!row) return null;
+  for (const { item } of row.lines) asItem(item);
+  return { ...row, id: row.id ?? newId(), shop: shopOf(row.shop), offered: row.offered.map(asItem) };
+}
+
+const FIRST = `touched as (insert into cart (id, shop_id, touched_at, customer_id)
+  select ?::uuid, ?::uuid, ?::timestamptz, customer.id from customer on conflict (customer_id, shop_id) do nothing returning id)`;
+const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ? where id = ? and revision = ? returning id)`;
+
+const write = (name: string, touched: string) =>
+  statement(
+    name,
+    `with customer as (select id from account where id = ? and removed_at is null for key share),
+  ${touched},
+  line as (select * from jsonb_to_recordset(?::jsonb) as line (id uuid, "itemId" uuid, quantity int, selections jsonb, note text, "seenUnitCents" int, position int)),
+  gone as (delete from cart_line using touched where cart_id = touched.id and cart_line.id not in (select id from line)),
+  there as (insert into cart_line (id, cart_id, item_id, quantity, selections, note, seen_unit_cents, position)
+    select line.id, touched.id, "itemId", quantity, selections, note, "seenUnitCents", position from line, touched
+    on conflict (id) do update set quantity = excluded.quantity, seen_unit_cents = excluded.seen_unit_cents
+      where (cart_line.quantity, cart_line.seen_unit_cents) <> (excluded.quantity, excluded.seen_unit_cents))
+  select (select count(*) from customer)::int as customers, (select count(*) from touched)::int as written`,
+  );
+const WRITE_FIRST = write('cart-first', FIRST);
+const WRITE_AGAIN = write('cart-again', AGAIN);
+
+/**
+ * Writes the lines as they are in memory; false when somebody else changed them since they were read. The account is held
+ * first, as by its removal: throws UNAUTHENTICATED where that was faster.
+ */
+export async function writeCart(
+  em: EntityManager,
+  customerId: string,
+  { id, revision, shop, lines }: CartRow,
+  now: Date,
+): Promise<boolean> {
+  const rows = lines.map(({ item, ...line }) => ({ ...line, itemId: item.id }));
+  const touched = revision === null ? [id, shop.id, now] : [now, id, revision];
+  const done = (
+    await rowsOf<{ customers: number; written: number }>(em, revision === null ? WRITE_FIRST : WRITE_AGAIN, [
+      customerId,
+      ...touched,
+      JSON.stringify(rows),
+    ])
+  )[0];
+  if (done?.customers === 0) signedOut();
+  return done?.written === 1;
+}
+
+/** Holds the cart until the transaction ends: whoever changes it meanwhile waits. Throws as writeCart. */
+export async function lockCart(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<void> {
+  const rows = await em.execute<object[]>(
+    `with customer as (select id from account where id = ? and removed_at is null for key share)
+     insert into cart (id, shop_id, touched_at, customer_id) select ?, ?, ?, customer.id from customer
+     on conflict (customer_id, shop_id) do update set touched_at = cart.touched_at returning id`,
+    [customerId, newId(), shopId, now],
+  );
+  if (rows.length === 0) signedOut();
+}

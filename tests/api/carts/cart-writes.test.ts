@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removePaid } from '../../../server/carts/paid-lines';
+import type { PricedLine } from '../../../server/carts/priced-line';
+import { freshDatabase } from '../../support/database';
+import { addToCart, cartOf } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { statementsOf } from '../../support/statements';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+});
+afterAll(() => world.stop());
+
+const itemsIn = async (customer: Somebody) => (await cartOf(world, customer, shop.id)).lines.map(({ item }) => item.id);
+
+test('something is put into a cart with four statements: who asks, what is there, what is held, what is new', async () => {
+  const customer = await aCustomer(world);
+  const itemId = await anItem(world, shop.id, { stock: 9 });
+  await addToCart(world, customer, { itemId });
+  const body = { customerId: customer.id, restaurantId: shop.id, items: [{ _id: itemId }] };
+  const ways = [
+    () => addToCart(world, customer, { itemId }),
+    () => rest(world, 'POST', '/api/cart/add', { token: customer.token, body }),
+  ];
+  const counts = [];
+  for (const add of ways) counts.push((await statementsOf(add)).length);
+  expect(counts).toEqual([4, 4]);
+});
+
+test('what is added while the paid lines leave the cart stays, and they do not come back', async () => {
+  const customer = await aCustomer(world);
+  const [paid, added] = [await anItem(world, shop.id), await anItem(world, shop.id)];
+  await addToCart(world, customer, { itemId: paid });
+  const line = (await cartOf(world, customer, shop.id)).lines[0]?.id;
+  const adding = await world.product.orm.em.fork().transactional(async (em) => {
+    await em.execute('select from cart where customer_id = ? for update', [customer.id]);
+    const answer = addToCart(world, customer, { itemId: added });
+    await pause(300); // it has read the cart, and waits to write it
+    await removePaid(em, [{ cartLineId: line, quantity: 1 } as PricedLine]);
+    return { answer };
+  });
+  await adding.answer;
+  expect(await itemsIn(customer)).toEqual([added]);
+});
