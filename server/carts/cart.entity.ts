@@ -8,6 +8,7 @@ import { Shop } from '../shops/shop.entity';
 /** One per customer and shop (specification 4.1). */
 @Entity()
 @Unique({ properties: ['customer', 'shop'] })
+@Index({ properties: ['shop'] })
 export class Cart {
   @PrimaryKey({ type: 'uuid' }) id!: string;
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) customer!: Rel<Account>;
@@ -26,6 +27,7 @@ export class Cart {
 /** One line of a cart: an item with its choices. Prices are looked up, never stored. */
 @Entity()
 @Index({ properties: ['cart'] })
+@Index({ properties: ['item'] })
 @Check({ expression: 'quantity >= 1 and quantity <= 99', name: 'cart_line_quantity' })
 export class CartLine {
   @PrimaryKey({ type: 'uuid' }) id!: string;

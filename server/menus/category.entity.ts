@@ -11,6 +11,7 @@ import { raisesShopVersion } from '../shops/shop-version.entity';
   expression:
     'create unique index "category_name_unique" on "category" ("shop_id", lower("name")) where "deleted_at" is null',
 })
+@Index({ properties: ['shop'] })
 @Trigger(raisesShopVersion('category'))
 export class Category {
   [OptionalProps]?: 'position';

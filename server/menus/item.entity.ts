@@ -37,6 +37,7 @@ export class PizzaSize {
     'create unique index "item_name_unique" on "item" ("category_id", lower("name")) where "deleted_at" is null',
 })
 @Index({ properties: ['shop'] })
+@Index({ properties: ['category'] })
 @Check({ expression: 'stock is null or stock >= 0', name: 'item_stock' })
 @Check({ expression: 'not published or price_cents > 0', name: 'item_published_price' })
 @Index({ properties: ['picture'] })

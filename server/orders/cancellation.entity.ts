@@ -10,6 +10,7 @@ import { StepAuthor } from './order-step.entity';
   name: 'cancellation_unsettled',
   expression: `create index "cancellation_unsettled" on "cancellation" ("at") where "settled_at" is null`,
 })
+@Index({ properties: ['refund'] })
 export class Cancellation {
   [PrimaryKeyProp]?: 'order';
 

@@ -34,6 +34,9 @@ registerEnumType(OrderSource, {
 @Index({ properties: ['shop', 'createdAt'] })
 @Index({ properties: ['customer', 'createdAt'] })
 @Index({ properties: ['shop', 'revision'] })
+@Index({ properties: ['shop', 'status'] })
+@Index({ properties: ['shop', 'statusAt'] })
+@Index({ properties: ['window'] })
 @Check({ expression: 'total_cents = lines_cents + fee_cents', name: 'orders_total' })
 @Check({ expression: `(source = 'COUNTER') = (payment_intent_id is null)`, name: 'orders_paid' })
 export class Order {
@@ -115,6 +118,7 @@ export class Order {
 @ObjectType({ description: 'One line of an order, as it was when placed.' })
 @Entity()
 @Index({ properties: ['order'] })
+@Index({ properties: ['item'] })
 @Index({ properties: ['picture'] })
 @Check({ expression: 'quantity >= 1 and quantity <= 99 and unit_cents >= 0', name: 'order_line_numbers' })
 export class OrderLine {

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Payment } from './payment.entity';
 
 /** Why money goes back. Who bears it follows from it (refund-rules.ts). */
@@ -26,6 +26,7 @@ export enum RefundState {
 
 /** Money on its way back. The row is the intent; a job carries it out, with the row's id as idempotency key. */
 @Entity()
+@Index({ properties: ['payment'] })
 @Check({ expression: 'amount_cents > 0', name: 'refund_amount' })
 export class Refund {
   @PrimaryKey({ type: 'uuid' }) id!: string;

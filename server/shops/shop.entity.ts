@@ -26,7 +26,10 @@ registerEnumType(ShopKind, {
 /** A place that sells. Its id is also its owner's account id: `ownerId` and `restaurantId` both name it (specification 1.4). */
 @ObjectType()
 @Entity()
-@Index({ properties: ['latitude', 'longitude'] })
+@Index({
+  name: 'shop_place',
+  expression: 'create index "shop_place" on "shop" using gist (point("longitude", "latitude"))',
+})
 @Check({
   expression:
     'capacity_units > 0 and slot_minutes >= 5 and slot_minutes <= 120 and preparation_minutes >= 0 and preparation_minutes <= 600',
@@ -161,6 +164,7 @@ export class Shop {
 
 /** One stretch of a weekday during which the shop is open, in shop-local wall-clock minutes. */
 @Entity()
+@Index({ properties: ['shop'] })
 @Check({
   expression:
     'weekday >= 1 and weekday <= 7 and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= 2880',
@@ -182,6 +186,7 @@ export class OpeningRange {
 
 /** Days on which the shop stays closed whatever its opening ranges say; shop-local dates, both included. */
 @Entity()
+@Index({ properties: ['shop'] })
 @Check({ expression: 'to_date >= from_date', name: 'closure_order' })
 export class Closure {
   [OptionalProps]?: 'reason';
@@ -201,6 +206,7 @@ export class Closure {
 
 /** Days on which the shop is open at hours of their own, instead of those of the week; shop-local dates, both included. */
 @Entity()
+@Index({ properties: ['shop'] })
 @Check({
   expression:
     'to_date >= from_date and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= opens_at + 1440',

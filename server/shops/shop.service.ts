@@ -7,9 +7,11 @@ import type { Clock } from '../clock';
 import { rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
+import { boxAround } from './box-around';
 import { isVisible } from './first-steps';
 import { closesSoon, type OpeningRules, openingState, openingText } from './opening-hours';
 import { openingWeek } from './opening-week';
+
 import { Shop, ShopKind } from './shop.entity';
 import type { HoursOf } from './shop-hours';
 import { SHOP_COLUMNS, shopOf, type ShopRow, type ShopRowOf } from './shop-rows';
@@ -30,7 +32,8 @@ const DISTANCE = `2 * 6371000 * asin(sqrt(
 
 const NEARBY = statement(
   'nearby',
-  `select ${SHOP_COLUMNS}, distance from (select *, ${DISTANCE} as distance from shop where charges_enabled and opened_at is not null) near
+  `select ${SHOP_COLUMNS}, distance from (select *, ${DISTANCE} as distance from shop
+     where charges_enabled and opened_at is not null and point(longitude, latitude) <@ box(point(?, ?), point(?, ?))) near
    where distance <= ? order by distance, id limit ?`,
 );
 
@@ -53,7 +56,8 @@ export class ShopService {
     }
     // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
     const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
-    const values = [latitude, latitude, longitude, SEARCH_RADIUS_METRES, MOST_SHOPS];
+    const box = boxAround(latitude, longitude, SEARCH_RADIUS_METRES);
+    const values = [latitude, latitude, longitude, ...box, SEARCH_RADIUS_METRES, MOST_SHOPS];
     const rows = await rowsOf<ShopRow & { distance: number }>(this.em, NEARBY, values);
     return rows.map(({ distance, ...row }) => ({ shop: shopOf(row), distanceMetres: Math.round(distance) }));
   }

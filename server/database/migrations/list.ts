@@ -2,12 +2,14 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { M20261123Initial } from './m20261123-initial';
 import { M20261124ShopVersion } from './m20261124-shop-version';
 import { M20261125CartRevision } from './m20261125-cart-revision';
+import { M20261126Indexes } from './m20261126-indexes';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
   { name: 'm20261123-initial', class: M20261123Initial },
   { name: 'm20261124-shop-version', class: M20261124ShopVersion },
   { name: 'm20261125-cart-revision', class: M20261125CartRevision },
+  { name: 'm20261126-indexes', class: M20261126Indexes },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
