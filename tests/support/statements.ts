@@ -3,17 +3,22 @@ import type pg from 'pg';
 
 // MikroORM has a copy of its own.
 const { Query } = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as typeof pg;
+export interface Sent {
+  text: string;
+  /** None where the text has no places for them. */
+  values?: unknown[];
+}
 /** Every query of the product's pool passes here. */
 const sent = Query.prototype as unknown as {
-  submit: (this: { text: string }, connection: unknown) => unknown;
+  submit: (this: Sent, connection: unknown) => unknown;
 };
 
-/** What a call sends to PostgreSQL: the texts of its statements, BEGIN and COMMIT included. For one call at a time. */
-export async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = [];
+/** What a call sends to PostgreSQL: its statements, BEGIN and COMMIT included. For one call at a time. */
+export async function statementsOf(call: () => Promise<unknown>): Promise<Sent[]> {
+  const all: Sent[] = [];
   const { submit } = sent;
   sent.submit = function (connection) {
-    texts.push(this.text);
+    all.push({ text: this.text, values: this.values });
     return submit.call(this, connection);
   };
   try {
@@ -21,5 +26,5 @@ export async function statementsOf(call: () => Promise<unknown>): Promise<string
   } finally {
     sent.submit = submit;
   }
-  return texts.filter((text) => !/graphile_worker|^select 1$/.test(text));
+  return all.filter(({ text }) => !/graphile_worker|^select 1$/.test(text));
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
+import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
+import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { statementsOf } from '../../support/statements';
+import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+
+const UNINDEXED = `select conrelid::regclass || '.' || attname as column from pg_constraint
+  join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+  where contype = 'f' and connamespace = 'public'::regnamespace
+    and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)
+  order by 1`;
+
+test('what belongs to something is found by it without reading its whole table', async () => {
+  const { rows } = await world.product.pool.query<{ column: string }>(UNINDEXED);
+  expect(rows.map(({ column }) => column)).toEqual([]);
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+const tablesReadWhole = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []),
+  ...(plan.Plans ?? []).flatMap(tablesReadWhole),
+];
+
+test('from the search to the handed-over order nothing needs to read a whole table', async () => {
+  const [shop, customer] = [await aShop(world), await aCustomer(world)];
+  const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9, preparationUnits: 1 });
+  const sent = await statementsOf(async () => {
+    await graphql(world, customer.token, NearbyShopsDocument, { place: { latitude: 48.8556, longitude: 2.3601 } });
+    await graphql(world, customer.token, ShopPageDocument, { shopId: shop.id });
+    await graphql(world, customer.token, ShopNowDocument, { shopId: shop.id });
+    const { id } = await anOrder(world, customer, shop.id, { itemId });
+    await graphql(world, customer.token, OrdersPageDocument);
+    await graphql(world, shop.token, BoardPageDocument);
+    await rest(world, 'PUT', `/api/orders/${id}/status`, { token: shop.token, body: { status: 'preparing' } });
+  });
+  const whole: Record<string, string[]> = {};
+  const client = await world.product.pool.connect();
+  try {
+    await client.query('set enable_seqscan = off');
+    for (const { text, values } of sent.filter((one) => /^(select|with|insert|update|delete)/i.test(one.text))) {
+      const { rows } = await client.query<Record<string, [{ Plan: Plan }]>>(`explain (format json) ${text}`, values);
+      const tables = Object.values(rows[0] ?? {}).flatMap(([{ Plan }]) => tablesReadWhole(Plan));
+      if (tables.length > 0) whole[text.slice(0, 300)] = tables;
+    }
+  } finally {
+    client.release(true);
+  }
+  expect(sent.length).toBeGreaterThan(50);
+  expect(whole).toEqual({});
+});
