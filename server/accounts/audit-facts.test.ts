@@ -42,3 +42,8 @@ test('what is endless is cut short', () => {
   expect(factsIn({ itemId: 'x'.repeat(500) })).toEqual({ itemId: 'x'.repeat(120) });
   expect(factsIn({ itemIds: Array.from({ length: 500 }, () => 'x') })['itemIds']).toHaveLength(50);
 });
+
+test('what is cut off leaves no half character, which the database would refuse', () => {
+  const facts = JSON.stringify(factsIn({ reference: `${'a'.repeat(119)}😀`, orderIds: ['\0'] }));
+  expect(facts).not.toMatch(/\\ud83d|\\u0000/);
+});

@@ -28,7 +28,7 @@ function isPlain(value: unknown): boolean {
 }
 
 function plain(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, LONGEST);
+  if (typeof value === 'string') return value.slice(0, LONGEST).toWellFormed().replaceAll('\0', '');
   return Array.isArray(value) ? value.slice(0, MOST_LISTED).map(plain) : value;
 }
 

@@ -85,7 +85,8 @@ export async function readCart(
 
 const FIRST = `touched as (insert into cart (id, shop_id, touched_at, customer_id)
   select ?::uuid, ?::uuid, ?::timestamptz, customer.id from customer on conflict (customer_id, shop_id) do nothing returning id)`;
-const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ? where id = ? and revision = ? returning id)`;
+const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ? where id = ? and revision = ?
+  and exists (select from customer) returning id)`;
 
 const write = (name: string, touched: string) =>
   statement(

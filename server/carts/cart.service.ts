@@ -148,10 +148,9 @@ export class CartService {
     const shop = insistVisible(cart?.shop ?? null, customerId);
     if (!cart) throw new Error('a shop without its cart');
     const counted = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(isCounted);
-    const [ingredients, held] = await Promise.all([
-      this.menus.offeredIngredients(shop.id, cart.version),
-      counted ? this.heldBy(customerId, shop.id) : NOTHING_HELD,
-    ]);
+    // One after the other: in a transaction both go over its one connection.
+    const ingredients = await this.menus.offeredIngredients(shop.id, cart.version);
+    const held = counted ? await this.heldBy(customerId, shop.id) : NOTHING_HELD;
     return { cart, ingredients, held, view: () => viewOf(cart, priceLines(cart.lines, ingredients, held)) };
   }
 

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import DataLoader from 'dataloader';
+
+const SOON_MS = 250;
 
 /**
  * A question to the database that all who ask at the same moment share. Whoever asks while one is under way is answered
  * by the next, with all others who came meanwhile: however many ask, it is asked one at a time, and never before they came.
+ * One that is not answered soon holds nobody else up: its connection may be lost.
  */
 export function askTogether<Asked, Answer>(ask: (asked: readonly Asked[]) => Promise<Answer[]>) {
   let underWay: Promise<unknown> = Promise.resolve();
@@ -12,7 +16,10 @@ export function askTogether<Asked, Answer>(ask: (asked: readonly Asked[]) => Pro
       underWay = asking;
       return asking;
     },
-    { cache: false, batchScheduleFn: (next) => void underWay.then(next, next) },
+    {
+      cache: false,
+      batchScheduleFn: (next) => void Promise.race([underWay, pause(SOON_MS, null, { ref: false })]).then(next, next),
+    },
   );
   return (asked: Asked) => loader.load(asked);
 }

@@ -75,7 +75,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       // What everybody may read is asked for by nobody.
       const authorization = request.keptAs ? undefined : request.headers.authorization;
       const contextValue = await inTime(request, () => createContext(parts, authorization, request.ip));
-      const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+      const { body } = await inTime(request, () => apollo.executeOperation({ query, variables }, { contextValue }));
       if (body.kind === 'incremental') throw new Error('an operation with @defer');
       if (body.singleResult.errors) request.keptAs = null;
       return body.singleResult;

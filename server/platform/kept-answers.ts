@@ -58,7 +58,7 @@ class KeptAnswer {
   async sendTo({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(headersOf(this.etag));
     if (headers['if-none-match'] === this.etag) return reply.status(304).send();
-    const taken = String(headers['accept-encoding'] ?? '');
+    const taken = String(headers['accept-encoding'] ?? '').replaceAll(/\w+ *; *q=0(\.0*)?(?![.\d])/g, '');
     const encoding = this.size < LEAST_COMPRESSED ? undefined : ENCODINGS.find((one) => taken.includes(one));
     reply.type(JSON_TYPE);
     if (encoding === undefined) return reply.send(this.body);

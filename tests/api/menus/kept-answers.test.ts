@@ -179,6 +179,11 @@ test.each(['br', 'gzip', 'identity'])('%s: the first reader and the later ones g
   expect([...(header(answers[1] as Response, 'vary') ?? '').split(/, */)]).toContain('accept-encoding');
 });
 
+test('an encoding that a reader refuses is not theirs', async () => {
+  const refused = await ask(processes[0], { 'accept-encoding': 'br;q=0, gzip' });
+  expect([header(refused, 'content-encoding'), refused.status]).toEqual(['gzip', 200]);
+});
+
 test('a shop that is not open yet shows its menu to its owner alone, and nobody gets the owner’s answer', async () => {
   const [world] = processes;
   const soon = await aShop(world);

@@ -18,7 +18,7 @@ export function lastSeenLink(): ApolloLink {
     // Of the page that asked: the answer may come when another one is open.
     const { pathname } = location;
     const show = (since: number | null) => {
-      if (isContent(operationName)) setShownSince(pathname, since);
+      if (isContent(operationName)) setShownSince(pathname, operationName, since);
     };
     const recall = () => {
       const sight = recallSight(question);

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { of } from 'rxjs';
+import { of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { persistedLink } from './persisted-link';
@@ -7,12 +7,16 @@ import { persistedLink } from './persisted-link';
 const UNKNOWN = { errors: [{ message: '', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
 
 /** How a server is asked that knows this version’s operations, or does not. */
-async function asked(query: typeof ShopPageDocument | typeof ShopNowDocument, isKnown: boolean) {
+async function asked(
+  query: typeof ShopPageDocument | typeof ShopNowDocument,
+  answers: 'known' | 'unknown' | 'refused',
+) {
   const ways: unknown[] = [];
   const server = new ApolloLink((operation) => {
     const { fetchOptions, http } = operation.getContext() as { fetchOptions?: { method: string }; http?: object };
     ways.push({ method: fetchOptions?.method, ...http, ...operation.extensions });
-    return of(isKnown || fetchOptions?.method === 'POST' ? { data: {} } : UNKNOWN);
+    if (answers === 'known' || fetchOptions?.method === 'POST') return of({ data: {} });
+    return answers === 'unknown' ? of(UNKNOWN) : throwError(() => Object.assign(new Error('GET'), { statusCode: 405 }));
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([persistedLink, server]) });
   await client.query({ query, variables: { shopId: 's1' }, fetchPolicy: 'no-cache', errorPolicy: 'all' });
@@ -22,16 +26,19 @@ const persistedQuery = { version: 1, sha256Hash: expect.stringMatching(/^[0-9a-f
 const byHash = { method: 'GET', includeQuery: false, includeExtensions: true, persistedQuery };
 
 test('what everybody reads alike is asked for by its hash alone', async () => {
-  expect(await asked(ShopPageDocument, true)).toEqual([byHash]);
+  expect(await asked(ShopPageDocument, 'known')).toEqual([byHash]);
 });
 
-test('a server that does not know the hash is told the whole text', async () => {
-  expect(await asked(ShopPageDocument, false)).toEqual([
-    byHash,
-    { ...byHash, method: 'POST', includeQuery: true, includeExtensions: false },
-  ]);
-});
+test.each(['unknown', 'refused'] as const)(
+  'a server to which the hash is %s is told the whole text',
+  async (answers) => {
+    expect(await asked(ShopPageDocument, answers)).toEqual([
+      byHash,
+      { ...byHash, method: 'POST', includeQuery: true, includeExtensions: false },
+    ]);
+  },
+);
 
 test('what is the caller’s own is asked as ever', async () => {
-  expect(await asked(ShopNowDocument, true)).toEqual([{ method: undefined }]);
+  expect(await asked(ShopNowDocument, 'known')).toEqual([{ method: undefined }]);
 });

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { mergeMap, of } from 'rxjs';
+import { catchError, mergeMap, of, throwError } from 'rxjs';
 
 const BY_HASH = { fetchOptions: { method: 'GET' }, http: { includeQuery: false, includeExtensions: true } };
 const IN_FULL = { fetchOptions: { method: 'POST' }, http: { includeQuery: true, includeExtensions: false } };
@@ -10,12 +10,15 @@ export const persistedLink = new ApolloLink((operation, forward) => {
   if (hash === undefined) return forward(operation);
   operation.extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   operation.setContext(BY_HASH);
+  // A server of another version than this page: it is told the whole text.
+  const inFull = () => {
+    operation.setContext(IN_FULL);
+    return forward(operation);
+  };
   return forward(operation).pipe(
-    mergeMap((result) => {
-      // A server of another version than this page: it is told the whole text.
-      if (result.errors?.[0]?.extensions?.['code'] !== 'PERSISTED_QUERY_NOT_FOUND') return of(result);
-      operation.setContext(IN_FULL);
-      return forward(operation);
-    }),
+    mergeMap((result) =>
+      result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND' ? inFull() : of(result),
+    ),
+    catchError((error: { statusCode?: number }) => (error.statusCode === 405 ? inFull() : throwError(() => error))),
   );
 });
