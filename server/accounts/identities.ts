@@ -1,4 +1,4 @@
-import { askTogether } from '../database/ask-together';
+import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 import type { Role } from './account.entity';
 import type { Principal } from './principal';
@@ -19,11 +19,7 @@ const KNOWN = statement(
 );
 
 export function identities(ask: Ask, tokens: Tokens): PrincipalOf {
-  const accountOf = askTogether(async (ids: readonly string[]) => {
-    const rows = await ask<Known>(KNOWN, [[...new Set(ids)]]);
-    const accounts = new Map(rows.map((account) => [account.id, account]));
-    return ids.map((id) => accounts.get(id));
-  });
+  const accountOf = rowById<Known>(ask, KNOWN);
   return async (token) => {
     const claims = token === null ? null : await tokens.read(token);
     if (!claims) return null;

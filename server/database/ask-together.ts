@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import DataLoader from 'dataloader';
+import type { Ask, Statement } from './statement';
 
 const SOON_MS = 250;
 
@@ -22,4 +23,16 @@ export function askTogether<Asked, Answer>(ask: (asked: readonly Asked[]) => Pro
     },
   );
   return (asked: Asked) => loader.load(asked);
+}
+
+/** The row with an id, of a statement that takes a list of ids and answers rows with theirs; undefined where there is none. */
+export function rowById<Row extends { id: string }>(
+  ask: Ask,
+  asked: Statement,
+): (id: string) => Promise<Row | undefined> {
+  return askTogether(async (ids: readonly string[]) => {
+    const rows = await ask<Row>(asked, [`{${[...new Set(ids)].join(',')}}`]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id));
+  });
 }

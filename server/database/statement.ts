@@ -37,6 +37,7 @@ export async function rowsOf<Row extends object>(
   return askOn(await em.getConnection().getNativeClient())<Row>(asked, values);
 }
 
+/** Asks as `rowsOf`. */
 export function askIn(em: EntityManager): Ask {
   return (asked, values) => rowsOf(em, asked, values);
 }

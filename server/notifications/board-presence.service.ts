@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { askTogether } from '../database/ask-together';
+import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 
 /** A shop counts as unattended so long after anybody last listened. */
@@ -8,18 +8,18 @@ const AWAY_MS = 5 * 60_000;
 
 const SEEN = statement(
   'board-seen',
-  'select shop_id as "shopId", seen_at as "seenAt" from board_presence where shop_id = any(?::uuid[])',
+  'select shop_id as id, seen_at as "seenAt" from board_presence where shop_id = any(?::uuid[])',
 );
 
 /** When anybody last listened for a shop’s orders; null: never. */
 export type LastSeenOf = (shopId: string) => Promise<Date | null>;
 
 export function lastSeenOf(ask: Ask): LastSeenOf {
-  return askTogether(async (shopIds: readonly string[]) => {
-    const rows = await ask<{ shopId: string; seenAt: string }>(SEEN, [`{${[...new Set(shopIds)].join(',')}}`]);
-    const seen = new Map(rows.map(({ shopId, seenAt }) => [shopId, new Date(seenAt)]));
-    return shopIds.map((id) => seen.get(id) ?? null);
-  });
+  const rowOf = rowById<{ id: string; seenAt: string }>(ask, SEEN);
+  return async (shopId) => {
+    const row = await rowOf(shopId);
+    return row ? new Date(row.seenAt) : null;
+  };
 }
 
 /** Who listens for a shop's new orders, on whichever process. */

@@ -1,4 +1,4 @@
-import { askTogether } from '../database/ask-together';
+import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 import type { OpeningRules } from './opening-hours';
 
@@ -22,9 +22,6 @@ const HOURS = statement(
 export type HoursOf = (shopId: string) => Promise<Hours>;
 
 export function hoursOf(ask: Ask): HoursOf {
-  return askTogether(async (ids: readonly string[]) => {
-    const rows = await ask<Hours & { id: string }>(HOURS, [`{${[...new Set(ids)].join(',')}}`]);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id) ?? { openingRanges: [], closures: [], exceptionalOpenings: [] });
-  });
+  const rowOf = rowById<Hours & { id: string }>(ask, HOURS);
+  return async (shopId) => (await rowOf(shopId)) ?? { openingRanges: [], closures: [], exceptionalOpenings: [] };
 }

@@ -1,4 +1,4 @@
-import { askTogether } from '../database/ask-together';
+import { rowById } from '../database/ask-together';
 import { columnOf } from '../database/column-of';
 import { type Ask, statement } from '../database/statement';
 import { Shop } from './shop.entity';
@@ -49,13 +49,9 @@ const BY_ID = statement('shop', `select ${SHOP_COLUMNS} from shop where id = any
 export type ShopRowOf = (id: string) => Promise<Shop | null>;
 
 export function shopRowOf(ask: Ask): ShopRowOf {
-  return askTogether(async (ids: readonly string[]) => {
-    const rows = await ask<ShopRow & { id: string }>(BY_ID, [`{${[...new Set(ids)].join(',')}}`]);
-    const shops = new Map(rows.map((row) => [row.id, row]));
-    // Each their own: pages are worked out by shop.
-    return ids.map((id) => {
-      const row = shops.get(id);
-      return row ? shopOf(row) : null;
-    });
-  });
+  const rowOf = rowById<ShopRow & { id: string }>(ask, BY_ID);
+  return async (id) => {
+    const row = await rowOf(id);
+    return row ? shopOf(row) : null;
+  };
 }

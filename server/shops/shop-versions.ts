@@ -1,4 +1,4 @@
-import { askTogether } from '../database/ask-together';
+import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 
 /** The version of a shop as it is now; « 0 » where nothing was ever changed. */
@@ -10,9 +10,6 @@ const VERSIONS = statement(
 );
 
 export function shopVersions(ask: Ask): VersionOf {
-  return askTogether(async (shopIds: readonly string[]) => {
-    const rows = await ask<{ id: string; version: string }>(VERSIONS, [[...new Set(shopIds)]]);
-    const versions = new Map(rows.map(({ id, version }) => [id, version]));
-    return shopIds.map((id) => versions.get(id) ?? '0');
-  });
+  const rowOf = rowById<{ id: string; version: string }>(ask, VERSIONS);
+  return async (shopId) => (await rowOf(shopId))?.version ?? '0';
 }
