@@ -75,7 +75,8 @@ export const IconOnly: Story = {
   args: { label: 'Actions pour Éclair au café', icon: <EllipsisVertical aria-hidden="true" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Éclair au café' }));
-    await expect(await screen.findByRole('menu', { name: 'Actions pour Éclair au café' })).toBeVisible();
+    const menu = await screen.findByRole('menu', { name: 'Actions pour Éclair au café' });
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };
 

@@ -55,6 +55,12 @@ export function useCategoryChanges() {
           return setAddOutcome(refused(answer ? sayRefusal(answer) : categoryFailure({ status: 500 })));
         setAddedCount((before) => before + 1);
         setAddOutcome(done(`« ${answer.name} » est ajoutée.`));
+        // In the list at once, and from the answer itself: reading it again could be lost.
+        const added = { ...answer, items: [] };
+        client.cache.updateQuery(
+          { query: CategoryPageDocument },
+          (page) => page && { ownMenu: { ...page.ownMenu, categories: [...page.ownMenu.categories, added] } },
+        );
         void client.refetchQueries({ include: [CategoryPageDocument] });
       } catch (error) {
         const answer = answerOf(error);
