@@ -38,6 +38,8 @@ export interface Config {
   /** Where shops' printers are, in CIDR; the server writes to no other address. */
   printerNetworks: string[];
   logLevel: LogLevel;
+  /** Absent: this process also does what is queued and what comes round by the clock. */
+  withoutJobs?: boolean;
   /** Absent: there are no metrics. */
   metricsToken?: string;
   supportPhone: string;

@@ -1,12 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Order } from './order.entity';
 
-/** What calling an order off gives back, in cents: what was paid less the lines given back before; 0 at the counter. */
-export async function leftToGiveBack(em: EntityManager, { paymentIntentId, totalCents }: Order): Promise<number> {
-  if (paymentIntentId === null) return 0;
+/**
+ * SQL, of the order `o`: what calling it off gives back, in cents: what was paid less the lines given back before; 0 at
+ * the counter.
+ */
+export const LEFT_TO_GIVE_BACK = `case when o.payment_intent_id is null then 0 else o.total_cents - coalesce(
+  (select sum(amount_cents) from refund where intent_id = o.payment_intent_id and cause = 'LINES'), 0)::int end`;
+
+/** See `LEFT_TO_GIVE_BACK`. */
+export async function leftToGiveBack(em: EntityManager, { id }: Order): Promise<number> {
   const [row] = await em.execute<{ cents: number }[]>(
-    `select coalesce(sum(amount_cents), 0)::int as cents from refund where intent_id = ? and cause = 'LINES'`,
-    [paymentIntentId],
+    `select ${LEFT_TO_GIVE_BACK} as cents from orders o where id = ?`,
+    [id],
   );
-  return totalCents - (row?.cents ?? 0);
+  return row?.cents ?? 0;
 }

@@ -53,7 +53,9 @@ async function build(part: Part): Promise<void> {
 }
 
 if (existsSync('.env')) process.loadEnvFile();
-const [, , entry = 'start', ...wanted] = process.argv;
+const ROLES = ['web', 'jobs'];
+const [, , ...words] = process.argv;
+const [entry = 'start', ...wanted] = ROLES.includes(words[0] ?? '') ? ['start', ...words] : words;
 mkdirSync('dist', { recursive: true });
 const parts: Part[] = entry === 'start' ? ['web', 'server'] : ['server'];
 const built = await Promise.allSettled(parts.map(build));

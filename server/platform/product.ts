@@ -146,7 +146,7 @@ export async function startProduct(
     // At the same time: requests and reconnecting clients do not wait for jobs to end.
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
-    jobs = await startJobs(parts, pool, app.log, config.demo ? demoTasks(parts) : []);
+    if (!config.withoutJobs) jobs = await startJobs(parts, pool, app.log, config.demo ? demoTasks(parts) : []);
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
   } catch (error) {
     await stop();

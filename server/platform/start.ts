@@ -14,9 +14,14 @@ let product: Product | null = null;
 
 /** Starts the product as the environment says and tells on the terminal where it is. */
 async function main(): Promise<void> {
-  const config = loadConfig();
+  const [, , role] = process.argv;
+  const config = { ...loadConfig(), withoutJobs: role === 'web' };
   const uploadsDir = join(config.dataDir, 'uploads');
   if (config.databaseUrl === undefined) {
+    if (role !== undefined)
+      throw new Error(
+        `« npm start -- ${role} » a besoin de DATABASE_URL : la base intégrée est celle d’un seul service.`,
+      );
     embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say });
   } else {
     await awaitDatabase(config.databaseUrl, say);

@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
 import type { Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
+import { rowById } from '../database/ask-together';
+import { askIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { OrderStatus } from '../orders/order-status';
@@ -14,12 +16,21 @@ import type { ReviewOrderInput } from './order-review.inputs';
 import { type OrderReviewView, ReviewTooEarly } from './order-review.results';
 import { Review } from './review.entity';
 
+const REVIEWS = statement(
+  'reviews of orders',
+  'select order_id as id, stars, text, created_at as "createdAt" from review where order_id = any(?::uuid[])',
+);
+
 /** One review an order, by the customer who collected it; it may be changed later. */
 export class OrderReviewService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
+    private readonly reviewOf = rowById<Omit<OrderReviewView, 'createdAt'> & { id: string; createdAt: string }>(
+      askIn(em),
+      REVIEWS,
+    ),
   ) {}
 
   /** Creates or replaces the review of a collected order; the shop's mean follows in the same transaction. */
@@ -34,8 +45,9 @@ export class OrderReviewService {
     return this.orders.order(principal, reference);
   }
 
-  async of(order: Order): Promise<OrderReviewView | null> {
-    return this.em.findOne(Review, { order: order.id }, { refresh: true });
+  async of({ id }: Order): Promise<OrderReviewView | null> {
+    const found = await this.reviewOf(id);
+    return found ? { ...found, createdAt: new Date(found.createdAt) } : null;
   }
 
   mayReview(order: Order, principal: Principal): boolean {

@@ -34,9 +34,10 @@ export async function builtServer(): Promise<void> {
 export async function aProcess(
   env: Record<string, string>,
   entry: keyof typeof ENTRY = 'built',
+  role: string[] = [],
 ): Promise<ProductProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ENTRY[entry], {
+  const child = spawn(process.execPath, [...ENTRY[entry], ...role], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

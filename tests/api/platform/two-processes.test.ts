@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { aBoard } from '../../support/subscriptions';
 import { aCheckout, aPaidOrder, arrivalTimes } from '../../support/arrival-times';
+import { mailsIn } from '../../support/mailbox';
 import { eventually, payByCard, placeOrder } from '../../support/ordering';
 import { aProcess, type ProductProcess } from '../../support/process';
 import { quantile } from '../../support/quantile';
@@ -31,7 +33,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'memeprix-two-'));
   databaseUrl = await freshDatabase();
   const world = await aWorld(databaseUrl, { JWT_SECRET, DATA_DIR: dataDir });
-  shops = await Promise.all([1, 2, 3].map(() => aShop(world, { capacityUnits: 999, slotMinutes: 60 })));
+  shops = await Promise.all([1, 2, 3, 4].map(() => aShop(world, { capacityUnits: 999, slotMinutes: 60 })));
   for (const { id } of shops) await anItem(world, id, { priceCents: 650, preparationUnits: 1 });
   customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => aCustomer(world)));
   await world.stop();
@@ -51,8 +53,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const start = () =>
-  aProcess({ JWT_SECRET, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CLOCK_START: '2026-11-24T10:00:00Z' });
+const start = (...role: ('web' | 'jobs')[]) => {
+  const env = { JWT_SECRET, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CLOCK_START: '2026-11-24T10:00:00Z' };
+  return aProcess(env, 'built', role);
+};
 
 async function kill(product: ProductProcess): Promise<void> {
   dead.add(product);
@@ -60,6 +64,8 @@ async function kill(product: ProductProcess): Promise<void> {
 }
 
 const order = (through: ProductProcess, customer: Somebody) => aPaidOrder({ through, shop, itemId: item, customer });
+
+const mailsAbout = (token: string) => mailsIn(dataDir).filter(({ text }) => text.includes(token)).length;
 
 const has = (tokens: readonly string[]) => async () => tokens.every((token) => board.tokens().includes(token));
 
@@ -97,4 +103,17 @@ test('the process that took the money killed, the order comes through the other 
   const { token = '' } = await placeOrder(other, customer, shop.id);
   await eventually('it is there', has([token]));
   expect(board.tokens()).toEqual([token]);
+});
+
+test('a process that only answers leaves what is queued to the one for jobs', async () => {
+  await Promise.all([one, other].map(kill));
+  one = await start('web');
+  board = aBoard([one], shop.token);
+  const { token } = await order(one, customers[9] as Somebody);
+  await eventually('it is on the board', has([token]));
+  await pause(3000); // longer than a worker waits before it looks by itself
+  expect(mailsAbout(token)).toBe(0);
+  const jobs = await start('jobs');
+  await eventually('its mail is sent', async () => mailsAbout(token) === 1);
+  await jobs.stop();
 });
