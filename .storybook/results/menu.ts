@@ -15,6 +15,7 @@ import {
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 import { answer, type Answers } from '../mocked-answers';
 import { cartCount } from './cart';
+import { camille } from './people';
 import { levain } from './shops';
 
 type Item = ShopPageQuery['shop']['menu'][number]['items'][number];
@@ -94,6 +95,7 @@ export const shopPage: ShopPageQuery = {
 
 /** The same bakery, and three croissants in the cart. */
 export const shopNow: ShopNowQuery = {
+  viewer: camille,
   shop: {
     ...levain,
     slowConfirmation: false,

@@ -15,7 +15,7 @@ import { AskedResult, GoogleLoginResult, LinkResult, LoginResult, PasswordChange
 export class AccountResolver {
   @Query(() => Account, { nullable: true, description: 'Whoever the token proves; null when it proves nobody.' })
   viewer(@Ctx() { accounts, principal }: Context) {
-    return accounts.accountOf(principal);
+    return principal && accounts.viewerOf(principal.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'False for somebody who only ever came in with Google.' })

@@ -1,25 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsOf, statement } from '../database/statement';
+import { rowById } from '../database/ask-together';
+import { type Ask, statement } from '../database/statement';
 import { Account, Role } from './account.entity';
 import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.results';
 import type { AttemptLimiter } from './attempt-limiter';
 import { LONGEST_EMAIL, normaliseEmail } from './contact';
 import { LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { passwordMatches } from './passwords';
-import type { Principal } from './principal';
 import type { Tokens } from './tokens';
 
 const VIEWER = statement(
   'viewer',
   `select id, role, email, name, phone, password_hash as "passwordHash", mail_about_orders as "mailAboutOrders"
-   from account where id = ?`,
+   from account where id = any(?::uuid[])`,
 );
+
+/** An account to be read and not changed: a row. */
+export type ViewerOf = ReturnType<typeof viewerOf>;
+
+export function viewerOf(ask: Ask) {
+  const rowOf = rowById<{ id: string }>(ask, VIEWER);
+  return async (id: string): Promise<Account | null> => {
+    const row = await rowOf(id);
+    return row ? (Object.setPrototypeOf(row, Account.prototype) as Account) : null;
+  };
+}
 
 export class AccountService {
   constructor(
     private readonly em: EntityManager,
     private readonly tokens: Tokens,
     private readonly limiter: AttemptLimiter,
+    readonly viewerOf: ViewerOf,
   ) {}
 
   /** Signs a customer in (specification 2.4). `address` is the network address the try came from. */
@@ -44,11 +56,5 @@ export class AccountService {
   async openSession(account: Account, remember = false): Promise<Session> {
     const { id, role, tokenVersion } = account;
     return new Session(await this.tokens.issue({ id, role, version: tokenVersion }, remember), account);
-  }
-
-  /** To be read and not changed: a row. */
-  async accountOf(principal: Principal): Promise<Account | null> {
-    const [row] = principal ? await rowsOf<object>(this.em, VIEWER, [principal.id]) : [];
-    return row ? (Object.setPrototypeOf(row, Account.prototype) as Account) : null;
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AccountService } from '../accounts/account.service';
+import { AccountService, type ViewerOf } from '../accounts/account.service';
 import type { AuditLines } from '../accounts/audit-lines';
 import { AccountMailService } from '../accounts/account-mail.service';
 import type { AttemptLimiter } from '../accounts/attempt-limiter';
@@ -105,6 +105,7 @@ export interface Parts {
   hoursOf: HoursOf;
   bookedOf: BookedOf;
   lastSeenOf: LastSeenOf;
+  viewerOf: ViewerOf;
   keptMenus: KeptMenus;
   pictures: PictureStore;
   printerNetworks: PrinterNetworks;
@@ -118,7 +119,7 @@ export function createServices(parts: Parts) {
   const em = root.fork({ useContext: true });
   const heldBy = (customerId: string, shopId: string) => stockHeldBy(em, customerId, shopId);
 
-  const accounts = once(() => new AccountService(em, tokens, limiter));
+  const accounts = once(() => new AccountService(em, tokens, limiter, parts.viewerOf));
   const registration = once(() => new RegistrationService(em, clock, limiter));
   const uploads = once(() => new UploadService(em, clock, pictures));
   const shops = once(() => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf));

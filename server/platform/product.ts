@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { viewerOf } from '../accounts/account.service';
 import { createAttemptLimiter } from '../accounts/attempt-limiter';
 import { auditLines } from '../accounts/audit-lines';
 import { googleTokens } from '../accounts/google-identity';
@@ -131,6 +132,7 @@ export async function startProduct(
       hoursOf: hoursOf(ask),
       bookedOf: bookedOf(ask, clock),
       lastSeenOf: lastSeenOf(ask),
+      viewerOf: viewerOf(ask),
       keptMenus: { sections: new KeptByVersion(versionOf), ingredients: new KeptByVersion(versionOf) },
       pictures: bucket ?? pictureFolder(uploadsDir),
       printerNetworks: printerNetworks(config.printerNetworks),

@@ -6,7 +6,6 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, print } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, bench, describe } from 'vitest';
-import { CustomerHeaderDocument } from '../../graphql/generated/customer/header';
 import { ShopNowDocument, ShopPageDocument } from '../../graphql/generated/customer/shop';
 import { Role } from '../../server/accounts/account.entity';
 import { freshDatabase } from '../support/database';
@@ -113,11 +112,7 @@ const UNITS: Record<string, () => Promise<Rate>> = {
   },
   'public part of a shop’s page, GraphQL': () => rateOf(product, () => [shopPage()]),
   'all a signed-in customer’s browser asks for a shop’s page': () =>
-    rateOf(product, () => [
-      shopPage(),
-      query(ShopNowDocument, { shopId: shop.id }, has(1, '"openingWeek"')),
-      query(CustomerHeaderDocument, { shopId: shop.id, inShop: true }, has(1, '"viewer"')),
-    ]),
+    rateOf(product, () => [shopPage(), query(ShopNowDocument, { shopId: shop.id }, has(1, '"viewer"'))]),
   'shops nearby': () =>
     rateOf(product, () => [get(`/api/nearbyboulangeries?${near}`, has(NEARBY, '"openingText"'), bearer())]),
   'a first line into a cart, the floor': () =>

@@ -14,11 +14,16 @@ import { ContentWait } from './page-wait';
 
 export function CustomerLayout() {
   const leave = useLeave();
-  const { width, shopId } = use(PageContext);
+  const { width, shopId, asksForHeader } = use(PageContext);
   // A shop that is not there has no cart, which is no reason not to know who is signed in.
   const [absentId, setAbsentId] = useState<string>();
   const inShop = Boolean(shopId) && shopId !== absentId;
-  const { data, previousData, error } = useCustomerHeaderQuery({ variables: { shopId: shopId ?? '', inShop } });
+  // A page that asks for it and fails leaves it to the header.
+  const [failedId, setFailedId] = useState<string>();
+  const { data, previousData, error } = useCustomerHeaderQuery({
+    variables: { shopId: shopId ?? '', inShop },
+    fetchPolicy: !inShop ? 'cache-and-network' : asksForHeader && shopId !== failedId ? 'cache-only' : 'cache-first',
+  });
   if (inShop && error) setAbsentId(shopId);
   const { viewer, cart, latestCart } = data ?? previousData ?? {};
   // Pieces in the cart of the shop one is in, else in the cart last used, asked for again on the way out of a shop.
@@ -54,7 +59,7 @@ export function CustomerLayout() {
         </>
       }
     >
-      <PageBoundary>
+      <PageBoundary onFailure={() => setFailedId(shopId)}>
         <Suspense fallback={<ContentWait />}>
           <Outlet />
         </Suspense>

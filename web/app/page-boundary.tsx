@@ -4,6 +4,7 @@ import { PageError } from './page-error';
 
 interface CatcherProps {
   place: string;
+  onFailure?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -23,6 +24,10 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return place === state.place ? null : { place, failure: null };
   }
 
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
+  }
+
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
@@ -30,6 +35,6 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 }
 
-export function PageBoundary({ children }: { children: ReactNode }) {
-  return <Catcher place={useLocation().key}>{children}</Catcher>;
+export function PageBoundary(props: Omit<CatcherProps, 'place'>) {
+  return <Catcher place={useLocation().key} {...props} />;
 }

@@ -10,6 +10,8 @@ export interface PageHandle {
   place?: OwnerPlace;
   /** Whose words turn away who is no owner (wrong-account-type.tsx); left out: only the general ones. */
   wrongAccount?: 'dashboard' | 'category';
+  /** It asks for all the header shows. */
+  asksForHeader?: boolean;
   load?: () => Promise<unknown>;
 }
 

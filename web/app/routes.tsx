@@ -38,8 +38,8 @@ const orders = async () => (await import('../customer/orders/orders-page')).Orde
 
 const customerPages: RouteObject[] = [
   page('/userSearch', search, { title: 'Trouver un commerce', width: 'full' }),
-  page('/boulangerie/:ownerId', shop, { title: 'Le menu' }),
-  page('/restaurant/:ownerId', shop, { title: 'Le menu' }),
+  page('/boulangerie/:ownerId', shop, { title: 'Le menu', asksForHeader: true }),
+  page('/restaurant/:ownerId', shop, { title: 'Le menu', asksForHeader: true }),
   page('/selection/:ownerId/:itemId', customise, { title: 'Composer' }),
   page('/cart', cart, { title: 'Mon panier' }),
   page('/cart/:ownerId', cart, { title: 'Mon panier' }),

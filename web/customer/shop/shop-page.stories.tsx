@@ -25,12 +25,13 @@ export const Menu: Story = {
 
 /** Nothing chosen yet: no cart bar in the way. */
 export const NothingChosen: Story = pageAt('/boulangerie/levain', {
-  answers: answer(ShopNowDocument, { shop, cart: { ...cart, ...emptyCart, shop: cart.shop, lines: [] } }),
+  answers: answer(ShopNowDocument, { ...shopNow, cart: { ...cart, ...emptyCart, shop: cart.shop, lines: [] } }),
 });
 
 /** The shop is closed: its menu can be read, and the page says when it opens. */
 export const Closed: Story = pageAt('/boulangerie/levain', {
   answers: answer(ShopNowDocument, {
+    ...shopNow,
     shop: {
       ...shop,
       opening: opening({ isOpen: false, text: 'Fermé · ouvre demain à 7h' }),
@@ -45,6 +46,7 @@ export const Closed: Story = pageAt('/boulangerie/levain', {
 export const Paused: Story = {
   ...pageAt('/boulangerie/levain', {
     answers: answer(ShopNowDocument, {
+      ...shopNow,
       shop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T12:30:00+02:00' } },
       cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
     }),
@@ -58,6 +60,7 @@ export const Paused: Story = {
 export const AllWindowsFull: Story = {
   ...pageAt('/boulangerie/levain', {
     answers: answer(ShopNowDocument, {
+      ...shopNow,
       shop: { ...shop, nextPickupWindow: windowAt('12:00', 0), earliestPickup: null },
       cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
     }),
@@ -71,7 +74,7 @@ export const EmptyMenu: Story = {
   ...pageAt('/boulangerie/levain', {
     answers: {
       ...answer(ShopPageDocument, { shop: { ...shopPage.shop, menu: [] } }),
-      ...answer(ShopNowDocument, { shop, cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 } }),
+      ...answer(ShopNowDocument, { ...shopNow, cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 } }),
     },
   }),
   play: async ({ canvas }) => {
