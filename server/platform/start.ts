@@ -15,6 +15,8 @@ let product: Product | null = null;
 /** Starts the product as the environment says and tells on the terminal where it is. */
 async function main(): Promise<void> {
   const [, , role] = process.argv;
+  if (role !== undefined && role !== 'web' && role !== 'jobs')
+    throw new Error(`« ${role} » : web, jobs, ou rien pour les deux.`);
   const config = { ...loadConfig(), withoutJobs: role === 'web' };
   const uploadsDir = join(config.dataDir, 'uploads');
   if (config.databaseUrl === undefined) {

@@ -5,6 +5,7 @@ import { useCustomerHeaderQuery } from '../../graphql/generated/customer/header'
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
+import { faultCode } from '../page/faults';
 import { house } from '../page/house';
 import { readSession, useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
@@ -20,14 +21,17 @@ export function CustomerLayout() {
   const inShop = Boolean(shopId) && shopId !== absentId;
   // A page that asks for it and fails leaves it to the header.
   const [failedId, setFailedId] = useState<string>();
-  const { data, previousData, error } = useCustomerHeaderQuery({
-    variables: { shopId: shopId ?? '', inShop },
-    fetchPolicy: !inShop ? 'cache-and-network' : asksForHeader && shopId !== failedId ? 'cache-only' : 'cache-first',
+  const variables = { shopId: shopId ?? '', inShop };
+  const { error } = useCustomerHeaderQuery({ variables, skip: inShop && asksForHeader && shopId !== failedId });
+  const { data, previousData } = useCustomerHeaderQuery({
+    variables,
+    fetchPolicy: 'cache-only',
+    nextFetchPolicy: 'cache-only',
   });
-  if (inShop && error) setAbsentId(shopId);
+  if (inShop && faultCode(error) === 'NOT_FOUND') setAbsentId(shopId);
   const { viewer, cart, latestCart } = data ?? previousData ?? {};
   // Pieces in the cart of the shop one is in, else in the cart last used, asked for again on the way out of a shop.
-  const count = (shopId ? data?.cart : (latestCart ?? cart))?.itemCount ?? 0;
+  const count = (!shopId ? (latestCart ?? cart) : cart?.shop.id === shopId ? cart : null)?.itemCount ?? 0;
   const { owner } = useSession();
 
   return (

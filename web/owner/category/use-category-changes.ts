@@ -57,9 +57,10 @@ export function useCategoryChanges() {
         setAddOutcome(done(`« ${answer.name} » est ajoutée.`));
         // In the list at once, and from the answer itself: reading it again could be lost.
         const added = { ...answer, items: [] };
-        client.cache.updateQuery(
-          { query: CategoryPageDocument },
-          (page) => page && { ownMenu: { ...page.ownMenu, categories: [...page.ownMenu.categories, added] } },
+        client.cache.updateQuery({ query: CategoryPageDocument }, (page) =>
+          page?.ownMenu.categories.every(({ id }) => id !== added.id)
+            ? { ownMenu: { ...page.ownMenu, categories: [...page.ownMenu.categories, added] } }
+            : undefined,
         );
         void client.refetchQueries({ include: [CategoryPageDocument] });
       } catch (error) {
