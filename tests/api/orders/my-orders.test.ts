@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { freshDatabase } from '../../support/database';
 import { advance, cancelMine } from '../../support/order-steps';
-import { anOrder } from '../../support/ordering';
+import { anOrder, eventually } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -39,6 +39,12 @@ test('each of the orders comes with its own review and its own refund, in five s
     { token: other.token, review: { text: 'Encore meilleur' }, cancellation: null },
     { token: eaten.token, review: { text: 'Très bon' }, cancellation: null },
   ]);
+  await eventually('the payment service has told all it has to tell', async () => {
+    const { rowCount } = await world.product.pool.query(
+      'select from payment_sandbox.events where delivered_at is null',
+    );
+    return rowCount === 0;
+  });
   const sent = (await statementsOf(ordered)).map(({ text }) => text);
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(5);
 });
