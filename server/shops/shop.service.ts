@@ -11,7 +11,6 @@ import { boxAround } from './box-around';
 import { isVisible } from './first-steps';
 import { closesSoon, type OpeningRules, openingState, openingText } from './opening-hours';
 import { openingWeek } from './opening-week';
-
 import { Shop, ShopKind } from './shop.entity';
 import type { HoursOf } from './shop-hours';
 import { SHOP_COLUMNS, shopOf, type ShopRow, type ShopRowOf } from './shop-rows';

@@ -31,7 +31,8 @@ export function CustomerLayout() {
   if (inShop && faultCode(error) === 'NOT_FOUND') setAbsentId(shopId);
   const { viewer, cart, latestCart } = data ?? previousData ?? {};
   // Pieces in the cart of the shop one is in, else in the cart last used, asked for again on the way out of a shop.
-  const count = (!shopId ? (latestCart ?? cart) : cart?.shop.id === shopId ? cart : null)?.itemCount ?? 0;
+  const shown = latestCart ?? cart;
+  const count = shown && (!shopId || shown.shop.id === shopId) ? shown.itemCount : 0;
   const { owner } = useSession();
 
   return (

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const ordered = async () => (await graphql(world, customer.token, OrdersPageDocument)).myOrders;
+
 async function reviewed(reference: string, text: string) {
   const query = `mutation ($input: ReviewOrderInput!) { reviewOrder(input: $input) { ... on Order { id } } }`;
   await graphql(world, customer.token, query, { input: { reference, stars: 4, text } });
