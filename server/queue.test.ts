@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { enqueue } from './queue';
 
 /** An entity manager that keeps what it is asked. */
-function recording(values: unknown[][]): EntityManager {
-  return { execute: async (_sql: string, given: unknown[]) => void values.push(given) } as unknown as EntityManager;
+function recording(values: [string][]): EntityManager {
+  return { execute: async (_sql: string, given: [string]) => void values.push(given) } as unknown as EntityManager;
 }
 
 test('a job goes out with its policy: attempts, queue and priority, and its payload as JSON', async () => {
-  const values: unknown[][] = [];
+  const values: [string][] = [];
   const em = recording(values);
   await enqueue(em, 'refundMail', { refundId: 'r1' }, { delay: 30, key: 'once' });
   await enqueue(em, 'discardUpload', { shopId: 's1', uploadId: 'u1' });
   await enqueue(em, 'print', { jobId: 'j1' }, { queue: 'printer:p1' });
-  expect(values).toEqual([
-    ['refundMail', '{"refundId":"r1"}', null, 30, 12, 'once', null],
-    ['discardUpload', '{"shopId":"s1","uploadId":"u1"}', 'uploads', 0, 25, null, null],
-    ['print', '{"jobId":"j1"}', 'printer:p1', 0, 15, null, 10],
+  expect(values.flatMap(([jobs]) => JSON.parse(jobs) as unknown)).toEqual([
+    { name: 'refundMail', payload: { refundId: 'r1' }, delay: 30, attempts: 12, key: 'once' },
+    { name: 'discardUpload', payload: { shopId: 's1', uploadId: 'u1' }, queue: 'uploads', delay: 0, attempts: 25 },
+    { name: 'print', payload: { jobId: 'j1' }, queue: 'printer:p1', delay: 0, attempts: 15, priority: 10 },
   ]);
 });
 

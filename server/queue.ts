@@ -80,25 +80,25 @@ interface Options {
   key?: string;
 }
 
+/** A job to come. */
+export type Job = { [Name in keyof Jobs]: { name: Name; payload: Jobs[Name] } & Options }[keyof Jobs];
+
 /** The outbox: a job enqueued within a transaction runs when that is committed, and never when it is not. */
-export async function enqueue<Name extends keyof Jobs>(
+export function enqueue<Name extends keyof Jobs>(
   em: EntityManager,
   name: Name,
   payload: Jobs[Name],
-  { delay = 0, queue, key }: Options = {},
+  options: Options = {},
 ): Promise<void> {
-  const policy: Policy = POLICIES[name];
+  return enqueueAll(em, [{ name, payload, ...options } as Job]);
+}
+
+export async function enqueueAll(em: EntityManager, jobs: readonly Job[]): Promise<void> {
+  const specified = jobs.map((job) => ({ delay: 0, ...(POLICIES[job.name] as Policy), ...job }));
   await em.execute(
-    `select graphile_worker.add_job(?, ?::json, queue_name => ?::text, run_at => now() + make_interval(secs => ?::float8),
-       max_attempts => ?::int, job_key => ?::text, priority => ?::int, job_key_mode => 'preserve_run_at')`,
-    [
-      name,
-      JSON.stringify(payload),
-      queue ?? policy.queue ?? null,
-      delay,
-      policy.attempts,
-      key ?? null,
-      policy.priority ?? null,
-    ],
+    `select graphile_worker.add_job(name, payload, queue_name => queue, run_at => now() + make_interval(secs => delay),
+       max_attempts => attempts, job_key => key, priority => priority, job_key_mode => 'preserve_run_at')
+     from json_to_recordset(?::json) as job (name text, payload json, queue text, delay float8, attempts int, key text, priority int)`,
+    [JSON.stringify(specified)],
   );
 }

@@ -5,9 +5,9 @@ import { newId } from '../identifiers';
 import { factsIn } from './audit-facts';
 import type { Principal } from './principal';
 
-/** Operations not recorded: they change no money, status or menu, or are recorded elsewhere. */
+/** Operations not recorded: they change no money, status or menu, or leave rows that say who and when, as an order does. */
 const NOT_KEPT =
-  /^(Mutation\.(addToCart|setCartLineQuantity|orderAgain|markOrdersSeen|printTicket|login|register|resend|request).*|POST \/api\/(cart\/add|print|user\/|owner\/(login|register)|google-login|notifications\/|stripe\/).*)$/;
+  /^(Mutation\.(addToCart|setCartLineQuantity|orderAgain|startCheckout|placeOrder|markOrdersSeen|printTicket|login|register|resend|request).*|POST \/api\/(cart\/(add|place-order)|payment-page\/create-intent|print|user\/|owner\/(login|register)|google-login|notifications\/|stripe\/).*)$/;
 
 /**
  * The record of changes (audit-line.entity.ts). Each is written down before it is made, so that none is made unrecorded,

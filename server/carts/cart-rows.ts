@@ -127,13 +127,25 @@ export async function writeCart(
   return done?.written === 1;
 }
 
-/** Holds the cart until the transaction ends: whoever changes it meanwhile waits. Throws as writeCart. */
-export async function lockCart(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<void> {
+/** An expression of SQL that takes locks, and its values. */
+export interface Locks {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Holds the cart until the transaction ends, then `further`: whoever changes it meanwhile waits. Throws as writeCart. */
+export async function lockCart(
+  em: EntityManager,
+  customerId: string,
+  shopId: string,
+  now: Date,
+  further: Locks,
+): Promise<void> {
   const rows = await em.execute<object[]>(
     `with customer as (select id from account where id = ? and removed_at is null for key share)
      insert into cart (id, shop_id, touched_at, customer_id) select ?, ?, ?, customer.id from customer
-     on conflict (customer_id, shop_id) do update set touched_at = cart.touched_at returning id`,
-    [customerId, newId(), shopId, now],
+     on conflict (customer_id, shop_id) do update set touched_at = cart.touched_at returning id, ${further.text}`,
+    [customerId, newId(), shopId, now, ...further.values],
   );
   if (rows.length === 0) signedOut();
 }

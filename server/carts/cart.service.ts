@@ -15,7 +15,7 @@ import { Refusal } from '../refusal';
 import { cleanText } from '../text';
 import { type HeldStock, type LineNow, stockFor, priceLines } from './cart-pricing';
 import { lineLike, newLine, viewOf } from './cart-lines';
-import { type CartOf, type CartRow, lockCart, readCart, type Wanted, writeCart } from './cart-rows';
+import { type CartOf, type CartRow, lockCart, type Locks, readCart, type Wanted, writeCart } from './cart-rows';
 import { CartFull, type CartView, PriceChanged } from './cart.results';
 import { checkQuantity, MOST_LINES } from './quantity';
 
@@ -134,14 +134,24 @@ export class CartService {
     }
   }
 
-  /** Holds the cart to the end of the transaction; answers its lines at this moment's prices. Throws as lockCart. */
-  async lock(em: EntityManager, customerId: string, shopId: string): Promise<LineNow[]> {
-    await lockCart(em, customerId, shopId, this.clock.now());
-    const { cart, ingredients, held } = await this.read(em, customerId, { shopId });
+  /** Holds the cart, then `further`, to the end of the transaction. Throws as lockCart. */
+  lock(em: EntityManager, customerId: string, shopId: string, further: Locks): Promise<void> {
+    return lockCart(em, customerId, shopId, this.clock.now(), further);
+  }
+
+  /** The lines at this moment's prices; `held` is what the customer's own hold has taken. */
+  async linesNow(em: EntityManager, customerId: string, shopId: string, held: HeldStock): Promise<LineNow[]> {
+    const { cart, ingredients } = await this.read(em, customerId, { shopId }, undefined, held);
     return priceLines(cart.lines, ingredients, held);
   }
 
-  private async read(em: EntityManager, customerId: string, of: CartOf, wanted?: Wanted): Promise<CartDraft> {
+  private async read(
+    em: EntityManager,
+    customerId: string,
+    of: CartOf,
+    wanted?: Wanted,
+    heldAlready?: HeldStock,
+  ): Promise<CartDraft> {
     const cart = Object.values(of).every(isUuid) ? await readCart(em, customerId, of, wanted) : null;
     if ('itemId' in of && !(cart && isVisible(cart.shop))) throw new Fault('NOT_FOUND', ITEM_GONE);
     if ('lineId' in of && !cart) throw new Fault('NOT_FOUND', LINE_GONE);
@@ -150,7 +160,7 @@ export class CartService {
     const counted = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(isCounted);
     // One after the other: in a transaction both go over its one connection.
     const ingredients = await this.menus.offeredIngredients(shop.id, cart.version);
-    const held = counted ? await this.heldBy(customerId, shop.id) : NOTHING_HELD;
+    const held = heldAlready ?? (counted ? await this.heldBy(customerId, shop.id) : NOTHING_HELD);
     return { cart, ingredients, held, view: () => viewOf(cart, priceLines(cart.lines, ingredients, held)) };
   }
 

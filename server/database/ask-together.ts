@@ -25,13 +25,17 @@ export function askTogether<Asked, Answer>(ask: (asked: readonly Asked[]) => Pro
   return (asked: Asked) => loader.load(asked);
 }
 
-/** The row with an id, of a statement that takes a list of ids and answers rows with theirs; undefined where there is none. */
+/**
+ * The row with an id, of a statement that takes `before` and a list of ids and answers rows with theirs; undefined where
+ * there is none.
+ */
 export function rowById<Row extends { id: string }>(
   ask: Ask,
   asked: Statement,
+  before: () => readonly unknown[] = () => [],
 ): (id: string) => Promise<Row | undefined> {
   return askTogether(async (ids: readonly string[]) => {
-    const rows = await ask<Row>(asked, [`{${[...new Set(ids)].join(',')}}`]);
+    const rows = await ask<Row>(asked, [...before(), `{${[...new Set(ids)].join(',')}}`]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// Deadlock, serialisation failure, lock timeout: nothing happened, trying again is right.
-const TRANSIENT = new Set(['40P01', '40001', '55P03']);
+// Deadlock, serialisation failure, lock timeout, a value somebody else has: nothing happened, trying again is right.
+const TRANSIENT = new Set(['40P01', '40001', '55P03', '23505']);
 const TRIES = 4;
 
 /** Runs a transaction again when PostgreSQL asked for it; `work` starts from a fresh entity manager each time. */

@@ -6,7 +6,6 @@ import { Item, ItemKind } from '../menus/item.entity';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import { NO_SELECTIONS } from '../menus/selections';
 import { createOrder, type NewLine } from '../orders/new-order';
-import { announce } from '../orders/order-changes';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
 import { Order, OrderSource } from '../orders/order.entity';
 import { OrderStep, StepAuthor } from '../orders/order-step.entity';
@@ -34,16 +33,14 @@ export async function fillNextWindows(em: EntityManager, pickup: PickupService, 
   for (const window of room) windows.push(await pickup.windowRow(em, shop, window));
   const units = new Map(windows.map(({ id }, place) => [id, room[place]?.remaining ?? 0]));
   await applyHolds(em, { units, stock: new Map() });
-  const orders: Order[] = [];
   for (const window of windows) {
     for (let unit = 0; unit < (units.get(window.id) ?? 0); unit++) {
       const turn = window.startsAt.getTime() / MINUTE + unit;
       const line = lines[turn % lines.length];
-      if (line) orders.push(await counterOrder(em, window, line, CALLERS[turn % CALLERS.length] ?? 'Comptoir', now));
+      if (line) await counterOrder(em, window, line, CALLERS[turn % CALLERS.length] ?? 'Comptoir', now);
     }
   }
   await em.flush();
-  for (const order of orders) await announce(em, order);
 }
 
 /** Hands over what the demo itself ordered, once its window is over: nobody stands at that counter. */
@@ -67,7 +64,6 @@ export async function handOver(em: EntityManager, shop: Shop, now: Date): Promis
       const to = life[place + 1] ?? OrderStatus.COLLECTED;
       em.create(OrderStep, { id: newId(), order: id, from, to, by: StepAuthor.SYSTEM, at: now });
     }
-    await announce(em, order);
   }
 }
 

@@ -6,7 +6,7 @@ import { DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
 import { isComposed, Item } from './item.entity';
-import type { KeptByVersion } from './kept-by-version';
+import type { KeptByVersion } from '../shops/kept-by-version';
 import { ingredientsOf, type MenuIngredient, menuOf } from './menu-rows';
 import type { MenuSection } from './menu.results';
 

@@ -163,7 +163,6 @@ export class CancellationService {
     em.create(OrderStep, { id: newId(), order: order.id, from, to, by, at });
     em.create(Cancellation, { order: order.id, by, reason, at });
     await em.flush();
-    await announce(em, order);
     return true;
   }
 
@@ -198,6 +197,6 @@ export class CancellationService {
     await enqueue(em, 'cancellationMail', { orderId });
     for (const delay of [0, LEFT_BY_SECONDS]) await enqueue(em, 'voidTicket', { orderId }, { delay });
     await enqueue(em, 'orderNews', { orderId, what: 'CANCELLED' });
-    await announce(em, order);
+    await announce(em, orderId);
   }
 }

@@ -20,7 +20,6 @@ import { Shop } from '../shops/shop.entity';
 import { cleanText } from '../text';
 import { NoWindowLeft } from './order.results';
 import { createOrder } from './new-order';
-import { announce } from './order-changes';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
 
@@ -97,7 +96,7 @@ export class CounterOrderService {
     const window = await this.pickup.windowRow(em, shop, free);
     const units = preparationUnitsOf(lines);
     await applyHolds(em, holdsOf({ window, units, lines }));
-    const order = await createOrder(
+    await createOrder(
       em,
       {
         id,
@@ -116,7 +115,6 @@ export class CounterOrderService {
       this.clock.now(),
     );
     await em.flush();
-    await announce(em, order);
   }
 
   /** The lines at present prices, or the first problem. */

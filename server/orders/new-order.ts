@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PricedLine } from '../carts/priced-line';
 import { newId } from '../identifiers';
-import { enqueue } from '../queue';
+import { enqueueAll } from '../queue';
 import { OrderStatus } from './order-status';
 import { Order, OrderLine, OrderSource } from './order.entity';
 import { OrderStep, type StepAuthor } from './order-step.entity';
 import { newToken } from './token';
-import { enqueueUnseenSteps } from './unseen';
+import { unseenSteps } from './unseen';
 
 export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
 
@@ -25,7 +25,10 @@ export type NewOrder = Pick<
   | 'paymentIntentId'
 >;
 
-/** A new order, to be prepared, with its lines and its first step. `now` is the instant it counts as placed. */
+/**
+ * A new order, to be prepared, with its lines and its first step. `now` is the instant it counts as placed. A token that
+ * another order has breaks the transaction, for the caller to try again.
+ */
 export async function createOrder(
   em: EntityManager,
   facts: NewOrder,
@@ -35,7 +38,7 @@ export async function createOrder(
 ): Promise<Order> {
   const order = em.create(Order, {
     ...facts,
-    token: await unusedToken(em),
+    token: newToken(),
     status: OrderStatus.PREPARING,
     statusAt: now,
     totalCents: facts.linesCents + facts.feeCents,
@@ -45,16 +48,12 @@ export async function createOrder(
     em.create(OrderLine, { id: newId(), order, item: itemId, position, ...line });
   });
   em.create(OrderStep, { id: newId(), order, to: OrderStatus.PREPARING, by, at: now });
-  await enqueue(em, 'orderPlaced', { orderId: order.id });
-  if (facts.customer) await enqueue(em, 'confirmationMail', { orderId: order.id });
-  // An order taken at the counter counts as seen.
-  if (facts.source === OrderSource.ONLINE) await enqueueUnseenSteps(em, order.id, facts.shop.id);
+  const payload = { orderId: order.id };
+  await enqueueAll(em, [
+    { name: 'orderPlaced', payload },
+    ...(facts.customer ? [{ name: 'confirmationMail', payload } as const] : []),
+    // An order taken at the counter counts as seen.
+    ...(facts.source === OrderSource.ONLINE ? unseenSteps(order.id, facts.shop) : []),
+  ]);
   return order;
-}
-
-async function unusedToken(em: EntityManager): Promise<string> {
-  for (;;) {
-    const token = newToken();
-    if ((await em.count(Order, { token })) === 0) return token;
-  }
 }

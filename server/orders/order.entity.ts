@@ -8,6 +8,7 @@ import {
   OneToMany,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -37,6 +38,14 @@ registerEnumType(OrderSource, {
 @Index({ properties: ['shop', 'status'] })
 @Index({ properties: ['shop', 'statusAt'] })
 @Index({ properties: ['window'] })
+@Trigger({
+  name: 'orders_announced',
+  timing: 'before',
+  events: ['insert', 'update'],
+  // The function: migrations/m20261127-announced-by-triggers.ts.
+  expression:
+    'create trigger "orders_announced" before insert or update of status, previous_status, seen_at, arriving_at, changed_in on "orders" for each row execute function announce_order()',
+})
 @Check({ expression: 'total_cents = lines_cents + fee_cents', name: 'orders_total' })
 @Check({ expression: `(source = 'COUNTER') = (payment_intent_id is null)`, name: 'orders_paid' })
 export class Order {

@@ -8,7 +8,6 @@ import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
-import { announce } from './order-changes';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
@@ -123,7 +122,6 @@ export class OrderService {
       if (order.status !== status) return new OrderMoved(await this.reload(id, em));
       if (!this.undoableUntil(order)) return new StepNotPossible('Il est trop tard pour annuler cette étape.');
       await reverseStep(em, order, StepAuthor.OWNER, this.clock.now());
-      await announce(em, order);
       return this.reload(id, em);
     });
   }
@@ -136,10 +134,7 @@ export class OrderService {
     return this.em.transactional(async (em) => {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
-      if (first === 1) {
-        await enqueue(em, 'orderNews', { orderId: order.id, what: 'ARRIVING' });
-        await announce(em, order);
-      }
+      if (first === 1) await enqueue(em, 'orderNews', { orderId: order.id, what: 'ARRIVING' });
       return this.reload(order.id, em);
     });
   }
@@ -147,11 +142,7 @@ export class OrderService {
   /** Marks orders as seen: until then they ring on every board of the shop. */
   async markSeen(shopId: string, orderIds: readonly string[]): Promise<boolean> {
     const ids = orderIds.filter(isUuid).slice(0, MOST_ORDERS);
-    await this.em.transactional(async (em) => {
-      const unseen = await em.find(Order, { id: ids, shop: shopId, seenAt: null });
-      await em.nativeUpdate(Order, { id: ids, shop: shopId, seenAt: null }, { seenAt: this.clock.now() });
-      for (const order of unseen) await announce(em, order);
-    });
+    await this.em.nativeUpdate(Order, { id: ids, shop: shopId, seenAt: null }, { seenAt: this.clock.now() });
     return true;
   }
 
@@ -217,7 +208,6 @@ export class OrderService {
         await enqueue(em, 'orderNews', { orderId: order.id, what: 'READY' }, { delay: UNDO_SECONDS });
         if (order.customer) await enqueue(em, 'readyMail', { stepId: step.id }, { delay: UNDO_SECONDS + 1 });
       }
-      await announce(em, order);
       return this.reload(order.id, em);
     });
   }

@@ -1,14 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Cart } from '../carts/cart.entity';
+import { rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { CartEmpty } from '../payments/checkout.results';
 import type { PaymentGateway } from '../payments/gateway';
-import { Payment } from '../payments/payment.entity';
 import { findWindow, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
+import { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Order } from './order.entity';
 import { PaymentPending, PaymentRefunded } from './order.results';
@@ -20,6 +21,22 @@ export interface PlaceRequest {
   window: WindowName | null;
   intentId: string | null;
 }
+
+interface PaymentRow {
+  intentId: string;
+  hasWindow: boolean;
+  /** It belongs to an earlier order, and the cart was filled again since. */
+  isHistory: boolean;
+}
+
+const PAYMENT = statement(
+  'payment-to-place',
+  `select p.intent_id as "intentId", c.window_id is not null as "hasWindow",
+     exists (select from orders o join cart using (customer_id, shop_id) where o.payment_intent_id = p.intent_id
+       and o.created_at < cart.touched_at and exists (select from cart_line where cart_id = cart.id)) as "isHistory"
+   from checkout c join payment p on p.checkout_id = c.id
+   where c.customer_id = ? and c.shop_id = ? and (?::text is null or p.intent_id = ?::text) order by p.created_at desc limit 1`,
+);
 
 /** The customer's own « place order »: finds the payment, asks the provider and settles it. */
 export class PlacementService {
@@ -34,40 +51,29 @@ export class PlacementService {
 
   /** Idempotent: answers the one order of the payment, also under concurrent calls. */
   async place(customerId: string, { shopId, window, intentId }: PlaceRequest) {
-    const payment = await this.paymentOf(customerId, shopId, intentId);
-    // A paid order is placed even if the shop was hidden meanwhile.
-    const shop = payment?.checkout.shop ?? (await this.shops.visible(shopId));
-    if (!payment && intentId !== null) throw new Fault('NOT_FOUND', 'Paiement introuvable.');
-    const cart = await this.em.findOne(Cart, { customer: customerId, shop: shop.id, lines: { $some: {} } });
-    if (!payment) return cart ? new PaymentPending() : new CartEmpty();
-    if (intentId === null && cart && (await this.isHistory(payment, cart))) return new PaymentPending();
+    const [payment] = isUuid(shopId)
+      ? await rowsOf<PaymentRow>(this.em, PAYMENT, [customerId, shopId, intentId, intentId])
+      : [];
+    if (!payment) {
+      await this.shops.shown(shopId);
+      if (intentId !== null) throw new Fault('NOT_FOUND', 'Paiement introuvable.');
+      const cart = await this.em.count(Cart, { customer: customerId, shop: shopId, lines: { $some: {} } });
+      return cart > 0 ? new PaymentPending() : new CartEmpty();
+    }
+    if (intentId === null && payment.isHistory) return new PaymentPending();
     const intent = await this.gateway.retrieveIntent(payment.intentId);
     if (intent?.status !== 'succeeded') return new PaymentPending();
 
     let chosen = null;
-    if (!payment.checkout.window) {
-      const offered = window && findWindow(await this.pickup.windows(shop), window);
+    if (window && !payment.hasWindow) {
+      // A paid order is placed even if the shop was hidden meanwhile.
+      const shop = await this.em.findOneOrFail(Shop, { id: shopId });
+      const offered = findWindow(await this.pickup.windows(shop), window);
       chosen = offered ? await this.pickup.windowRow(this.em, shop, offered) : null;
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();
-    return 'order' in settled
-      ? this.em.findOneOrFail(Order, { id: settled.order.id }, { populate: ['lines', 'shop', 'window'], refresh: true })
-      : new PaymentRefunded();
-  }
-
-  private async paymentOf(customerId: string, shopId: string, intentId: string | null): Promise<Payment | null> {
-    if (!isUuid(shopId)) return null;
-    return this.em.findOne(
-      Payment,
-      { checkout: { customer: customerId, shop: shopId }, ...(intentId !== null && { intentId }) },
-      { populate: ['checkout.shop'], orderBy: { createdAt: 'desc' } },
-    );
-  }
-
-  /** Whether a payment belongs to an earlier order and the cart was filled again since. */
-  private async isHistory(payment: Payment, cart: Cart): Promise<boolean> {
-    return (await this.em.count(Order, { paymentIntentId: payment.intentId, createdAt: { $lt: cart.touchedAt } })) > 0;
+    return 'order' in settled ? settled.order : new PaymentRefunded();
   }
 
   /** True once: for the call that first hands the order to its customer (201, then 200; specification 4.7). */

@@ -94,7 +94,7 @@ export class RefundService {
     for (const { lineId, quantity } of request.lines) em.create(RefundLine, { refund, line: lineId, quantity });
     await em.flush();
     await enqueue(em, 'refundMail', { refundId: refund.id });
-    await announce(em, order);
+    await announce(em, orderId);
     return null;
   }
 }

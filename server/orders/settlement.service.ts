@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { removePaid } from '../carts/paid-lines';
+import { paidLines, REMOVE_PAID } from '../carts/paid-lines';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
@@ -15,7 +15,6 @@ import { RefundCause } from '../payments/refund.entity';
 import { type BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, giveBack, type HoldChanges, Shortfall } from '../pickup/holds';
 import { enqueue } from '../queue';
-import { announce } from './order-changes';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
 import { createOrder } from './new-order';
@@ -53,39 +52,50 @@ export class SettlementService {
     lastCall: boolean,
   ): Promise<Settled> {
     const checkoutId = intent.metadata['checkoutId'] ?? '';
-    if (isUuid(checkoutId)) {
-      await this.lockCart(em, checkoutId);
+    if (isUuid(checkoutId) && !(await this.lockPayment(em, intent.id, checkoutId))) {
       await this.remember(em, intent, checkoutId);
+      await this.lockPayment(em, intent.id, checkoutId);
     }
-    // Calls for the same payment wait here for each other; later ones find the outcome.
-    const payment = await em.findOne(Payment, { intentId: intent.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!payment) throw new Fault('NOT_FOUND', 'Paiement inconnu.');
-    const checkout = await em.findOneOrFail(
-      Checkout,
-      { id: payment.checkout.id },
-      { populate: ['window', 'shop', 'customer'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'] },
+    const payment = await em.findOne(
+      Payment,
+      { intentId: intent.id },
+      {
+        populate: ['checkout.window', 'checkout.shop', 'checkout.customer'],
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        lockTableAliases: ['p0', 'c1'],
+      },
     );
+    if (!payment) throw new Fault('NOT_FOUND', 'Paiement inconnu.');
+    const { checkout } = payment;
     checkMatch(intent, payment, this.livemode);
-    const before = await em.findOne(PaymentOutcome, { payment: intent.id });
+    // What is held has no outcome yet: an order's and a refund's are written with the end of the hold.
+    const before = checkout.state === CheckoutState.HELD ? null : await em.findOne(PaymentOutcome, { payment });
     if (before) return this.asBefore(em, before);
 
-    payment.state = PaymentState.SUCCEEDED;
-    payment.succeededAt ??= this.clock.now();
     const window = checkout.window ?? chosenLater;
-    if (!window) return lastCall ? this.refund(em, payment, checkout, NO_WINDOW) : { waiting: true };
+    if (!window) {
+      if (lastCall) return this.refund(em, payment, checkout, NO_WINDOW);
+      this.markPaid(payment);
+      return { waiting: true };
+    }
     // After an outage, ours or the provider's, nobody can come for it any more (specification 4.3).
     if (window.endsAt <= this.clock.now()) return this.refund(em, payment, checkout, WINDOW_OVER);
     if (!(await this.secure(em, checkout, window))) return this.refund(em, payment, checkout, NO_ROOM);
     return { order: await this.placeOrder(em, payment, checkout, window) };
   }
 
-  /** Locks the cart first, as a checkout does: a line added meanwhile waits, and a new checkout sees the outcome. */
-  private async lockCart(em: EntityManager, checkoutId: string): Promise<void> {
-    await em.execute(
-      `select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
-       where checkout.id = ? for update of cart`,
-      [checkoutId],
+  /**
+   * Locks the cart first, as a checkout does: a line added meanwhile waits, and a new checkout sees the outcome. Then the
+   * payment: calls for the same one wait here for each other. False where there is none yet.
+   */
+  private async lockPayment(em: EntityManager, intentId: string, checkoutId: string): Promise<boolean> {
+    const rows = await em.execute<object[]>(
+      `with held as (select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
+         where checkout.id = ? for update of cart)
+       select 1 from payment where intent_id = ? and (select count(*) from held) >= 0 for update`,
+      [checkoutId, intentId],
     );
+    return rows.length > 0;
   }
 
   /** After a crash between the provider’s answer and our insert, the intent’s metadata says what it is for. */
@@ -100,7 +110,9 @@ export class SettlementService {
 
   private async asBefore(em: EntityManager, outcome: PaymentOutcome): Promise<Settled> {
     if (outcome.orderId === null) return { refunded: true };
-    return { order: await em.findOneOrFail(Order, { id: outcome.orderId }) };
+    return {
+      order: await em.findOneOrFail(Order, { id: outcome.orderId }, { populate: ['lines', 'shop', 'window'] }),
+    };
   }
 
   /** Whether window and stock are this checkout's: still held, or taken again because the hold had ended. */
@@ -111,13 +123,17 @@ export class SettlementService {
         ? all
         : { units: checkout.window ? new Map() : all.units, stock: new Map() };
     try {
-      await em.transactional((nested) => applyHolds(nested, missing));
+      if (missing.units.size + missing.stock.size > 0) await em.transactional((nested) => applyHolds(nested, missing));
     } catch (error) {
       if (error instanceof Shortfall) return false;
       throw error;
     }
-    checkout.window = window;
     return true;
+  }
+
+  private markPaid(payment: Payment): void {
+    payment.state = PaymentState.SUCCEEDED;
+    payment.succeededAt ??= this.clock.now();
   }
 
   private async placeOrder(
@@ -126,16 +142,20 @@ export class SettlementService {
     checkout: Checkout,
     window: BookedWindow,
   ): Promise<Order> {
-    const order = await orderFrom(em, checkout, window, payment.intentId, this.clock.now());
-    checkout.state = CheckoutState.ORDERED;
-    em.create(PaymentOutcome, { payment, kind: OutcomeKind.ORDER, orderId: order.id, createdAt: this.clock.now() });
+    const now = this.clock.now();
+    const order = await orderFrom(em, checkout, window, payment.intentId, now);
     await em.flush();
-    await removePaid(em, checkout.lines);
-    await announce(em, order);
+    await em.execute(
+      `with ${REMOVE_PAID}, settled as (update payment set state = 'SUCCEEDED', succeeded_at = coalesce(succeeded_at, ?) where intent_id = ?),
+         ordered as (update checkout set state = 'ORDERED', window_id = ? where id = ?)
+       insert into payment_outcome (intent_id, kind, order_id, created_at) values (?, 'ORDER', ?, ?)`,
+      [paidLines(checkout.lines), now, payment.intentId, window.id, checkout.id, payment.intentId, order.id, now],
+    );
     return order;
   }
 
   private async refund(em: EntityManager, payment: Payment, checkout: Checkout, reason: string): Promise<Settled> {
+    this.markPaid(payment);
     if (checkout.state === CheckoutState.HELD) {
       checkout.state = CheckoutState.RELEASED;
       await giveBack(em, holdsOf(checkout), checkout.createdAt);

@@ -1,5 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { enqueue, type Jobs } from '../queue';
+import type { Job, Jobs } from '../queue';
 import type { Shop } from '../shops/shop.entity';
 import { MINUTE } from '../shops/wall-clock';
 import { type Order, OrderSource } from './order.entity';
@@ -48,15 +47,11 @@ export function dueIn(
   return minutes === null ? null : Math.max(0, order.createdAt.getTime() + minutes * MINUTE - now.getTime());
 }
 
-/** Enqueues every step with a new order; whether it is switched on is checked when it is due. */
-export async function enqueueUnseenSteps(em: EntityManager, orderId: string, shopId: string): Promise<void> {
-  const [shop] = await em.execute<{ minutes: number | null }[]>(
-    'select cancel_unseen_minutes as minutes from shop where id = ?',
-    [shopId],
-  );
-  const after = { PUSH: PUSH_MINUTES, MAIL: MAIL_MINUTES, CANCEL: shop?.minutes ?? null };
-  for (const step of UNSEEN_STEPS) {
+/** Every step of a new order; whether it is switched on is checked when it is due. */
+export function unseenSteps(orderId: string, { cancelUnseenMinutes }: Alerts): Job[] {
+  const after = { PUSH: PUSH_MINUTES, MAIL: MAIL_MINUTES, CANCEL: cancelUnseenMinutes };
+  return UNSEEN_STEPS.flatMap((step) => {
     const minutes = after[step];
-    if (minutes !== null) await enqueue(em, 'unseenOrder', { orderId, step }, { delay: minutes * 60 });
-  }
+    return minutes === null ? [] : { name: 'unseenOrder', payload: { orderId, step }, delay: minutes * 60 };
+  });
 }

@@ -10,8 +10,8 @@ import { retrying } from '../database/retry';
 import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
-import { type BookedWindow } from '../pickup/booked-window.entity';
-import { applyHolds, giveBack, Shortfall } from '../pickup/holds';
+import { BookedWindow } from '../pickup/booked-window.entity';
+import { applyHolds, checkoutLocks, giveBack, NOTHING_HELD, Shortfall, takeUnits } from '../pickup/holds';
 import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
@@ -44,6 +44,14 @@ class Superseded {
   constructor(
     readonly checkout: Checkout,
     readonly intentId: string,
+  ) {}
+}
+
+/** A hold whose payment can be opened. */
+class Held {
+  constructor(
+    readonly checkout: Checkout,
+    readonly isNew: boolean,
   ) {}
 }
 
@@ -85,7 +93,7 @@ export class CheckoutService {
   }
 
   private async startNow(customerId: string, request: CheckoutRequest) {
-    const shop = await this.shops.visible(request.shopId);
+    const shop = await this.shops.shown(request.shopId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
     const offered = await this.offered(shop, request.window);
     try {
@@ -95,8 +103,8 @@ export class CheckoutService {
         );
         if (held instanceof Superseded) {
           if (await this.alreadyPaid(held.intentId))
-            return (await this.openPayment(held.checkout, shop)) ?? new CartEmpty();
-        } else if (held instanceof Checkout) {
+            return (await this.openPayment(new Held(held.checkout, false), shop)) ?? new CartEmpty();
+        } else if (held instanceof Held) {
           const opened = await this.openPayment(held, shop);
           if (opened) return opened;
         } else {
@@ -111,29 +119,42 @@ export class CheckoutService {
   }
 
   private async holdIn(em: EntityManager, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
-    const lines = await this.linesToPay(em, customerId, shop.id, statedTotalCents);
-    if (!Array.isArray(lines)) return lines;
+    await this.carts.lock(em, customerId, shop.id, checkoutLocks(customerId, shop.id));
     // Locked, so that the periodic task that ends expired holds has finished or waits.
-    const earlier = await em.findOne(
+    const holds = await em.find(
       Checkout,
-      { customer: customerId, shop: shop.id, state: CheckoutState.HELD },
+      { customer: customerId, state: CheckoutState.HELD },
       { populate: ['window'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'], refresh: true },
     );
+    const earlier = holds.find((hold) => hold.shop.id === shop.id) ?? null;
+    const lines = await this.linesToPay(em, customerId, shop.id, earlier, statedTotalCents);
+    if (!Array.isArray(lines)) return lines;
     const payment = earlier && (await em.findOne(Payment, { checkout: earlier.id }));
     const payable = payment?.state !== PaymentState.CANCELLED;
-    const stands =
-      earlier !== null && payable && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
+    const now = this.clock.now();
+    const stands = earlier !== null && payable && earlier.holdUntil > now && sameLines(earlier.lines, lines);
     // A window that is no longer offered may still be paid by the customer who holds it.
     const chosen = typeof offered === 'string' ? window : offered;
-    if (stands && isWindow(earlier.window, chosen, shop.zone)) return earlier;
+    if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
     if (offered === 'not offered') return new WindowInvalid();
     if (earlier && payment && payable) return new Superseded(earlier, payment.intentId);
-    return this.replaceHold(em, earlier, { customerId, shop, lines, window: offered === 'later' ? null : offered });
+    // In how many other shops the customer keeps places and goods from others.
+    if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
+      return new TooManyHolds();
+    const taken = { customerId, shop, lines, window: offered === 'later' ? null : offered };
+    return new Held(await this.replaceHold(em, earlier, taken), true);
   }
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
-  private async linesToPay(em: EntityManager, customerId: string, shopId: string, statedTotalCents: number | null) {
-    const now = await this.carts.lock(em, customerId, shopId);
+  private async linesToPay(
+    em: EntityManager,
+    customerId: string,
+    shopId: string,
+    earlier: Checkout | null,
+    statedTotalCents: number | null,
+  ) {
+    const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NOTHING_HELD.stock;
+    const now = await this.carts.linesNow(em, customerId, shopId, held);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
@@ -173,16 +194,18 @@ export class CheckoutService {
       lines,
       window,
     }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
-  ): Promise<Checkout | TooManyHolds> {
+  ): Promise<Checkout> {
     const now = this.clock.now();
-    if ((await this.otherHolds(em, customerId, shop.id, now)) >= MOST_HOLDS) return new TooManyHolds();
-    const booked = window && (await this.pickup.windowRow(em, shop, window));
     const units = preparationUnitsOf(lines);
+    const atOnce = window && !earlier && (await takeUnits(em, shop.id, window, units));
+    const booked = atOnce
+      ? em.getReference(BookedWindow, atOnce)
+      : window && (await this.pickup.windowRow(em, shop, window));
     if (earlier) {
       earlier.state = CheckoutState.RELEASED;
       await em.flush();
     }
-    const taken = holdsOf({ window: booked, units, lines });
+    const taken = holdsOf({ window: atOnce ? null : booked, units, lines });
     if (earlier) await giveBack(em, holdsOf(earlier), earlier.createdAt, taken);
     else await applyHolds(em, taken);
     return em.create(Checkout, {
@@ -201,18 +224,6 @@ export class CheckoutService {
     });
   }
 
-  /** In how many other shops the customer keeps places and goods from others. */
-  private async otherHolds(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<number> {
-    // Serialises one customer's checkouts in different shops.
-    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 32))', [customerId]);
-    return em.count(Checkout, {
-      customer: customerId,
-      shop: { $ne: shopId },
-      state: CheckoutState.HELD,
-      holdUntil: { $gt: now },
-    });
-  }
-
   /** Ends a payment (end-payment.ts); true when the customer was faster and has paid. */
   private async alreadyPaid(intentId: string): Promise<boolean> {
     const { status } = await endPayment(this.em, this.gateway, intentId);
@@ -223,7 +234,7 @@ export class CheckoutService {
    * Opens the payment of a hold, or finds the one it has: the key makes a repeated call answer the same intent.
    * Null when another call took the hold over before this payment was written down; it is cancelled then.
    */
-  private async openPayment(checkout: Checkout, shop: Shop): Promise<CheckoutView | null> {
+  private async openPayment({ checkout, isNew }: Held, shop: Shop): Promise<CheckoutView | null> {
     const destination = shop.paymentAccountId ?? '';
     const intent = await this.gateway.createIntent({
       amountCents: checkout.totalCents,
@@ -232,20 +243,19 @@ export class CheckoutService {
       metadata: { checkoutId: checkout.id, shopId: shop.id },
       idempotencyKey: `intent:${checkout.id}`,
     });
-    await this.em.execute(
-      `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
-       values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing`,
-      [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now()],
+    // Whoever takes the hold over has locked it and either sees the payment just written, or is waited for here.
+    const [row] = await this.em.execute<{ state: string }[]>(
+      `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
+         values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing)
+       select state from checkout where id = ? for share`,
+      [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id],
     );
-    // Whoever takes the hold over has locked it and either saw the payment just written, or is waited for here.
-    const [row] = await this.em.execute<{ state: string }[]>('select state from checkout where id = ? for share', [
-      checkout.id,
-    ]);
     if (row?.state === 'RELEASED') {
       await this.alreadyPaid(intent.id);
       return null;
     }
-    const current = await this.gateway.retrieveIntent(intent.id);
+    // The provider answers a repeated request as it answered the first.
+    const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id);
     return Object.assign(new CheckoutView(), {
       id: checkout.id,
       intentId: intent.id,

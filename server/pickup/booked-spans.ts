@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { askTogether } from '../database/ask-together';
+import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 import type { BookedSpan } from './pickup-windows';
 
@@ -7,27 +7,31 @@ const DAY_MS = 86_400_000;
 
 const BOOKED = statement(
   'booked-windows',
-  `select shop_id as "shopId", starts_at as "startsAt", ends_at as "endsAt", booked_units as "bookedUnits"
-   from booked_window where shop_id = any(?::uuid[]) and starts_at >= ? and starts_at < ? and booked_units > 0`,
+  `select s.id, coalesce(v.version, 0)::text as version,
+     coalesce((select json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at, 'bookedUnits', booked_units))
+       from booked_window where shop_id = s.id and starts_at >= ? and starts_at < ? and booked_units > 0), '[]') as spans
+   from shop s left join shop_version v on v.shop_id = s.id where s.id = any(?::uuid[])`,
 );
 
 interface BookedRow {
-  shopId: string;
-  startsAt: string;
-  endsAt: string;
-  bookedUnits: number;
+  id: string;
+  version: string;
+  spans: { startsAt: string; endsAt: string; bookedUnits: number }[];
 }
 
-/** What is taken of a shop’s windows around now: rows, and no entities. */
-export type BookedOf = (shopId: string) => Promise<BookedSpan[]>;
+/** What is taken of a shop’s windows around now, as rows, and the shop’s version at that moment. */
+export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; version: string | undefined }>;
 
 export function bookedOf(ask: Ask, clock: Clock): BookedOf {
-  return askTogether(async (shopIds: readonly string[]) => {
+  const rowOf = rowById<BookedRow>(ask, BOOKED, () => {
     const now = clock.now().getTime();
-    const around = [new Date(now - DAY_MS), new Date(now + DAY_MS + DAY_MS)];
-    const rows = await ask<BookedRow>(BOOKED, [`{${[...new Set(shopIds)].join(',')}}`, ...around]);
-    const spans = rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
-    const byShop = Map.groupBy(spans, ({ shopId }) => shopId);
-    return shopIds.map((id) => byShop.get(id) ?? []);
+    return [new Date(now - DAY_MS), new Date(now + DAY_MS + DAY_MS)];
   });
+  return async (shopId) => {
+    const { spans = [], version } = (await rowOf(shopId)) ?? {};
+    return {
+      spans: spans.map((span) => ({ ...span, startsAt: new Date(span.startsAt), endsAt: new Date(span.endsAt) })),
+      version,
+    };
+  };
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../identifiers';
 import { menuDayOf } from '../menus/menu-day';
-import { announceWindows } from '../shops/window-changes';
+import { ANNOUNCE_WINDOWS, announceWindows, windowNews } from '../shops/window-changes';
 
 /** Changes to what is taken: units by window id, stock by item id. Positive takes, negative gives back. */
 export interface HoldChanges {
@@ -25,9 +26,19 @@ export class Shortfall extends Error {
 
 const lockKey = (shopId: string) => [`windows of ${shopId}`];
 
-/** Shared lock until the transaction ends: windows of this shop keep their length. */
+/** Shared lock until the transaction ends, as an expression of `lockKey`: windows of a shop keep their length. */
+const SHARED = 'pg_advisory_xact_lock_shared(hashtextextended(?, 0))';
+
 export async function lockShopShared(em: EntityManager, shopId: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', lockKey(shopId));
+  await em.execute(`select ${SHARED}`, lockKey(shopId));
+}
+
+/** The locks of a checkout beside its cart: the shop's shared lock, and one that lets a customer's checkouts wait for each other. */
+export function checkoutLocks(customerId: string, shopId: string) {
+  return {
+    text: `pg_advisory_xact_lock(hashtextextended(?, 32)), ${SHARED}`,
+    values: [customerId, ...lockKey(shopId)],
+  };
 }
 
 /** Exclusive lock until the transaction ends: nobody else takes units of a window in this shop. */
@@ -56,29 +67,36 @@ export async function applyHolds(
     em,
     ascending(units).filter(([, taken]) => taken !== 0),
   );
-  for (const [itemId, change] of ascending(stock)) {
-    const taken = change + (returned ? await goneWithTheirDay(em, itemId, returned) : 0);
-    if (taken === 0) continue;
-    const changed = await em.execute<{ affectedRows: number }>(
-      `update item set stock = stock - ? where id = ? and (stock is null or stock >= ?)
-       and (? < 0 or sold_out_until is null)`,
-      [taken, itemId, taken, taken],
-      'run',
-    );
-    if (changed.affectedRows === 0) throw new Shortfall({ itemId });
-  }
+  const wanted = ascending(stock);
+  const gone = returned && wanted.length > 0 ? await goneWithTheirDay(em, wanted, returned) : NOTHING_HELD.stock;
+  const changes = wanted.map(([id, taken]) => ({ id, taken: taken + (gone.get(id) ?? 0) }));
+  const [short] = changes.some(({ taken }) => taken !== 0)
+    ? await em.execute<{ id: string }[]>(TAKE_STOCK, [JSON.stringify(changes)])
+    : [];
+  if (short) throw new Shortfall({ itemId: short.id });
 }
 
-/** How much of an item’s returned stock is of a menu day that is over. */
-async function goneWithTheirDay(em: EntityManager, itemId: string, { stock, takenAt }: Returned): Promise<number> {
-  const count = stock.get(itemId) ?? 0;
-  if (count === 0) return 0;
-  const [item] = await em.execute<{ day: string | null; zone: string }[]>(
-    `select i.stock_day::text as day, s.zone from item i join shop s on s.id = i.shop_id where i.id = ?
-     for no key update of i`,
-    [itemId],
+// What nobody counts is not written: orders of it do not wait for each other.
+const TAKE_STOCK = `with wanted as (select * from json_to_recordset(?::json) as wanted (id uuid, taken int) where taken <> 0),
+  counted as (select id from item where id in (select id from wanted) and stock is not null order by id for no key update),
+  changed as (update item set stock = stock - taken from wanted join counted using (id)
+    where item.id = wanted.id and (stock is null or stock >= taken) and (taken < 0 or sold_out_until is null) returning item.id)
+  select wanted.id from wanted left join item using (id) where wanted.id not in (select id from changed)
+    and (item.id is null or stock is not null or (taken > 0 and sold_out_until is not null)) order by wanted.id limit 1`;
+
+/** How much of each item’s returned stock is of a menu day that is over; locks all that will be changed. */
+async function goneWithTheirDay(
+  em: EntityManager,
+  changes: readonly [string, number][],
+  { stock, takenAt }: Returned,
+): Promise<ReadonlyMap<string, number>> {
+  const items = await em.execute<{ id: string; day: string | null; zone: string }[]>(
+    `select i.id, i.stock_day::text as day, s.zone from item i join shop s on s.id = i.shop_id where i.id = any(?)
+     order by i.id for no key update of i`,
+    [`{${changes.map(([id]) => id).join(',')}}`],
   );
-  return item && item.day !== null && item.day > menuDayOf(item.zone, takenAt) ? count : 0;
+  const over = items.filter(({ day, zone }) => day !== null && day > menuDayOf(zone, takenAt));
+  return new Map(over.map(({ id }) => [id, stock.get(id) ?? 0]));
 }
 
 /** Returns come first: the new window may need their room. */
@@ -89,22 +107,47 @@ async function applyUnits(em: EntityManager, changes: readonly [string, number][
     await em.execute('select 1 from booked_window where id = any(?) order by id for update', [
       `{${changes.map(([id]) => id).join(',')}}`,
     ]);
+  const shops = new Set<string>();
   for (const [windowId, taken] of [...changes.filter(([, units]) => units < 0), ...takes]) {
-    const changed = await em.execute<{ affectedRows: number }>(
+    const [changed] = await em.execute<{ shop_id: string }[]>(
       `update booked_window w set booked_units = booked_units + ?
        where id = ? and booked_units + ? between 0 and capacity_units
-       and (? < 0 or ${HELD_BESIDE} = 0 or booked_units + ? + ${HELD_BESIDE} <= (select s.capacity_units from shop s where s.id = w.shop_id))`,
+       and (? < 0 or ${HELD_BESIDE} = 0 or booked_units + ? + ${HELD_BESIDE} <= (select s.capacity_units from shop s where s.id = w.shop_id))
+       returning shop_id`,
       [taken, windowId, taken, taken, taken],
-      'run',
     );
-    if (changed.affectedRows === 0) throw new Shortfall({ windowId, units: taken });
+    if (!changed) throw new Shortfall({ windowId, units: taken });
+    shops.add(changed.shop_id);
   }
-  if (changes.length === 0) return;
-  const shops = await em.execute<{ shop_id: string }[]>(
-    'select distinct shop_id from booked_window where id = any(?)',
-    [`{${changes.map(([id]) => id).join(',')}}`],
+  for (const shopId of shops) await announceWindows(em, shopId);
+}
+
+/**
+ * Takes units of a window in one statement, where it is that simple: its row is up to date or not yet made, and nothing of
+ * another length is booked beside it. Answers the window's id, else null: windowRow and applyHolds see what there is.
+ * The caller holds the shop's shared lock and nothing else of its windows.
+ */
+export async function takeUnits(
+  em: EntityManager,
+  shopId: string,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  units: number,
+): Promise<string | null> {
+  const [window] = await em.execute<{ id: string }[]>(
+    `insert into booked_window as w (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
+     select wanted.id, s.id, wanted.starts_at, wanted.ends_at, s.capacity_units, wanted.units
+     from (select ?::uuid as id, ?::timestamptz as starts_at, ?::timestamptz as ends_at, ?::int as units) wanted, shop s
+     where s.id = ? and wanted.units <= s.capacity_units
+       and wanted.ends_at - wanted.starts_at = make_interval(mins => s.slot_minutes)
+       and not exists (select from booked_window o where o.shop_id = s.id and o.booked_units > 0
+         and (o.starts_at, o.ends_at) <> (wanted.starts_at, wanted.ends_at)
+         and o.starts_at < wanted.ends_at and o.ends_at > wanted.starts_at)
+     on conflict (shop_id, starts_at, ends_at) do update set booked_units = w.booked_units + excluded.booked_units
+       where w.capacity_units = excluded.capacity_units and w.booked_units + excluded.booked_units <= w.capacity_units
+     returning id, ${ANNOUNCE_WINDOWS}`,
+    [newId(), startsAt, endsAt, units, shopId, ...windowNews(shopId)],
   );
-  for (const { shop_id: shopId } of shops) await announceWindows(em, shopId);
+  return window?.id ?? null;
 }
 
 /**

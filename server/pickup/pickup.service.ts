@@ -77,8 +77,9 @@ export class PickupService {
 
   private async windowsOf(shop: Shop, now: Date): Promise<PickupWindowView[]> {
     const { id, zone, slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
-    const [hours, booked] = await Promise.all([this.hours(id), this.booked(id)]);
+    const { spans, version } = await this.booked(id);
+    const hours = await this.hours(id, version);
     const rules = { zone, ...hours, slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
-    return pickupWindows(rules, now, booked).map((window) => ({ id: window.startsAt.toISOString(), ...window }));
+    return pickupWindows(rules, now, spans).map((window) => ({ id: window.startsAt.toISOString(), ...window }));
   }
 }

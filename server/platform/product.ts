@@ -21,7 +21,7 @@ import { createBoardAttendance } from '../notifications/board-attendance';
 import { createSms } from '../notifications/sms';
 import { connect, type Orm, poolOf } from '../database/orm';
 import { SERVICE_CHARGE_CENTS } from '../money';
-import { KeptByVersion } from '../menus/kept-by-version';
+import { KeptByVersion } from '../shops/kept-by-version';
 import { webPushSender } from '../notifications/web-push-sender';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
@@ -129,7 +129,7 @@ export async function startProduct(
       geocoder: createGeocoder(config, clock),
       versionOf,
       shopRowOf: shopRowOf(ask),
-      hoursOf: hoursOf(ask),
+      hoursOf: hoursOf(ask, versionOf),
       bookedOf: bookedOf(ask, clock),
       lastSeenOf: lastSeenOf(ask),
       viewerOf: viewerOf(ask),

@@ -1,6 +1,8 @@
 import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
+import { KeptByVersion } from './kept-by-version';
 import type { OpeningRules } from './opening-hours';
+import { shopVersions } from './shop-versions';
 
 type Hours = Omit<Required<OpeningRules>, 'zone'>;
 
@@ -18,10 +20,13 @@ const HOURS = statement(
   from shop s where s.id = any(?::uuid[])`,
 );
 
-/** Opening hours as customers read them: rows, and no entities. */
-export type HoursOf = (shopId: string) => Promise<Hours>;
+const NEVER: Hours = { openingRanges: [], closures: [], exceptionalOpenings: [] };
 
-export function hoursOf(ask: Ask): HoursOf {
+/** Opening hours as customers read them: rows, and no entities, kept; `version` as KeptByVersion. */
+export type HoursOf = (shopId: string, version?: string) => Promise<Hours>;
+
+export function hoursOf(ask: Ask, versionOf = shopVersions(ask)): HoursOf {
   const rowOf = rowById<Hours & { id: string }>(ask, HOURS);
-  return async (shopId) => (await rowOf(shopId)) ?? { openingRanges: [], closures: [], exceptionalOpenings: [] };
+  const kept = new KeptByVersion<Hours>(versionOf);
+  return (shopId, version) => kept.of(shopId, async () => (await rowOf(shopId)) ?? NEVER, version);
 }

@@ -25,6 +25,7 @@ const FIELDS = [
   'reviewCount',
   'chargesEnabled',
   'receiptText',
+  'paymentAccountId',
   'openedAt',
 ] as const satisfies readonly (keyof Shop)[];
 

@@ -164,6 +164,7 @@ export class Shop {
 
 /** One stretch of a weekday during which the shop is open, in shop-local wall-clock minutes. */
 @Entity()
+@Trigger(raisesShopVersion('opening_range'))
 @Index({ properties: ['shop'] })
 @Check({
   expression:
@@ -186,6 +187,7 @@ export class OpeningRange {
 
 /** Days on which the shop stays closed whatever its opening ranges say; shop-local dates, both included. */
 @Entity()
+@Trigger(raisesShopVersion('closure'))
 @Index({ properties: ['shop'] })
 @Check({ expression: 'to_date >= from_date', name: 'closure_order' })
 export class Closure {
@@ -206,6 +208,7 @@ export class Closure {
 
 /** Days on which the shop is open at hours of their own, instead of those of the week; shop-local dates, both included. */
 @Entity()
+@Trigger(raisesShopVersion('exceptional_opening'))
 @Index({ properties: ['shop'] })
 @Check({
   expression:

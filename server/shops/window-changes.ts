@@ -8,8 +8,14 @@ export interface WindowChange {
   shopId: string;
 }
 
-/** NOTIFY is transactional: sent when, and only when, the caller's transaction commits. */
-export async function announceWindows(em: EntityManager, shopId: string): Promise<void> {
+/** An expression of `windowNews`. NOTIFY is transactional: sent when, and only when, the caller's transaction commits. */
+export const ANNOUNCE_WINDOWS = 'pg_notify(?, ?)';
+
+export function windowNews(shopId: string): [string, string] {
   const change: WindowChange = { shopId };
-  await em.execute('select pg_notify(?, ?)', [WINDOW_CHANGES, JSON.stringify(change)]);
+  return [WINDOW_CHANGES, JSON.stringify(change)];
+}
+
+export async function announceWindows(em: EntityManager, shopId: string): Promise<void> {
+  await em.execute(`select ${ANNOUNCE_WINDOWS}`, windowNews(shopId));
 }

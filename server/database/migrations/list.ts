@@ -3,6 +3,7 @@ import { M20261123Initial } from './m20261123-initial';
 import { M20261124ShopVersion } from './m20261124-shop-version';
 import { M20261125CartRevision } from './m20261125-cart-revision';
 import { M20261126Indexes } from './m20261126-indexes';
+import { M20261127AnnouncedByTriggers } from './m20261127-announced-by-triggers';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -10,6 +11,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261124-shop-version', class: M20261124ShopVersion },
   { name: 'm20261125-cart-revision', class: M20261125CartRevision },
   { name: 'm20261126-indexes', class: M20261126Indexes },
+  { name: 'm20261127-announced-by-triggers', class: M20261127AnnouncedByTriggers },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */

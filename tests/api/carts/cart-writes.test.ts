@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removePaid } from '../../../server/carts/paid-lines';
+import { paidLines, REMOVE_PAID } from '../../../server/carts/paid-lines';
 import type { PricedLine } from '../../../server/carts/priced-line';
 import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf } from '../../support/ordering';
@@ -42,7 +42,8 @@ test('what is added while the paid lines leave the cart stays, and they do not c
     await em.execute('select from cart where customer_id = ? for update', [customer.id]);
     const answer = addToCart(world, customer, { itemId: added });
     await pause(300); // it has read the cart, and waits to write it
-    await removePaid(em, [{ cartLineId: line, quantity: 1 } as PricedLine]);
+    const paid = paidLines([{ cartLineId: line, quantity: 1 } as PricedLine]);
+    await em.execute(`with ${REMOVE_PAID} select 1`, [paid]);
     return { answer };
   });
   await adding.answer;

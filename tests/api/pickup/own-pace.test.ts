@@ -153,7 +153,7 @@ describe('the pace', () => {
     const first = order(customer);
     await eventually('it waits', async () => {
       const { rows } = await world.product.pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update item%'`,
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%update item%'`,
       );
       return rows.length > 0;
     });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { VersionOf } from '../shops/shop-versions';
+import type { VersionOf } from './shop-versions';
 
 const MOST_SHOPS = 500;
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { statementsOf } from '../../support/statements';
+import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+
+let world: World;
+
+beforeAll(async () => {
+  // What jobs and the news of the payment service send meanwhile would be counted too.
+  world = await aWorld(await freshDatabase(), {}, { withoutJobs: true, faults: { silent: true } });
+});
+afterAll(() => world.stop());
+
+test('something is put into a cart, paid and ordered with thirty statements in all, by GraphQL and by REST', async () => {
+  const shop = await aShop(world);
+  const itemId = await anItem(world, shop.id, { stock: 9 });
+  const bought = async (isRest: boolean) => {
+    const customer = await aCustomer(world);
+    const { id: customerId, token } = customer;
+    const [windowStartsAt = ''] = await windowsOf(world, shop.id, token);
+    const sent: string[] = [];
+    const counted = async (call: () => Promise<unknown>) => {
+      sent.push(...(await statementsOf(call)).map(({ text }) => text));
+    };
+    const post = (path: string, body: object) => rest(world, 'POST', path, { token, body });
+    const start = { shopId: shop.id, windowStartsAt, totalCents: 149 };
+    const line = { customerId, restaurantId: shop.id, items: [{ _id: itemId }] };
+    await counted(() => (isRest ? post('/api/cart/add', line) : addToCart(world, customer, { itemId })));
+    let secret = '';
+    await counted(async () => {
+      secret = (await startCheckout(world, customer, start)).clientSecret;
+    });
+    expect(await payByCard(world, secret)).toBe('succeeded');
+    const order = { customerId, restaurantId: shop.id };
+    await counted(() => (isRest ? post('/api/cart/place-order', order) : placeOrder(world, customer, shop.id)));
+    return sent;
+  };
+  for (const isRest of [false, true]) await bought(isRest);
+  for (const isRest of [false, true]) {
+    const sent = await bought(isRest);
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(30);
+  }
+  const { rowCount } = await world.product.pool.query('select from orders where shop_id = $1', [shop.id]);
+  expect(rowCount).toBe(4);
+});
