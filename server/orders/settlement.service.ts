@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
-import { Checkout, CheckoutState } from '../payments/checkout.entity';
+import { type Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
 import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity';
@@ -143,13 +143,19 @@ export class SettlementService {
     window: BookedWindow,
   ): Promise<Order> {
     const now = this.clock.now();
-    const order = await orderFrom(em, checkout, window, payment.intentId, now);
+    const { shop, customer, units, linesCents, feeCents } = checkout;
+    const { intentId: paymentIntentId } = payment;
+    const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
+    const customerName = customer.name;
+    const sums = { units, linesCents, feeCents };
+    const facts = { id: newId(), shop, customer, customerName, source: OrderSource.ONLINE, window, paymentIntentId };
+    const order = await createOrder(em, { ...facts, ...sums }, lines, StepAuthor.SYSTEM, now);
     await em.flush();
     await em.execute(
       `with ${REMOVE_PAID}, settled as (update payment set state = 'SUCCEEDED', succeeded_at = coalesce(succeeded_at, ?) where intent_id = ?),
          ordered as (update checkout set state = 'ORDERED', window_id = ? where id = ?)
        insert into payment_outcome (intent_id, kind, order_id, created_at) values (?, 'ORDER', ?, ?)`,
-      [paidLines(checkout.lines), now, payment.intentId, window.id, checkout.id, payment.intentId, order.id, now],
+      [paidLines(checkout.lines), now, paymentIntentId, window.id, checkout.id, paymentIntentId, order.id, now],
     );
     return order;
   }
@@ -178,34 +184,4 @@ function checkMatch(intent: IntentView, payment: Payment, livemode: boolean): vo
     (payment.destination === null || intent.destination === payment.destination) &&
     intent.metadata['checkoutId'] === payment.checkout.id;
   if (!matches) throw new Fault('CONFLICT', 'Ce paiement ne correspond pas à la commande.');
-}
-
-/** The order a checkout becomes. `now` is the instant it counts as placed. */
-async function orderFrom(
-  em: EntityManager,
-  checkout: Checkout,
-  window: BookedWindow,
-  paymentIntentId: string,
-  now: Date,
-): Promise<Order> {
-  const { shop, customer, units, linesCents, feeCents } = checkout;
-  const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
-  return createOrder(
-    em,
-    {
-      id: newId(),
-      shop,
-      customer,
-      customerName: customer.name,
-      source: OrderSource.ONLINE,
-      window,
-      units,
-      linesCents,
-      feeCents,
-      paymentIntentId,
-    },
-    lines,
-    StepAuthor.SYSTEM,
-    now,
-  );
 }

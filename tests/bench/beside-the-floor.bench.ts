@@ -9,6 +9,8 @@ import { afterAll, beforeAll, bench, describe } from 'vitest';
 import { ShopNowDocument, ShopPageDocument } from '../../graphql/generated/customer/shop';
 import { Role } from '../../server/accounts/account.entity';
 import { freshDatabase } from '../support/database';
+import { faultyPayments } from '../support/faulty-payments';
+import { payByCard } from '../support/ordering';
 import { aProcess, freePort, type ProductProcess } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
 import { keepTo, type Question, type Rate, rateOf } from './load';
@@ -30,6 +32,9 @@ let customer: Somebody;
 let itemId: string;
 let buyers: Pick<Somebody, 'id' | 'token'>[];
 let nextBuyer = 0;
+/** The stand-in for the payment service, on the side of the load; its news come later than the measurements end. */
+let payments: Awaited<ReturnType<typeof faultyPayments>>;
+let windows: { date: string; pickupWindow: string }[];
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'memeprix-bench-'));
@@ -43,8 +48,12 @@ beforeAll(async () => {
   buyers = await copiesOf(customer, world);
   await world.stop();
   database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  await database.query('update shop set capacity_units = 100000');
   await database.query('vacuum analyze');
-  product = await aProcess({ ...DAY, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  payments = await faultyPayments({ databaseUrl, now: () => new Date(DAY.CLOCK_START), silent: true });
+  product = await aProcess({ ...DAY, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...payments.env });
+  const offered = await fetch(`${product.base}/api/pickup/next-pickup-window/${shop.id}`);
+  windows = ((await offered.json()) as { pickupWindows: typeof windows }).pickupWindows;
   const port = String(await freePort());
   const env = { ...process.env, PORT: port, DATABASE_URL: databaseUrl, SHOP: shop.id };
   floorProcess = spawn(process.execPath, ['tests/bench/floor-server.ts'], { env, stdio: 'inherit' });
@@ -58,6 +67,7 @@ beforeAll(async () => {
 afterAll(async () => {
   floorProcess.kill();
   await product.kill();
+  await payments.close();
   await database.end();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -99,6 +109,28 @@ function shopPage(): Question {
 }
 
 const menu = () => get(`/api/items/${shop.id}`, has(ITEMS, '"itemName"'));
+const nextCustomer = () => buyers[nextBuyer++ % BUYERS] ?? customer;
+type Buyer = Pick<Somebody, 'id' | 'token'>;
+const as = ({ token }: Buyer) => `authorization: Bearer ${token}\r\n`;
+
+function added(buyer: Buyer): Question {
+  const line = { customerId: buyer.id, restaurantId: shop.id, items: [{ menuItemId: itemId, quantity: 1 }] };
+  return post('/api/cart/add', line, has(1, '"totalPrice"'), as(buyer));
+}
+
+function checkout(buyer: Buyer): Question[] {
+  const { date, pickupWindow } = windows[nextBuyer % windows.length] ?? {};
+  const choice = { restaurantId: shop.id, pickupWindow, pickupDate: date };
+  const intent = post('/api/payment-page/create-intent', { ...choice, amount: 0 }, has(1, '"clientSecret"'), as(buyer));
+  const order = post('/api/cart/place-order', { ...choice, customerId: buyer.id }, has(1, '"tokenNumber"'), as(buyer));
+  const paid = async (before: string) => {
+    const { clientSecret } = JSON.parse(before) as { clientSecret: string };
+    await payByCard({ base: product.base, payments: payments.base }, clientSecret);
+    return String(order.request);
+  };
+  return [added(buyer), intent, { ...order, request: paid }];
+}
+
 const near = 'lat=48.8556&lng=2.3601';
 /** Each unit: who is asked, and what; shares are of the floor above it. */
 const UNITS: Record<string, () => Promise<Rate>> = {
@@ -117,12 +149,9 @@ const UNITS: Record<string, () => Promise<Rate>> = {
     rateOf(product, () => [get(`/api/nearbyboulangeries?${near}`, has(NEARBY, '"openingText"'), bearer())]),
   'a first line into a cart, the floor': () =>
     rateOf(floor, () => [post('/cart', { id: itemId, quantity: 1 }, has(1, '"cart"'))]),
-  'add to cart, each time another customer': () =>
-    rateOf(product, () => {
-      const { id, token } = buyers[nextBuyer++ % BUYERS] ?? customer;
-      const line = { customerId: id, restaurantId: shop.id, items: [{ menuItemId: itemId, quantity: 1 }] };
-      return [post('/api/cart/add', line, has(1, '"totalPrice"'), `authorization: Bearer ${token}\r\n`)];
-    }),
+  'add to cart, each time another customer': () => rateOf(product, () => [added(nextCustomer())]),
+  'an order, the floor': () => rateOf(floor, () => [post('/order', { id: itemId, quantity: 1 }, has(1, '"order"'))]),
+  'from the cart to the order, the payment service apart': () => rateOf(product, () => checkout(nextCustomer())),
 };
 
 const median = (of: number[]) => of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;

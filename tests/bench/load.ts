@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 const HEAD_END = '\r\n\r\n';
 
 export interface Question {
-  /** A whole HTTP request. */
-  request: string;
+  /** A whole HTTP request, or how the answer before it leads to it. */
+  request: string | ((before: string) => Promise<string>);
   isRight(body: string): boolean;
 }
 
@@ -55,7 +55,11 @@ export async function rateOf(
 function ask({ hostname, port }: URL, next: () => readonly Question[], goOn: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let questions = next();
-    const socket = connect(Number(port), hostname, () => socket.write(questions[0]?.request ?? ''));
+    const send = async (before: string) => {
+      const { request } = questions[at] ?? { request: '' };
+      socket.write(typeof request === 'string' ? request : await request(before));
+    };
+    const socket = connect(Number(port), hostname, () => void send('').catch(reject));
     socket.setNoDelay(true);
     const known: string[] = [];
     let text = '';
@@ -77,7 +81,7 @@ function ask({ hostname, port }: URL, next: () => readonly Question[], goOn: () 
         if (!goOn()) return void socket.end(resolve);
         [at, questions] = [0, next()];
       }
-      socket.write(questions[at]?.request ?? '');
+      void send(body).catch(reject);
     });
     socket.on('error', reject);
   });

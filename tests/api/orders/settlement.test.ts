@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createClient } from 'graphql-ws';
+import * as tokens from '../../../server/orders/token';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { mailsIn, mailsTo } from '../../support/mailbox';
@@ -42,6 +43,20 @@ test('twenty place-orders racing the webhook make one order', async () => {
 
   expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
   expect(await rows(OUTCOMES, [checkout.intentId])).toEqual([{ kind: 'ORDER', orders: 1, refunds: 0 }]);
+});
+
+test('a token that another order has already is drawn again, and the order is placed once', async () => {
+  const shop = await aShop(world);
+  const [first, second] = [await aCheckout(shop), await aCheckout(shop)];
+  const drawn = vi.spyOn(tokens, 'newToken').mockReturnValueOnce('ACDEFG').mockReturnValueOnce('ACDEFG');
+  for (const { customer, checkout } of [first, second]) {
+    expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+    expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+  }
+  drawn.mockRestore();
+  const placed = await rows<{ token: string }>('select token from orders where shop_id = $1', [shop.id]);
+  expect(placed.filter(({ token }) => token === 'ACDEFG')).toHaveLength(1);
+  expect(placed).toHaveLength(2);
 });
 
 test('a declined card makes no order and leaves the hold for another try', async () => {
