@@ -51,7 +51,8 @@ beforeAll(async () => {
   await database.query('update shop set capacity_units = 100000');
   await database.query('vacuum analyze');
   payments = await faultyPayments({ databaseUrl, now: () => new Date(DAY.CLOCK_START), silent: true });
-  product = await aProcess({ ...DAY, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...payments.env });
+  const settings = { ...DAY, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...payments.env };
+  product = await aProcess(settings, 'built', ['web']);
   const offered = await fetch(`${product.base}/api/pickup/next-pickup-window/${shop.id}`);
   windows = ((await offered.json()) as { pickupWindows: typeof windows }).pickupWindows;
   const port = String(await freePort());
