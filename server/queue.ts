@@ -93,8 +93,9 @@ export function enqueue<Name extends keyof Jobs>(
   return enqueueAll(em, [{ name, payload, ...options } as Job]);
 }
 
+/** As `enqueue`, several in one statement. */
 export async function enqueueAll(em: EntityManager, jobs: readonly Job[]): Promise<void> {
-  const specified = jobs.map((job) => ({ delay: 0, ...(POLICIES[job.name]), ...job }));
+  const specified = jobs.map((job) => ({ delay: 0, ...POLICIES[job.name], ...job }));
   await em.execute(
     `select graphile_worker.add_job(name, payload, queue_name => queue, run_at => now() + make_interval(secs => delay),
        max_attempts => attempts, job_key => key, priority => priority, job_key_mode => 'preserve_run_at')

@@ -67,7 +67,7 @@ export async function applyHolds(
     em,
     ascending(units).filter(([, taken]) => taken !== 0),
   );
-  const wanted = ascending(stock);
+  const wanted = [...stock];
   const gone = returned && wanted.length > 0 ? await goneWithTheirDay(em, wanted, returned) : NOTHING_HELD.stock;
   const changes = wanted.map(([id, taken]) => ({ id, taken: taken + (gone.get(id) ?? 0) }));
   const [short] = changes.some(({ taken }) => taken !== 0)
