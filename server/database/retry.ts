@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// Deadlock, serialisation failure, lock timeout, a value somebody else has: nothing happened, trying again is right.
-const TRANSIENT = new Set(['40P01', '40001', '55P03', '23505']);
+// Deadlock, serialisation failure, lock timeout: nothing happened, trying again is right.
+const TRANSIENT = new Set(['40P01', '40001', '55P03']);
+// What is drawn by chance is drawn anew (orders/new-order.ts).
+const DRAWN = 'orders_token_unique';
 const TRIES = 4;
 
 /** Runs a transaction again when PostgreSQL asked for it; `work` starts from a fresh entity manager each time. */
@@ -17,5 +19,6 @@ export async function retrying<R>(work: () => Promise<R>): Promise<R> {
 }
 
 function isTransient(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && TRANSIENT.has(error.code);
+  const { code = '', constraint } = error as { code?: string; constraint?: string };
+  return TRANSIENT.has(code) || constraint === DRAWN;
 }

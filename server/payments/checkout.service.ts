@@ -25,6 +25,9 @@ import type { PaymentGateway } from './gateway';
 import { Payment, PaymentState } from './payment.entity';
 import { serialised } from './serialised';
 
+const OPEN_PAYMENT = `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
+    values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing)
+  select state from checkout where id = ? for share`;
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
 
@@ -244,12 +247,8 @@ export class CheckoutService {
       idempotencyKey: `intent:${checkout.id}`,
     });
     // Whoever takes the hold over has locked it and either sees the payment just written, or is waited for here.
-    const [row] = await this.em.execute<{ state: string }[]>(
-      `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
-         values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing)
-       select state from checkout where id = ? for share`,
-      [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id],
-    );
+    const values = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id];
+    const [row] = await retrying(() => this.em.execute<{ state: string }[]>(OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
       await this.alreadyPaid(intent.id);
       return null;

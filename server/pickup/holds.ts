@@ -76,13 +76,13 @@ export async function applyHolds(
   if (short) throw new Shortfall({ itemId: short.id });
 }
 
-// What nobody counts is not written: orders of it do not wait for each other.
+// Judged by the locked rows: their shop may count them, or no longer, since this statement began.
 const TAKE_STOCK = `with wanted as (select * from json_to_recordset(?::json) as wanted (id uuid, taken int) where taken <> 0),
-  counted as (select id from item where id in (select id from wanted) and stock is not null order by id for no key update),
-  changed as (update item set stock = stock - taken from wanted join counted using (id)
-    where item.id = wanted.id and (stock is null or stock >= taken) and (taken < 0 or sold_out_until is null) returning item.id)
-  select wanted.id from wanted left join item using (id) where wanted.id not in (select id from changed)
-    and (item.id is null or stock is not null or (taken > 0 and sold_out_until is not null)) order by wanted.id limit 1`;
+  locked as (select * from item where id in (select id from wanted) order by id for no key update),
+  changed as (update item set stock = item.stock - taken from wanted join locked using (id)
+    where item.id = wanted.id and locked.stock >= taken)
+  select wanted.id from wanted left join locked using (id)
+  where locked.id is null or stock < taken or (taken > 0 and sold_out_until is not null) order by wanted.id limit 1`;
 
 /** How much of each item’s returned stock is of a menu day that is over; locks all that will be changed. */
 async function goneWithTheirDay(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
+import { queuedForRowLock } from '../../support/row-lock-queue';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
@@ -77,6 +78,28 @@ test('thirty customers at once for the last three pieces: three holds, twenty-se
   expect(refused[0]).toMatchObject({ message: 'Tarte aux fraises : épuisé.', left: 0 });
   const { rows } = await world.product.pool.query<{ stock: number }>('select stock from item where id = $1', [tart]);
   expect(rows).toEqual([{ stock: 0 }]);
+});
+
+test.each([
+  { from: 5, to: null, left: null },
+  { from: null, to: 5, left: 4 },
+])('pieces taken while the shop changes their count from $from to $to: $left are left', async ({ from, to, left }) => {
+  const shop = await aShop(world);
+  const tart = await anItem(world, shop.id, { stock: from, priceCents: 400 });
+  const [customer] = await customersWithCarts(1, tart);
+  const [window = ''] = await firstWindows(shop);
+  if (!customer) throw new Error('no customer');
+  const { pool } = world.product;
+  const [, taken] = await queuedForRowLock<unknown>(
+    world,
+    ['select from item where id = $1', tart],
+    [
+      () => pool.query('update item set stock = $2 where id = $1', [tart, to]),
+      () => start(customer, shop.id, window, 429),
+    ],
+  );
+  expect(taken).toMatchObject({ value: { __typename: 'Checkout' } });
+  expect((await pool.query('select stock from item where id = $1', [tart])).rows).toEqual([{ stock: left }]);
 });
 
 test('a customer who changes window holds one at a time, and the same choice twice is the same payment', async () => {
