@@ -14,6 +14,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { operationHash } from './server/platform/operation-hash';
 import { buildSchema } from './server/platform/schema';
 
 // Writes graphql/schema.graphql and into graphql/generated one file for each file of operations, with typed documents
@@ -36,17 +37,16 @@ const generatedFrom = (file: string) =>
 
 /** Asked for by GET, and answered from memory until the shop changes: what they ask for is the same for everybody. */
 const KEPT = ['ShopPage'];
-const operations = separateOperations(
-  concatAST(
-    globSync(OPERATIONS)
-      .sort()
-      .map((file) => parse(readFileSync(file, 'utf8'))),
-  ),
-);
+const read = (files: string[]) => concatAST(files.sort().map((file) => parse(readFileSync(file, 'utf8'))));
+const operations = separateOperations(read(globSync(OPERATIONS)));
+const textOf = (operation: DocumentNode) => print(addTypenameToDocument(operation));
 const kept = KEPT.map((name) => {
-  const text = print(addTypenameToDocument(operations[name] as DocumentNode));
+  const text = textOf(operations[name] as DocumentNode);
   return { name, text, hash: createHash('sha256').update(text).digest('hex') };
 });
+/** What is installed sends what the release before recorded. */
+const before = separateOperations(read(['tests/contract/previous-client.graphql']));
+const known = [operations, before].flatMap(Object.values<DocumentNode>).map((one) => operationHash(textOf(one)));
 const hashes = new Map(kept.map(({ name, hash }) => [name, hash]));
 
 const files = (await generate(
@@ -97,6 +97,7 @@ await writeFile(
   `${GENERATED}/kept-operations.json`,
   JSON.stringify(Object.fromEntries(kept.map(({ hash, text }) => [hash, text]))),
 );
+await writeFile(`${GENERATED}/known-operations.json`, JSON.stringify([...new Set(known)].sort()));
 
 async function pretty(filepath: string, content: string): Promise<string> {
   return format(content, { ...(await resolveConfig(filepath)), filepath });

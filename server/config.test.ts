@@ -83,6 +83,9 @@ test('names every problem at once, one line each', () => {
 test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['JOB_WORKERS', '2.5'],
+  ['GRAPHQL_PERSISTED_ONLY', 'yes'],
   ['PUBLIC_URL', 'memeprix.fr'],
   ['PUBLIC_URL', 'https://memeprix.fr/shop'],
   ['DATABASE_URL', 'mysql://db/m'],

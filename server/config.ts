@@ -15,8 +15,16 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl?: string;
-  /** Not used yet; the start logs that. */
+  /** Streaming replicas of it, which may answer what many read (database/replicas.ts). */
   databaseReplicaUrls: string[];
+  /** Around a pooler, for what a connection must last for: LISTEN, jobs, migrations. */
+  databaseDirectUrl?: string;
+  /** Connections of this process at most, to each database. */
+  databasePoolSize: number;
+  /** Whether PostgreSQL keeps the plans of statements with a connection. */
+  preparedStatements: boolean;
+  /** Jobs done at a time. */
+  jobWorkers: number;
   /** Seed the demo into an empty database. */
   demo: boolean;
   clockStart?: Date;
@@ -38,10 +46,14 @@ export interface Config {
   /** Where shops' printers are, in CIDR; the server writes to no other address. */
   printerNetworks: string[];
   logLevel: LogLevel;
-  /** Absent: this process also does what is queued and what comes round by the clock. */
-  withoutJobs?: boolean;
+  /** Only what the web app asks is answered at /graphql, in words known from its build. */
+  graphqlPersistedOnly: boolean;
+  /** What it was started as: `web` leaves what is queued and what comes round by the clock to others. */
+  role?: 'web' | 'jobs';
   /** Absent: there are no metrics. */
   metricsToken?: string;
+  /** Where traces are sent; absent: there are none. */
+  tracesUrl?: string;
   supportPhone: string;
   supportEmail: string;
   socialLinks: string[];
@@ -94,6 +106,10 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE ?? 16,
+    preparedStatements: values.DATABASE_PREPARED_STATEMENTS ?? true,
+    jobWorkers: values.JOB_WORKERS ?? 2,
     demo: values.DEMO ?? !values.DATABASE_URL,
     clockStart: values.CLOCK_START,
     jwtSecret: values.JWT_SECRET ?? secrets.jwtSecret,
@@ -116,7 +132,9 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     s3: s3Config(values),
     printerNetworks: values.PRINTER_NETWORKS ?? usualPrinterNetworks(values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL ?? 'info',
+    graphqlPersistedOnly: values.GRAPHQL_PERSISTED_ONLY ?? false,
     metricsToken: values.METRICS_TOKEN,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT,
     // A number of the range the French regulator keeps for fiction.
     supportPhone: values.SUPPORT_PHONE ?? '01 99 00 12 34',
     supportEmail: values.SUPPORT_EMAIL ?? 'assistance@memeprix.example',

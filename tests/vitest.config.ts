@@ -7,12 +7,16 @@ import { WaitingFirst } from './support/waiting-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The half that packages load: neither knows the other's types. */
+const oneGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
+
 export default defineConfig({
   root,
   test: {
     sequence: { sequencer: WaitingFirst },
     projects: [
       {
+        resolve: { alias: oneGraphql },
         test: {
           name: 'unit',
           root,
@@ -26,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: oneGraphql },
         test: {
           name: 'api',
           root,
@@ -41,6 +46,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: oneGraphql },
         test: {
           name: 'journeys',
           root,
@@ -56,6 +62,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: oneGraphql },
         test: {
           name: 'bench',
           root,

@@ -21,7 +21,7 @@ const own = { __typename: 'Account', id: 'camille', phone: '06 12 34 56 78', mai
 
 export const myAccount: MyAccountQuery = {
   viewer: { ...own, name: 'Camille Durand', role: 'CUSTOMER', email: 'camille@exemple.fr', hasPassword: true },
-  myOrders: [{ __typename: 'Order', id: 'collected', status: 'COLLECTED' }],
+  myOrders: [{ __typename: 'Order', version: 1, id: 'collected', status: 'COLLECTED' }],
 };
 
 const done = (message: string) => ({ __typename: 'Done', message }) as const;

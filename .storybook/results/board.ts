@@ -15,6 +15,7 @@ const NOW = '2026-06-12T09:40:00Z';
 function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<BoardOrderFragment>): BoardOrderFragment {
   return {
     __typename: 'Order',
+    version: 1,
     status: 'PREPARING',
     source: 'ONLINE',
     customerName: 'Camille Durand',

@@ -74,7 +74,13 @@ const sandwich: Line = {
 
 /** The quarter of an hour from a time of 12 June 2026, named as the specification names it. */
 function choiceAt(time: string, pickupWindow: string, remaining: number) {
-  return { ...windowAt(time, remaining), date: '6/12/2026', pickupWindow, startHour: Number(time.slice(0, 2)) };
+  return {
+    ...windowAt(time, remaining),
+    asOf: 1,
+    date: '6/12/2026',
+    pickupWindow,
+    startHour: Number(time.slice(0, 2)),
+  };
 }
 
 export const cart: CartContentFragment = {

@@ -18,6 +18,7 @@ const statuses = ['PREPARING', 'READY', 'COLLECTED', 'COLLECTED', 'NO_SHOW', 'CO
 const { id, token, status, source, customerName, createdAt, feeCents, totalCents, window, lines } = order;
 const first: DashboardOrderFragment = {
   __typename: 'Order',
+  version: 1,
   id,
   token,
   status,

@@ -30,8 +30,6 @@ function item(facts: Pick<Item, 'id' | 'name' | 'priceCents'> & Partial<Item>): 
     freshlyBaked: false,
     allergens: ['GLUTEN'],
     dietary: [],
-    remaining: null,
-    soldOut: false,
     ...facts,
   };
 }
@@ -62,13 +60,12 @@ export const shopPage: ShopPageQuery = {
           id: 'chocolat',
           name: 'Pain au chocolat',
           priceCents: 150,
-          remaining: 2,
           allergens: ['GLUTEN', 'MILK'],
         }),
       ]),
       section('pains', 'Pains', [
         item({ id: 'tradition', name: 'Baguette tradition', priceCents: 130, pictureUrl: samplePictures.baguette }),
-        item({ id: 'seigle', name: 'Tourte de seigle', priceCents: 620, soldOut: true }),
+        item({ id: 'seigle', name: 'Tourte de seigle', priceCents: 620 }),
       ]),
       section('sandwichs', 'Sandwichs', [
         item({
@@ -99,6 +96,10 @@ export const shopNow: ShopNowQuery = {
   shop: {
     ...levain,
     slowConfirmation: false,
+    limitedItems: [
+      { __typename: 'LimitedItem', id: 'chocolat', remaining: 2, soldOut: false },
+      { __typename: 'LimitedItem', id: 'seigle', remaining: null, soldOut: true },
+    ],
     openingWeek: ['2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16', '2026-06-17', '2026-06-18'].map(
       (date, ahead) => ({
         __typename: 'OpeningDay',

@@ -27,6 +27,7 @@ const shop: Order['shop'] = {
 
 export const order: Order = {
   __typename: 'Order',
+  version: 1,
   id: '0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d',
   status: 'PREPARING',
   isMine: true,
@@ -100,6 +101,7 @@ const { isMine, cancellableUntil, cancellation, mayReview, review } = order;
 
 export const tracked: Tracked = {
   __typename: 'Order',
+  version: 1,
   id: order.id,
   token: order.token,
   status: 'PREPARING',
@@ -134,6 +136,7 @@ const listed = ({
   ...more
 }: Order): OrdersPageQuery['myOrders'][number] => ({
   __typename: 'Order',
+  version: 1,
   id,
   isMine: more.isMine,
   cancellableUntil: more.cancellableUntil,

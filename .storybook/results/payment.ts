@@ -65,5 +65,5 @@ export const payment: Answers = {
     },
   }),
   ...answer(StartCheckoutDocument, checkout),
-  ...answer(PlaceOrderDocument, { placeOrder: { __typename: 'Order', id: order.id } }),
+  ...answer(PlaceOrderDocument, { placeOrder: { __typename: 'Order', version: 1, id: order.id } }),
 };

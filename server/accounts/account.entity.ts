@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
@@ -27,8 +27,6 @@ registerEnumType(Role, {
   body: "if old.token_version <> new.token_version then perform pg_notify('signed_out', json_build_object('accountId', new.id)::text); end if; return null;",
 })
 export class Account {
-  [OptionalProps]?: 'tokenVersion' | 'mailAboutOrders';
-
   @Field(() => ID, { description: 'UUIDv7; for an owner also the id of the shop.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -60,7 +58,7 @@ export class Account {
 
   @Field(() => Boolean, { description: 'Mails about one’s orders are wanted; account mails always come.' })
   @Property({ type: 'boolean', default: true })
-  mailAboutOrders = true;
+  mailAboutOrders: Opt<boolean> = true;
 
   /** When the terms were accepted at sign-up; null where the client did not say. */
   @Property({ type: 'datetime', nullable: true }) termsAcceptedAt: Date | null = null;
@@ -69,6 +67,6 @@ export class Account {
   @Property({ type: 'datetime', nullable: true }) removedAt: Date | null = null;
 
   /** Carried by every token; raising it signs out every device at once. */
-  @Property({ type: 'integer', default: 0 }) tokenVersion = 0;
+  @Property({ type: 'integer', default: 0 }) tokenVersion: Opt<number> = 0;
   @Property({ type: 'datetime' }) createdAt!: Date;
 }

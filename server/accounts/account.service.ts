@@ -53,8 +53,8 @@ export class AccountService {
     return account;
   }
 
-  async openSession(account: Account, remember = false): Promise<Session> {
+  openSession(account: Account, remember = false): Session {
     const { id, role, tokenVersion } = account;
-    return new Session(await this.tokens.issue({ id, role, version: tokenVersion }, remember), account);
+    return new Session(this.tokens.issue({ id, role, version: tokenVersion }, remember), account);
   }
 }

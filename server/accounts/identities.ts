@@ -1,17 +1,10 @@
 import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
-import type { Role } from './account.entity';
 import type { Principal } from './principal';
-import type { Tokens } from './tokens';
+import type { TokenClaims, Tokens } from './tokens';
 
 /** Who a bearer token proves; null when it proves nobody, or an account that signed out everywhere since. */
 export type PrincipalOf = (token: string | null) => Promise<Principal>;
-
-interface Known {
-  id: string;
-  role: Role;
-  version: number;
-}
 
 const KNOWN = statement(
   'identities',
@@ -19,9 +12,9 @@ const KNOWN = statement(
 );
 
 export function identities(ask: Ask, tokens: Tokens): PrincipalOf {
-  const accountOf = rowById<Known>(ask, KNOWN);
+  const accountOf = rowById<TokenClaims>(ask, KNOWN);
   return async (token) => {
-    const claims = token === null ? null : await tokens.read(token);
+    const claims = token === null ? null : tokens.read(token);
     if (!claims) return null;
     const { id, role, version } = claims;
     const account = await accountOf(id);

@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { createBoundedQueue } from '../bounded-queue';
 
 /**
@@ -20,11 +19,14 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bWVtZXByaXgtbm9ib2R5$5N8Tq2tR0E0m
 
 /** Throws UNAVAILABLE where too many hashes wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inHashQueue(() => hash(password, COST));
+  return inHashQueue(async () => (await import('@node-rs/argon2')).hash(password, COST));
 }
 
 /** False for a wrong password and for an unknown account (`null`), in the same time. Throws UNAVAILABLE where too many wait. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inHashQueue(() => verify(stored ?? NOBODY, password).catch(() => false));
+  const matches = await inHashQueue(async () => {
+    const { verify } = await import('@node-rs/argon2');
+    return verify(stored ?? NOBODY, password).catch(() => false);
+  });
   return stored !== null && matches;
 }

@@ -6,7 +6,6 @@ export type Principal = { role: Role; id: string } | null;
 
 const SIGN_IN = 'Veuillez vous connecter.';
 
-/** Anybody signed in, customer or owner. */
 export function asSomebody(principal: Principal): string {
   return principal ? principal.id : signedOut();
 }

@@ -7,7 +7,6 @@ import { asSomebody, type Principal, signedOut } from './principal';
 export class ProfileService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Name and phone. Throws BAD_USER_INPUT. */
   async save(principal: Principal, name: string, phone: string | null): Promise<Account> {
     return this.change(principal, { name: readName(name), phone: readPhone(phone) });
   }

@@ -20,7 +20,6 @@ const SIGNED_UP = 'Votre inscription est enregistrée. Ouvrez l’e-mail que nou
 const ACTIVATED = 'Votre compte est activé. Vous pouvez vous connecter.';
 const MAIL_ON_ITS_WAY = 'Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.';
 
-/** A customer or an owner who signs up. */
 type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
 
 /** Saves what belongs to the account, in its transaction; the account may exist already, not activated. */

@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { signedOut } from '../accounts/principal';
-import { rowsOf, statement } from '../database/statement';
+import { type Ask, type Statement, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import { asItem, ORDERABLE_ITEM, type OrderableItem } from '../menus/menu-rows';
 import type { Selections } from '../menus/selections';
@@ -25,7 +24,7 @@ export interface CartRow {
   revision: number | null;
   lines: CartLineRow[];
   shop: Shop;
-  /** Of the shop (shop-version.entity.ts). */
+  /** Of what the shop offers (shop-version.entity.ts). */
   version: string;
   /** What the shop has on its menu of what was asked for, in the menu’s order. */
   offered: OrderableItem[];
@@ -42,7 +41,7 @@ export interface Wanted {
 const read = (by: string, shop: string) =>
   statement(
     `cart-by-${by}`,
-    `select row_to_json(s) as shop, coalesce(v.version, 0)::text as version, cart.id, cart.revision,
+    `select row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision,
     coalesce((select json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'selections', l.selections, 'note', l.note,
         'seenUnitCents', l.seen_unit_cents, 'position', l.position, 'item', ${ORDERABLE_ITEM}) order by l.position)
       from cart_line l join item i on i.id = l.item_id join category c on c.id = i.category_id where l.cart_id = cart.id), '[]') as lines,
@@ -65,13 +64,13 @@ const NOTHING: Wanted = { ids: [], names: [] };
 
 /** Null where there is no such shop, item or line. */
 export async function readCart(
-  em: EntityManager,
+  ask: Ask,
   customerId: string,
   of: CartOf,
   { ids, names }: Wanted = NOTHING,
 ): Promise<CartRow | null> {
   const [[by, id] = ['shopId', ''] as const] = Object.entries(of) as [keyof typeof READ, string][];
-  const [row] = await rowsOf<Omit<CartRow, 'id' | 'shop'> & { id: string | null; shop: ShopRow }>(em, READ[by], [
+  const [row] = await ask<Omit<CartRow, 'id' | 'shop'> & { id: string | null; shop: ShopRow }>(READ[by], [
     `{${ids.join(',')}}`,
     JSON.stringify(names),
     id,
@@ -109,7 +108,7 @@ const WRITE_AGAIN = write('cart-again', AGAIN);
  * first, as by its removal: throws UNAUTHENTICATED where that was faster.
  */
 export async function writeCart(
-  em: EntityManager,
+  ask: Ask,
   customerId: string,
   { id, revision, shop, lines }: CartRow,
   now: Date,
@@ -117,7 +116,7 @@ export async function writeCart(
   const rows = lines.map(({ item, ...line }) => ({ ...line, itemId: item.id }));
   const touched = revision === null ? [id, shop.id, now] : [now, id, revision];
   const done = (
-    await rowsOf<{ customers: number; written: number }>(em, revision === null ? WRITE_FIRST : WRITE_AGAIN, [
+    await ask<{ customers: number; written: number }>(revision === null ? WRITE_FIRST : WRITE_AGAIN, [
       customerId,
       ...touched,
       JSON.stringify(rows),
@@ -127,25 +126,22 @@ export async function writeCart(
   return done?.written === 1;
 }
 
-/** An expression of SQL that takes locks, and its values. */
-export interface Locks {
-  text: string;
-  values: readonly unknown[];
-}
-
-/** Holds the cart until the transaction ends, then `further`: whoever changes it meanwhile waits. Throws as writeCart. */
-export async function lockCart(
-  em: EntityManager,
-  customerId: string,
-  shopId: string,
-  now: Date,
-  further: Locks,
-): Promise<void> {
-  const rows = await em.execute<object[]>(
+/** Locks a cart, then what `further` locks, an expression of SQL. */
+export const cartLock = (name: string, further: string) =>
+  statement(
+    name,
     `with customer as (select id from account where id = ? and removed_at is null for key share)
-     insert into cart (id, shop_id, touched_at, customer_id) select ?, ?, ?, customer.id from customer
-     on conflict (customer_id, shop_id) do update set touched_at = cart.touched_at returning id, ${further.text}`,
-    [customerId, newId(), shopId, now, ...further.values],
+     insert into cart (id, shop_id, touched_at, customer_id) select ?::uuid, ?::uuid, ?::timestamptz, customer.id from customer
+     on conflict (customer_id, shop_id) do update set touched_at = cart.touched_at returning id, ${further}`,
   );
+
+/** Holds the cart until the transaction ends, then the rest of the lock: whoever changes it meanwhile waits. Throws as writeCart. */
+export async function lockCart(
+  ask: Ask,
+  lock: Statement,
+  { customerId, shopId, now }: { customerId: string; shopId: string; now: Date },
+  further: readonly unknown[],
+): Promise<void> {
+  const rows = await ask(lock, [customerId, newId(), shopId, now, ...further]);
   if (rows.length === 0) signedOut();
 }

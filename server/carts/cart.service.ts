@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { rowsOf, statement } from '../database/statement';
+import { type Ask, askIn, rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { priceChoice } from '../menus/line-pricing';
@@ -15,7 +15,7 @@ import { Refusal } from '../refusal';
 import { cleanText } from '../text';
 import { type HeldStock, type LineNow, stockFor, priceLines } from './cart-pricing';
 import { lineLike, newLine, viewOf } from './cart-lines';
-import { type CartOf, type CartRow, lockCart, type Locks, readCart, type Wanted, writeCart } from './cart-rows';
+import { type CartOf, type CartRow, readCart, type Wanted, writeCart } from './cart-rows';
 import { CartFull, type CartView, PriceChanged } from './cart.results';
 import { checkQuantity, MOST_LINES } from './quantity';
 
@@ -60,7 +60,7 @@ export class CartService {
 
   /** The cart of one shop; an empty one when nothing was added yet. */
   async cart(customerId: string, shopId: string): Promise<CartView> {
-    return (await this.read(this.em, customerId, { shopId })).view();
+    return (await this.read(askIn(this.em), customerId, { shopId })).view();
   }
 
   /** The cart last changed, or null (specification 4.2: what /cart shows). */
@@ -128,47 +128,42 @@ export class CartService {
     isKept = (answer: R): boolean => !(answer instanceof Refusal),
   ): Promise<R> {
     for (;;) {
-      const draft = await this.read(this.em, customerId, of, wanted);
+      const draft = await this.read(askIn(this.em), customerId, of, wanted);
       const answer = edit(draft);
       if (!isKept(answer) || (await this.write(customerId, draft.cart))) return answer;
     }
   }
 
-  /** Holds the cart, then `further`, to the end of the transaction. Throws as lockCart. */
-  lock(em: EntityManager, customerId: string, shopId: string, further: Locks): Promise<void> {
-    return lockCart(em, customerId, shopId, this.clock.now(), further);
-  }
-
   /** The lines at this moment's prices; `held` is what the customer's own hold has taken. */
-  async linesNow(em: EntityManager, customerId: string, shopId: string, held: HeldStock): Promise<LineNow[]> {
-    const { cart, ingredients } = await this.read(em, customerId, { shopId }, undefined, held);
+  async linesNow(ask: Ask, customerId: string, shopId: string, held: HeldStock): Promise<LineNow[]> {
+    const { cart, ingredients } = await this.read(ask, customerId, { shopId }, undefined, held);
     return priceLines(cart.lines, ingredients, held);
   }
 
   private async read(
-    em: EntityManager,
+    ask: Ask,
     customerId: string,
     of: CartOf,
     wanted?: Wanted,
     heldAlready?: HeldStock,
   ): Promise<CartDraft> {
-    const cart = Object.values(of).every(isUuid) ? await readCart(em, customerId, of, wanted) : null;
+    const cart = Object.values(of).every(isUuid) ? await readCart(ask, customerId, of, wanted) : null;
     if ('itemId' in of && !(cart && isVisible(cart.shop))) throw new Fault('NOT_FOUND', ITEM_GONE);
     if ('lineId' in of && !cart) throw new Fault('NOT_FOUND', LINE_GONE);
     const shop = insistVisible(cart?.shop ?? null, customerId);
     if (!cart) throw new Error('a shop without its cart');
     const counted = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(isCounted);
     // One after the other: in a transaction both go over its one connection.
-    const ingredients = await this.menus.offeredIngredients(shop.id, cart.version);
+    const ingredients = await this.menus.offeredIngredients(shop.id, cart.version, ask);
     const held = heldAlready ?? (counted ? await this.heldBy(customerId, shop.id) : NOTHING_HELD);
     return { cart, ingredients, held, view: () => viewOf(cart, priceLines(cart.lines, ingredients, held)) };
   }
 
   private write(customerId: string, cart: CartRow): Promise<boolean> {
     const now = this.clock.now();
-    if (cart.lines.length > 0) return writeCart(this.em, customerId, cart, now);
+    if (cart.lines.length > 0) return writeCart(askIn(this.em), customerId, cart, now);
     return this.em.fork().transactional(async (em) => {
-      const written = await writeCart(em, customerId, cart, now);
+      const written = await writeCart(askIn(em), customerId, cart, now);
       if (written) await this.letGo(em, customerId, cart.shop.id, now);
       return written;
     });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Ask, Statement } from './statement';
 
@@ -7,19 +6,36 @@ const SOON_MS = 250;
 /**
  * A question to the database that all who ask at the same moment share. Whoever asks while one is under way is answered
  * by the next, with all others who came meanwhile: however many ask, it is asked one at a time, and never before they came.
- * One that is not answered soon holds nobody else up: its connection may be lost.
+ * One that is not answered soon holds nobody else up: its connection may be lost. What is asked by several, by the
+ * question's key, is asked once.
  */
-export function askTogether<Asked, Answer>(ask: (asked: readonly Asked[]) => Promise<Answer[]>) {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const loader = new DataLoader<Asked, Answer>(
+export function askTogether<Asked, Answer>(
+  ask: (asked: readonly Asked[]) => Promise<Answer[]>,
+  cacheKeyFn: (asked: Asked) => unknown = (asked) => asked,
+) {
+  let underWay: Promise<unknown> | null = null;
+  const loader = new DataLoader<Asked, Answer, unknown>(
     (asked) => {
+      loader.clearAll();
       const asking = ask(asked);
       underWay = asking;
+      const ended = () => void (underWay === asking && (underWay = null));
+      asking.then(ended, ended);
       return asking;
     },
     {
-      cache: false,
-      batchScheduleFn: (next) => void Promise.race([underWay, pause(SOON_MS, null, { ref: false })]).then(next, next),
+      cacheKeyFn,
+      batchScheduleFn: (next) => {
+        if (!underWay) return process.nextTick(next);
+        let isAsked = false;
+        const askNow = () => {
+          clearTimeout(soon);
+          if (!isAsked) next();
+          isAsked = true;
+        };
+        const soon = setTimeout(askNow, SOON_MS).unref();
+        underWay.then(askNow, askNow);
+      },
     },
   );
   return (asked: Asked) => loader.load(asked);
@@ -35,7 +51,7 @@ export function rowById<Row extends { id: string }>(
   before: () => readonly unknown[] = () => [],
 ): (id: string) => Promise<Row | undefined> {
   return askTogether(async (ids: readonly string[]) => {
-    const rows = await ask<Row>(asked, [...before(), `{${[...new Set(ids)].join(',')}}`]);
+    const rows = await ask<Row>(asked, [...before(), `{${ids.join(',')}}`]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   });

@@ -20,7 +20,8 @@ const RIGHTS = ['dac_read_search', 'dac_override'];
 export function databaseAccount(programs: string, cluster: string): DatabaseAccount {
   if (process.getuid?.() !== 0) return { run: (program, args) => execute(program, args, {}) };
   const ids = owner(cluster) ?? postgresUser();
-  const closed = [programs, dirname(cluster)].flatMap(path).find((folder) => !enters(ids, [], folder));
+  const shut = [programs, dirname(cluster)].filter((folder) => !enters(ids, [], folder));
+  const closed = shut.flatMap(path).find((folder) => !enters(ids, [], folder));
   if (!closed) return { ids, run: (program, args) => execute(program, args, ids) };
 
   const prefix = RIGHTS.map((right) => climbing(ids, right)).find((words) => enters({}, words, closed));

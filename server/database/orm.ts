@@ -1,13 +1,14 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { Client, Pool } from 'pg';
+import { shown } from '../shown';
 import { entities } from './entities';
 import { migrations } from './migrations/list';
 
 export type Orm = Awaited<ReturnType<typeof connect>>;
 
 /** Connects to PostgreSQL. A lost server never leaves a request waiting: every wait has an end. */
-export async function connect(url: string, poolSize = 16) {
+export async function connect(url: string, { databasePoolSize = 16, preparedStatements = true } = {}) {
   return MikroORM.init(
     defineConfig({
       clientUrl: url,
@@ -15,7 +16,7 @@ export async function connect(url: string, poolSize = 16) {
       extensions: [Migrator],
       migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, silent: true },
       forceUtcTimezone: true,
-      pool: { min: 0, max: poolSize },
+      pool: { min: 0, max: databasePoolSize },
       driverOptions: {
         connectionTimeoutMillis: 3000,
         query_timeout: 5500,
@@ -24,7 +25,7 @@ export async function connect(url: string, poolSize = 16) {
         idle_in_transaction_session_timeout: 10_000,
         keepAlive: true,
         application_name: 'memeprix',
-        onPoolCreated: endSilentConnections,
+        onPoolCreated: (pool: Pool) => endSilentConnections(shown('pool', pool), preparedStatements),
       },
     }),
   );
@@ -39,11 +40,11 @@ export async function poolOf(orm: Orm): Promise<Pool> {
  * Ends a connection at the first query that times out. Back in the pool, its next queries would wait behind that one, the
  * rollback first. A process that was paused itself takes that for a timeout too and answers its callers 503.
  */
-function endSilentConnections(pool: Pool): void {
+function endSilentConnections(pool: Pool, preparedStatements: boolean): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...words: unknown[]) => unknown;
-    const listening = (...words: unknown[]) => {
-      const answer = query(...words);
+    const listening = (asked: unknown, ...words: unknown[]) => {
+      const answer = query(preparedStatements ? asked : unnamed(asked), ...words);
       // With a query unanswered, `end` closes the connection at once; the pool opens another.
       if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && void end(client));
       return answer;
@@ -51,6 +52,10 @@ function endSilentConnections(pool: Pool): void {
     client.query = listening as typeof client.query;
   });
 }
+
+/** Without a name it is planned at each time, and another connection may answer the next. */
+const unnamed = (asked: unknown) =>
+  typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked;
 
 /** The pool’s type does not say that it hands out a whole Client. */
 const end = (client: unknown) => (client as Client).end().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** SQL that is asked all day: PostgreSQL reads and plans it once a connection. */
 export interface Statement {
@@ -18,10 +18,31 @@ export function statement(name: string, text: string): Statement {
 /** Answers the rows of a statement. */
 export type Ask = <Row extends object>(asked: Statement, values: readonly unknown[]) => Promise<Row[]>;
 
-/** Asks outside of every transaction. */
-export function askOn(pool: Pool): Ask {
+/** Asks outside of every transaction or, given its connection, within one. */
+export function askOn(pool: Pool | PoolClient): Ask {
   return async <Row extends object>({ name, numbered }: Statement, values: readonly unknown[]) =>
     (await pool.query<Row>({ name, text: numbered, values: [...values] })).rows;
+}
+
+/** A transaction of statements alone, prepared as outside of one. */
+export async function inTransaction<R>(em: EntityManager, work: (ask: Ask) => Promise<R>): Promise<R> {
+  const pool: Pool = await em.getConnection().getNativeClient();
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    await client.query('begin');
+    const result = await work(askOn(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    isLost = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
 }
 
 /**

@@ -45,7 +45,7 @@ interface DemoItem {
   /** Thousandths: 55 bread and food to keep, 100 to be eaten at once, 200 alcohol (CGI art. 278-0 bis, 279 m, 278). */
   vatRate: 55 | 100 | 200;
   preparationUnits: number;
-  /** File of `pictures`, without its ending. */
+  /** File of `pictures`, without its width and ending. */
   picture: string;
   hasMeatSelection?: boolean;
   meatLimit?: number;
@@ -64,7 +64,7 @@ interface DemoIngredient {
   supplementPriceCents: number;
   outOfStock: boolean;
   allergens: readonly `${Allergen}`[];
-  /** File of `pictures` after `ingredient-`, without its ending. */
+  /** File of `pictures` after `ingredient-`, without its width and ending. */
   picture: string;
 }
 

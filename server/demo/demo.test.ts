@@ -25,9 +25,13 @@ const committed = new Set(readdirSync(DEMO_PICTURES));
 
 function picturesOf(shop: DemoShop): string[] {
   const ingredients = (shop.ingredients ?? []).map(({ picture }) => `ingredient-${picture}`);
-  return [`shop-${shop.key}`, ...itemsOf(shop).map(({ picture }) => picture), ...ingredients].map(
-    (one) => `${one}.webp`,
-  );
+  return [
+    `shop-${shop.key}-1600`,
+    ...[`shop-${shop.key}`, ...itemsOf(shop).map(({ picture }) => picture), ...ingredients].flatMap((one) => [
+      `${one}-400`,
+      `${one}-800`,
+    ]),
+  ].map((one) => `${one}.avif`);
 }
 
 function ownedBy(email: string): DemoShop {
@@ -164,11 +168,15 @@ describe('pictures', () => {
   });
 
   test.each([
-    ['dish', /^(?!ingredient-|shop-)/, 800, 600],
-    ['ingredient', /^ingredient-/, 480, 480],
-    ['shop', /^shop-/, 1200, 675],
+    ['dish', /^(?!ingredient-|shop-).*-800/, 800, 600],
+    ['small dish', /^(?!ingredient-|shop-).*-400/, 400, 300],
+    ['ingredient', /^ingredient-.*-800/, 480, 480],
+    ['small ingredient', /^ingredient-.*-400/, 400, 400],
+    ['shop', /^shop-.*-1600/, 1200, 675],
+    ['smaller shop', /^shop-.*-800/, 800, 450],
+    ['small shop', /^shop-.*-400/, 400, 225],
   ])('every %s has its shape', async (_what, named, width, height) => {
     for (const file of [...committed].filter((file) => named.test(file)))
-      expect(await sharp(join(DEMO_PICTURES, file)).metadata(), file).toMatchObject({ format: 'webp', width, height });
+      expect(await sharp(join(DEMO_PICTURES, file)).metadata(), file).toMatchObject({ format: 'heif', width, height });
   });
 });

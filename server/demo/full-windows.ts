@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import { pricedLine } from '../carts/priced-line';
+import { type Ask, askIn } from '../database/statement';
 import { newId } from '../identifiers';
 import { Item, ItemKind } from '../menus/item.entity';
 import { isProblem, priceChoice } from '../menus/line-pricing';
@@ -12,7 +13,7 @@ import { OrderStep, StepAuthor } from '../orders/order-step.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds } from '../pickup/holds';
 import { pickupWindows, type PickupWindow } from '../pickup/pickup-windows';
-import type { PickupService } from '../pickup/pickup.service';
+import type { PickupService, WindowRow } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
 import { openingRulesOf } from '../shops/shop.service';
 import { DAY, firstInstantOf, midnightOf, MINUTE, readingAt } from '../shops/wall-clock';
@@ -29,18 +30,18 @@ export async function fillNextWindows(em: EntityManager, pickup: PickupService, 
   const lines = await cooked(em, shop);
   const room = (await nextWindows(em, shop, now)).filter(({ remaining }) => remaining > 0);
   if (lines.length === 0 || room.length === 0) return;
-  const windows: BookedWindow[] = [];
-  for (const window of room) windows.push(await pickup.windowRow(em, shop, window));
+  const windows: WindowRow[] = [];
+  const ask = askIn(em);
+  for (const window of room) windows.push(await pickup.windowRow(ask, shop, window));
   const units = new Map(windows.map(({ id }, place) => [id, room[place]?.remaining ?? 0]));
-  await applyHolds(em, { units, stock: new Map() });
+  await applyHolds(ask, { units, stock: new Map() });
   for (const window of windows) {
     for (let unit = 0; unit < (units.get(window.id) ?? 0); unit++) {
       const turn = window.startsAt.getTime() / MINUTE + unit;
       const line = lines[turn % lines.length];
-      if (line) await counterOrder(em, window, line, CALLERS[turn % CALLERS.length] ?? 'Comptoir', now);
+      if (line) await counterOrder(ask, shop, window, line, CALLERS[turn % CALLERS.length] ?? 'Comptoir', now);
     }
   }
-  await em.flush();
 }
 
 /** Hands over what the demo itself ordered, once its window is over: nobody stands at that counter. */
@@ -90,10 +91,10 @@ async function cooked(em: EntityManager, shop: Shop): Promise<NewLine[]> {
   });
 }
 
-function counterOrder(em: EntityManager, window: BookedWindow, line: NewLine, customerName: string, now: Date) {
+function counterOrder(ask: Ask, shop: Shop, window: WindowRow, line: NewLine, customerName: string, now: Date) {
   const facts = {
     id: newId(),
-    shop: window.shop,
+    shop,
     customer: null,
     customerName,
     source: OrderSource.COUNTER,
@@ -103,5 +104,5 @@ function counterOrder(em: EntityManager, window: BookedWindow, line: NewLine, cu
     feeCents: 0,
     paymentIntentId: null,
   };
-  return createOrder(em, facts, [line], StepAuthor.SYSTEM, now);
+  return createOrder(ask, facts, [line], StepAuthor.SYSTEM, now);
 }

@@ -7,7 +7,6 @@ import { covers } from '../shops/opening-hours';
 import { Closure, Shop } from '../shops/shop.entity';
 import { LOADED } from '../shops/shop.service';
 import { DAY, dateOf, midnightOf, readingAt } from '../shops/wall-clock';
-import { announceWindows } from '../shops/window-changes';
 import { retrying } from '../database/retry';
 import { demoShops } from './demo-shops';
 import { fillNextWindows, handOver } from './full-windows';
@@ -54,5 +53,4 @@ async function keepClosed(em: EntityManager, shop: Shop, now: Date): Promise<voi
   await em.nativeDelete(Closure, { shop: shop.id, to: { $lt: dateOf(today) }, reason: '' });
   const to = dateOf(today + (DAYS_CLOSED - 1) * DAY);
   await em.insert(Closure, { id: newId(), shop: shop.id, from: dateOf(today), to, reason: '' });
-  await announceWindows(em, shop.id);
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { cp } from 'node:fs/promises';
+import { copyFile, cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Account, Role } from '../accounts/account.entity';
 import type { Clock } from '../clock';
@@ -21,7 +21,7 @@ const SEED_LOCK = 7_202_612;
 
 interface DemoSurroundings {
   clock: Clock;
-  /** Folder of the uploads; pictures are copied into its `demo` folder. */
+  /** Folder of the uploads; pictures are copied into its `demo` folder, in AVIF alone. */
   uploadsDir: string;
   hashPassword: (password: string) => Promise<string>;
 }
@@ -33,7 +33,12 @@ export async function seedDemo(
 ): Promise<void> {
   if (!(await isEmpty(em))) return;
   // Before the rows: a start that is cut short finds its pictures, and an empty database, at the next one.
-  await cp(DEMO_PICTURES, join(uploadsDir, 'demo'), { recursive: true });
+  const folder = join(uploadsDir, 'demo');
+  await cp(DEMO_PICTURES, folder, { recursive: true });
+  // As with uploads the widest stands for all that are wider; shops have a wider one.
+  for (const file of await readdir(DEMO_PICTURES))
+    if (/^(?!shop-).*-800\./.test(file))
+      await copyFile(join(folder, file), join(folder, file.replace('-800.', '-1600.')));
   const pool = await em.getConnection().getNativeClient();
   for (const shop of demoShops) {
     await seedSandboxAccount(pool, {

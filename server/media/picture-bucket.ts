@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import type { S3Config } from '../config';
 import { Fault } from '../errors';
 import { bucketAddress } from './bucket-address';
@@ -8,13 +9,14 @@ import type { PictureStore } from './picture-store';
 // A bucket that does not answer must not hold a request longer.
 const WITHIN_MS = 5000;
 const SAID_EVERY_MS = 60_000;
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const AWAY = 'Les images sont momentanément indisponibles. Réessayez dans un instant.';
-const OBJECT = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** A bucket, which the server also reads from. */
 export interface PictureBucket extends PictureStore {
   /** Null where there is none. Throws UNAVAILABLE when the bucket does not answer in time. */
   read(key: string): Promise<Buffer | null>;
+  has(key: string): Promise<boolean>;
 }
 
 /**
@@ -26,7 +28,7 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   let saidAt = -Infinity;
 
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, picture?: Buffer): Promise<Buffer | null> {
+  async function ask(method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, picture?: Buffer): Promise<Buffer | null> {
     try {
       const request = await client.sign(bucketAddress(s3, key), {
         method,
@@ -34,7 +36,7 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
           'x-amz-content-sha256': createHash('sha256')
             .update(picture ?? '')
             .digest('hex'),
-          ...(picture && OBJECT),
+          ...(picture && { 'content-type': `image/${extname(key).slice(1)}`, 'cache-control': FOR_EVER }),
         },
         ...(picture && { body: new Uint8Array(picture) }),
       });
@@ -58,6 +60,7 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
       await ask('PUT', key, picture);
     },
     read: (key) => ask('GET', key),
+    has: async (key) => (await ask('HEAD', key)) !== null,
     async remove(key) {
       await ask('DELETE', key);
     },

@@ -4,7 +4,7 @@ import { makeFolder } from '../folder';
 
 /** Storage of uploads by the keys of `uploadKey`. The content of a key never changes. */
 export interface PictureStore {
-  /** Stores a WebP picture under a new key. Throws UNAVAILABLE when the store does not answer in time. */
+  /** Stores a picture under a new key. Throws UNAVAILABLE when the store does not answer in time. */
   put(key: string, picture: Buffer): Promise<void>;
   /** Deletes a picture if it is there. Throws UNAVAILABLE when the store does not answer in time. */
   remove(key: string): Promise<void>;

@@ -12,9 +12,15 @@ test('an upload’s address leads back to it, with or without a server before it
   expect(uploadOf(key)).toEqual({ shopId, uploadId });
 });
 
-test('an upload lies under one key a width', () => {
-  for (const width of [400, 800, 1600]) expect(isUploadKey(uploadKey(shopId, uploadId, width))).toBe(true);
-  for (const other of [uploadKey(shopId, uploadId, 80), 'demo/croissant.webp', `shops/${shopId}/../secret-800.webp`])
+test('an upload lies under one key a width and format', () => {
+  for (const width of [400, 800, 1600])
+    for (const format of ['webp', 'avif'])
+      expect(isUploadKey(uploadKey(shopId, uploadId, { width, format }))).toBe(true);
+  for (const other of [
+    uploadKey(shopId, uploadId, { width: 80, format: 'webp' }),
+    'demo/croissant.webp',
+    `shops/${shopId}/../secret-800.webp`,
+  ])
     expect(isUploadKey(other)).toBe(false);
 });
 

@@ -1,9 +1,11 @@
-/** Widths in pixels every uploaded picture is kept in; a smaller picture is never enlarged. */
-export const PICTURE_WIDTHS = [400, 800, 1600] as const;
+/** Widths in pixels and formats every uploaded picture is kept in; a smaller picture is never enlarged. */
+export const RENDITIONS = ([400, 800, 1600] as const).flatMap((width) =>
+  // Messengers and old browsers know no AVIF.
+  (['webp', 'avif'] as const).map((format) => ({ width, format })),
+);
 
-const SHOWN_WIDTH = 800;
 const OWN_KEY = /^shops\/([0-9a-f-]{36})\/([0-9a-f-]{36})-800\.webp$/;
-const OF_ANY_WIDTH = new RegExp(`^shops/[0-9a-f-]{36}/[0-9a-f-]{36}-(${PICTURE_WIDTHS.join('|')})\\.webp$`);
+const OF_ANY_WIDTH = /^shops\/[0-9a-f-]{36}\/[0-9a-f-]{36}-(400|800|1600)\.(webp|avif)$/;
 
 /** Public address of an uploaded picture, by its key; null when there is none. */
 export function pictureUrl(key: string | null): string | null {
@@ -16,12 +18,12 @@ export function pictureKey(url: string): string | null {
   return path?.startsWith('/uploads/') ? path.slice('/uploads/'.length) : null;
 }
 
-/** Path of an upload in one width; that of 800 pixels is its key. */
-export function uploadKey(shopId: string, uploadId: string, width: number = SHOWN_WIDTH): string {
-  return `shops/${shopId}/${uploadId}-${width}.webp`;
+/** Path of an upload in one width and format; that of 800 pixels in WebP is its key. */
+export function uploadKey(shopId: string, uploadId: string, { width, format } = { width: 800, format: 'webp' }) {
+  return `shops/${shopId}/${uploadId}-${width}.${format}`;
 }
 
-/** Whether a path may be that of a shop’s upload, in any width. */
+/** Whether a path may be that of a shop’s upload, in any width and format. */
 export function isUploadKey(key: string): boolean {
   return OF_ANY_WIDTH.test(key);
 }

@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { Fault } from '../errors';
 import { createBoundedQueue } from '../bounded-queue';
 import { imageTypeOf } from './image-type';
-import { PICTURE_WIDTHS } from './pictures';
+import { RENDITIONS } from './pictures';
 
 /** Most bytes of one picture (specification 8.5). */
 export const MOST_BYTES = 8 * 1024 * 1024;
@@ -11,10 +10,11 @@ export const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_PIXELS = 64_000_000;
 const SLOWEST_SECONDS = 15;
 
-export interface Rendition {
-  width: number;
-  bytes: Buffer;
-}
+// The same to the eye: AVIF is a seventh to a quarter smaller, and takes five times as long.
+const ENCODED = {
+  webp: { quality: 80 },
+  avif: { quality: 60, effort: 3, tune: 'ssim', chromaSubsampling: '4:2:0' },
+} as const;
 
 // Decoding is the most expensive call, and waiting pictures hold memory: one at a time, with a short queue.
 const inPictureQueue = createBoundedQueue({
@@ -25,27 +25,29 @@ const inPictureQueue = createBoundedQueue({
 });
 
 /**
- * A picture encoded anew as WebP in every width, upright, without anything hidden in it (place, camera, scripts).
+ * A picture encoded anew in every width and format, upright, without anything hidden in it (place, camera, scripts).
  * Throws TOO_LARGE, UNSUPPORTED_TYPE for what is no picture, BAD_USER_INPUT for one that cannot be read, UNAVAILABLE
  * where too many wait already.
  */
-export async function renditionsOf(bytes: Buffer): Promise<Rendition[]> {
+export async function renditionsOf(bytes: Buffer) {
   if (bytes.byteLength > MOST_BYTES) throw new Fault('TOO_LARGE', 'L’image est trop lourde : 8 Mo au plus.');
   if (imageTypeOf(bytes) === null)
     throw new Fault('UNSUPPORTED_TYPE', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.');
   return inPictureQueue(() => render(bytes));
 }
 
-async function render(bytes: Buffer): Promise<Rendition[]> {
+async function render(bytes: Buffer) {
   try {
+    const { default: sharp } = await import('sharp');
     const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .timeout({ seconds: SLOWEST_SECONDS });
     return await Promise.all(
-      PICTURE_WIDTHS.map(async (width) => ({
-        width,
-        bytes: await source.clone().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
-      })),
+      RENDITIONS.map(async (rendition) => {
+        const { width, format } = rendition;
+        const sized = source.clone().resize({ width, withoutEnlargement: true });
+        return { rendition, bytes: await sized.toFormat(format, ENCODED[format]).toBuffer() };
+      }),
     );
   } catch {
     throw new Fault('BAD_USER_INPUT', 'Cette image est illisible ou trop grande. Essayez-en une autre.');

@@ -1,16 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { NIL } from 'uuid';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue, type Jobs } from '../queue';
 import type { PictureStore } from './picture-store';
-import { PICTURE_WIDTHS, pictureKey, uploadKey, uploadOf } from './pictures';
+import { RENDITIONS, pictureKey, uploadKey, uploadOf } from './pictures';
 import { renditionsOf } from './renditions';
 import { Upload } from './upload.entity';
 
 // A form left open over lunch must still find its picture.
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
-const AT_ONCE = 50;
+const AT_ONCE = 1_000;
 const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 300;
 const MOST_KEPT = 500;
@@ -20,14 +21,14 @@ const KEY = `'shops/' || upload.shop_id || '/' || upload.id || '-800.webp'`;
 // All columns that refer to a picture, order lines included: a placed order never changes.
 const USED = `select 1 from item where picture = $key and deleted_at is null
   union all select 1 from ingredient where picture = $key
-  union all select 1 from shop where picture = $key
+  union all select 1 from shop where id = upload.shop_id and picture = $key
   union all select 1 from order_line where picture = $key
   union all select 1 from checkout where state = 'HELD' and lines @> jsonb_build_array(jsonb_build_object('picture', $key))`.replaceAll(
   '$key',
   KEY,
 );
 
-/** Uploads of shops: stored in several widths, deleted when nothing refers to them any more. */
+/** Uploads of shops: stored in several widths and formats, deleted when nothing refers to them any more. */
 export class UploadService {
   constructor(
     private readonly em: EntityManager,
@@ -49,7 +50,7 @@ export class UploadService {
     const id = newId();
     // The row first: files of an upload that breaks off afterwards are found and deleted by the sweep.
     await this.em.insert(Upload, { id, shopId, createdAt: this.clock.now() });
-    for (const { width, bytes } of renditions) await this.pictures.put(uploadKey(shopId, id, width), bytes);
+    for (const { rendition, bytes } of renditions) await this.pictures.put(uploadKey(shopId, id, rendition), bytes);
     return uploadKey(shopId, id);
   }
 
@@ -66,25 +67,27 @@ export class UploadService {
   /** Deletes a replaced picture, unless something else refers to it. */
   async release(key: string | null): Promise<void> {
     const upload = key === null ? null : uploadOf(key);
-    if (upload) await this.remove('upload.id = ?', [upload.uploadId]);
+    if (upload) await this.remove([upload.uploadId]);
   }
 
-  /** Deletes uploads that nothing shows (any more). */
-  async sweep(): Promise<void> {
-    await this.remove('upload.created_at < ?', [new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS)]);
+  /** Deletes uploads that nothing shows (any more), of some that come after one; answers after which to go on. */
+  async sweep(after: string = NIL): Promise<string> {
+    const createdAt = { $lt: new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS) };
+    const next = await this.em.find(Upload, { createdAt, id: { $gt: after } }, { orderBy: { id: 1 }, limit: AT_ONCE });
+    await this.remove(next.map(({ id }) => id));
+    return next[AT_ONCE - 1]?.id ?? NIL;
   }
 
   /** Deletes the files of a picture whose row is gone. Throws what the store throws, so that the job runs again. */
   async discard({ shopId, uploadId }: Jobs['discardUpload']): Promise<void> {
-    for (const width of PICTURE_WIDTHS) await this.pictures.remove(uploadKey(shopId, uploadId, width));
+    for (const rendition of RENDITIONS) await this.pictures.remove(uploadKey(shopId, uploadId, rendition));
   }
 
-  private async remove(which: string, values: unknown[]): Promise<void> {
+  private async remove(ids: readonly string[]): Promise<void> {
     await this.em.transactional(async (em) => {
       const gone = await em.execute<Jobs['discardUpload'][]>(
-        `delete from upload where id in (select id from upload where ${which} and not exists (${USED}) limit ${AT_ONCE})
-         returning id as "uploadId", shop_id as "shopId"`,
-        values,
+        `delete from upload where id = any(?::uuid[]) and not exists (${USED}) returning id as "uploadId", shop_id as "shopId"`,
+        [`{${ids.join(',')}}`],
       );
       for (const upload of gone) await enqueue(em, 'discardUpload', upload);
     });

@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import type { Opt, Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
@@ -14,8 +14,6 @@ import { raisesShopVersion } from '../shops/shop-version.entity';
 @Index({ properties: ['shop'] })
 @Trigger(raisesShopVersion('category'))
 export class Category {
-  [OptionalProps]?: 'position';
-
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -28,7 +26,7 @@ export class Category {
 
   @Field(() => Int, { description: 'Place on the menu, from 0.' })
   @Property({ type: 'integer', default: 0 })
-  position = 0;
+  position: Opt<number> = 0;
 
   /** Set when it left the menu; items of past orders still refer to it. */
   @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;

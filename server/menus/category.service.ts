@@ -13,7 +13,6 @@ const nameOf = (text: string) =>
 /** Where something goes that was added without a category (specification 7.5: « not asked for »). */
 export const UNSORTED = 'Divers';
 
-/** The categories of a menu and their order. */
 export class CategoryService {
   constructor(
     private readonly em: EntityManager,

@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
@@ -34,8 +34,6 @@ registerEnumType(IngredientType, {
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
 @Trigger(raisesShopVersion('ingredient'))
 export class Ingredient {
-  [OptionalProps]?: 'priceCents' | 'supplementPriceCents' | 'allergens' | 'outOfStock' | 'position';
-
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -52,11 +50,11 @@ export class Ingredient {
 
   @Field(() => Int, { description: 'Price in cents as a supplement; 0 is never sold as one.' })
   @Property({ type: 'integer', default: 0 })
-  priceCents = 0;
+  priceCents: Opt<number> = 0;
 
   @Field(() => Int, { description: 'Cents added when chosen in the menu variant.' })
   @Property({ type: 'integer', default: 0 })
-  supplementPriceCents = 0;
+  supplementPriceCents: Opt<number> = 0;
 
   @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
@@ -65,7 +63,7 @@ export class Ingredient {
 
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
-  outOfStock = false;
+  outOfStock: Opt<boolean> = false;
 
-  @Property({ type: 'integer', default: 0 }) position = 0;
+  @Property({ type: 'integer', default: 0 }) position: Opt<number> = 0;
 }

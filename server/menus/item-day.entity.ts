@@ -1,9 +1,10 @@
 import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Item } from './item.entity';
 
 /** The stock of an item at the start of one menu day: planned, or as it was. */
 @Entity()
+@Index({ properties: ['day'] })
 @Check({ expression: 'pieces is null or pieces >= 0', name: 'item_day_pieces' })
 export class ItemDay {
   [PrimaryKeyProp]?: ['item', 'day'];

@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
@@ -41,7 +41,7 @@ export class PizzaSize {
 @Check({ expression: 'stock is null or stock >= 0', name: 'item_stock' })
 @Check({ expression: 'not published or price_cents > 0', name: 'item_published_price' })
 @Index({ properties: ['picture'] })
-@Index({ properties: ['stockDay'] })
+@Index({ properties: ['stockDay'], where: { deletedAt: null } })
 @Index({ properties: ['soldOutUntil'] })
 @Check({
   expression:
@@ -50,26 +50,6 @@ export class PizzaSize {
 })
 @Trigger(raisesShopVersion('item'))
 export class Item {
-  [OptionalProps]?:
-    | 'description'
-    | 'freshlyBaked'
-    | 'dietary'
-    | 'vatRate'
-    | 'preparationUnits'
-    | 'published'
-    | 'position'
-    | 'hasMeatSelection'
-    | 'meatLimit'
-    | 'sauceLimit'
-    | 'sot'
-    | 'isMenu'
-    | 'useAllMeats'
-    | 'allowedMeatIds'
-    | 'sizes'
-    | 'soldOut'
-    | 'remaining'
-    | 'shopId';
-
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -87,7 +67,7 @@ export class Item {
 
   @Field(() => String)
   @Property({ type: 'string', length: 500, default: '' })
-  description = '';
+  description: Opt<string> = '';
 
   /** 0: none was given yet, so it cannot be published. */
   @Field(() => Int, { description: 'Price in cents, VAT included; of a pizza the smallest size.' })
@@ -108,7 +88,7 @@ export class Item {
 
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
-  freshlyBaked = false;
+  freshlyBaked: Opt<boolean> = false;
 
   @Field(() => [Allergen], {
     nullable: true,
@@ -120,57 +100,58 @@ export class Item {
 
   @Field(() => [DietaryMark])
   @Property({ type: 'array' })
-  dietary: DietaryMark[] = [];
+  dietary: Opt<DietaryMark[]> = [];
 
   /** VAT in thousandths: 55, 100 or 200. */
-  @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.vatRate }) vatRate: number = ITEM_DEFAULTS.SIMPLE.vatRate;
+  @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.vatRate })
+  vatRate: Opt<number> = ITEM_DEFAULTS.SIMPLE.vatRate;
 
   /** What one piece takes of a window's capacity (specification 4.4). */
   @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.preparationUnits })
-  preparationUnits: number = ITEM_DEFAULTS.SIMPLE.preparationUnits;
+  preparationUnits: Opt<number> = ITEM_DEFAULTS.SIMPLE.preparationUnits;
 
-  @Property({ type: 'boolean', default: true }) published = true;
-  @Property({ type: 'integer', default: 0 }) position = 0;
+  @Property({ type: 'boolean', default: true }) published: Opt<boolean> = true;
+  @Property({ type: 'integer', default: 0 }) position: Opt<number> = 0;
 
   @Field(() => Boolean, { description: 'Sandwich: the customer chooses meats.' })
   @Property({ type: 'boolean', default: false })
-  hasMeatSelection = false;
+  hasMeatSelection: Opt<boolean> = false;
 
   @Field(() => Int, { description: 'Sandwich: most meats one may choose.' })
   @Property({ type: 'integer', default: 0 })
-  meatLimit = 0;
+  meatLimit: Opt<number> = 0;
 
   @Field(() => Int, { description: 'Sandwich or pizza: most sauces one may choose.' })
   @Property({ type: 'integer', default: 0 })
-  sauceLimit = 0;
+  sauceLimit: Opt<number> = 0;
 
   @Field(() => Boolean, { description: 'Sandwich: salad, tomato and onion are offered.' })
   @Property({ type: 'boolean', default: false })
-  sot = false;
+  sot: Opt<boolean> = false;
 
   @Field(() => Boolean, { description: 'Sandwich: offered with fries and a drink.' })
   @Property({ type: 'boolean', default: false })
-  isMenu = false;
+  isMenu: Opt<boolean> = false;
 
-  @Property({ type: 'boolean', default: true }) useAllMeats = true;
+  @Property({ type: 'boolean', default: true }) useAllMeats: Opt<boolean> = true;
 
   /** Ids of the meats offered when not all are. */
-  @Property({ type: 'uuid[]', defaultRaw: `'{}'` }) allowedMeatIds: string[] = [];
+  @Property({ type: 'uuid[]', defaultRaw: `'{}'` }) allowedMeatIds: Opt<string[]> = [];
 
   @Field(() => [PizzaSize], { description: 'Pizza: its sizes, smallest first.' })
   @Property({ type: 'json', defaultRaw: `'[]'` })
-  sizes: PizzaSize[] = [];
+  sizes: Opt<PizzaSize[]> = [];
 
   /** Orders keep their own copy; a deleted item only leaves the menu. */
   @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;
 
   @Field(() => ID)
-  get shopId(): string {
+  get shopId(): Opt<string> {
     return this.shop.id;
   }
 
   @Field(() => Boolean)
-  get soldOut(): boolean {
+  get soldOut(): Opt<boolean> {
     return this.stock === 0 || this.soldOutUntil !== null;
   }
 

@@ -1,5 +1,6 @@
 import { MORNING } from '../shops/business-day';
 import { DAY, dateOf, readingAt } from '../shops/wall-clock';
+import type { ItemDay } from './item-day.entity';
 
 /** The day an instant belongs to on a menu, shop-local YYYY-MM-DD: it begins at 4 in the morning. */
 export function menuDayOf(zone: string, now: Date): string {
@@ -10,12 +11,7 @@ export function daysAfter(day: string, days: number): string {
   return dateOf(Date.parse(`${day}T00:00:00Z`) + days * DAY);
 }
 
-/** An item’s stock at the start of one menu day. */
-export interface DayOfItem {
-  day: string;
-  /** Null: nobody counts. */
-  stock: number | null;
-}
+type DayOfItem = Pick<ItemDay, 'day' | 'stock'>;
 
 /** The stock the latest same weekday began with; undefined where there was none. */
 export function usualStock(days: readonly DayOfItem[], day: string): number | null | undefined {

@@ -7,10 +7,10 @@ import type { CategoryService } from './category.service';
 import { checkPrice, checkStock, nameFrom } from './item-rules';
 import { Item, ItemKind } from './item.entity';
 import { newItem, setPrice } from './item.service';
-import type { MenuRowInput } from './own-menu.inputs';
+import type { MenuRowInput, StockInput } from './own-menu.inputs';
 import { MenuImported } from './own-menu.results';
 import { lockItems } from './own-menu.service';
-import type { StockChange, StockService } from './stock.service';
+import type { StockService } from './stock.service';
 
 const MOST_ROWS = 1_000;
 
@@ -43,7 +43,7 @@ export class MenuImportService {
       await lockItems(em, shopId);
       const items = await em.find(Item, { shop: shopId, deletedAt: null }, { populate: ['category'], refresh: true });
       const known = new Map(items.map((item) => [keyOf(item.category, item.name), item]));
-      const stock: StockChange[] = [];
+      const stock: StockInput[] = [];
       let added = 0;
       for (const { row, category } of placed) {
         const name = nameFrom(row.name);

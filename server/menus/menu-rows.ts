@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { FEW_LEFT } from '../../graphql/rules/few-left';
 import { columnOf } from '../database/column-of';
-import { rowsOf, statement } from '../database/statement';
+import { type Ask, rowsOf, statement } from '../database/statement';
 import type { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
@@ -96,6 +97,19 @@ export async function menuOf(em: EntityManager, shopId: string): Promise<Section
   return sections;
 }
 
+const LIMITED = statement(
+  'limited-items',
+  `select id, stock, sold_out_until as "soldOutUntil" from item
+  where shop_id = ? and published and deleted_at is null and (stock <= ${FEW_LEFT} or sold_out_until is not null)`,
+);
+
+export type LimitedItem = Pick<Item, 'id' | 'remaining' | 'soldOut'>;
+
+/** What of a shop's menu is nearly gone or sold out. */
+export async function limitedItemsOf(em: EntityManager, shopId: string): Promise<LimitedItem[]> {
+  return (await rowsOf<MenuItem>(em, LIMITED, [shopId])).map(asItem);
+}
+
 /** With the entity's own getters; and the schema's library would copy, field by field, what is not of its class. */
 export function asItem<Row extends MenuItem>(row: Row): Row {
   return Object.setPrototypeOf(row, Item.prototype) as Row;
@@ -108,7 +122,7 @@ const INGREDIENTS = statement(
 );
 
 /** What a shop composes its sandwiches, pizzas and menus of, in the owner's order. */
-export async function ingredientsOf(em: EntityManager, shopId: string): Promise<MenuIngredient[]> {
-  const rows = await rowsOf<MenuIngredient>(em, INGREDIENTS, [shopId]);
+export async function ingredientsOf(ask: Ask, shopId: string): Promise<MenuIngredient[]> {
+  const rows = await ask<MenuIngredient>(INGREDIENTS, [shopId]);
   return rows.map((row) => Object.setPrototypeOf(row, Ingredient.prototype) as MenuIngredient);
 }

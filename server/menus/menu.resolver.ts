@@ -7,7 +7,7 @@ import { compositionOf } from './composition';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
-import { Composition, MenuSection } from './menu.results';
+import { Composition, LimitedItem, MenuSection } from './menu.results';
 
 @Resolver(() => Item)
 export class ItemResolver {
@@ -40,6 +40,11 @@ export class ShopMenuResolver {
   @FieldResolver(() => [MenuSection], { description: 'The menu; empty when the shop offers nothing yet.' })
   menu(@Root() shop: Shop, @Ctx() { menus }: Context) {
     return menus.sections(shop.id);
+  }
+
+  @FieldResolver(() => [LimitedItem], { description: 'What is nearly gone or sold out: of the rest there is enough.' })
+  limitedItems(@Root() shop: Shop, @Ctx() { menus }: Context) {
+    return menus.limitedItems(shop.id);
   }
 
   @FieldResolver(() => [DietaryMark], { description: 'Marks that something on the menu has and that is still left.' })

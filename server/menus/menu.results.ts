@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
@@ -8,6 +8,13 @@ import type { MenuCategory, MenuIngredient, MenuItem } from './menu-rows';
 export class MenuSection {
   @Field(() => Category) category!: MenuCategory;
   @Field(() => [Item]) items!: MenuItem[];
+}
+
+@ObjectType()
+export class LimitedItem {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true, description: 'Pieces left; null when nobody counts.' }) remaining!: number | null;
+  @Field(() => Boolean) soldOut!: boolean;
 }
 
 @ObjectType()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
 import { each, euros, type RouteModule, failures, picture } from '../rest-route';
+import type { Shop } from '../shops/shop.entity';
 import { catalogueOf } from './catalogue';
 import { type Ingredient, IngredientType } from './ingredient.entity';
 import {
@@ -15,15 +16,9 @@ import {
 } from './ingredient-body';
 import { isComposed, type Item, ItemKind } from './item.entity';
 import type { MenuItem } from './menu-rows';
+import type { MenuService } from './menu.service';
 
 const MOST_SHOWN = 99;
-const owner = z.object({ ownerId: z.string() });
-const answer = <S extends z.ZodType>(schema: S) => ({ 200: schema, ...failures });
-const keptAnswer = <S extends z.ZodType>(schema: S) => ({
-  ...answer(schema),
-  304: z.null().describe('As what was sent in If-None-Match.'),
-});
-
 const itemAnswer = z.object({
   ...each(z.string(), '_id', 'itemName', 'category', 'kind'),
   ...each(z.boolean(), 'freshlyBaked', 'allergensDeclared'),
@@ -52,52 +47,48 @@ const sandwichAnswer = composedAnswer.extend({
   allowedMeats: z.array(z.string()),
 });
 
-export const menuRoutes: RouteModule = (app) => {
+/** What everybody may read of a shop, kept until it changes. `whose`: what the path calls the shop. */
+function shopRead<Answer>(
+  app: Parameters<RouteModule>[0],
+  [path, summary]: [path: string, summary: string],
+  answer: z.ZodType<Answer>,
+  read: (shop: Shop, menus: MenuService) => Promise<Answer>,
+  { whose = 'ownerId', ofStock }: { whose?: 'ownerId' | 'restaurantId'; ofStock?: true } = {},
+): void {
+  const params = z.object(each(z.string(), whose));
+  const response = {
+    200: answer as z.ZodType,
+    304: z.null().describe('As what was sent in If-None-Match.'),
+    ...failures,
+  };
   app.get(
-    '/items/:ownerId',
-    {
-      config: { publicOf: 'ownerId' },
-      schema: {
-        summary: 'The menu of a shop, by category.',
-        params: owner,
-        response: keptAnswer(
-          z.object({ items: z.array(z.object({ category: z.string(), items: z.array(itemAnswer) })) }),
-        ),
-      },
-    },
-    async ({ params, context: { shops, menus, principal } }) => {
-      const shop = await shops.visible(params.ownerId, principal?.id);
-      const sections = await menus.sections(shop.id);
-      return {
-        items: sections.map(({ category, items }) => ({
-          category: category.name,
-          items: items.map((item) => itemBody(item, category.name)),
-        })),
-      };
-    },
+    `${path}/:${whose}`,
+    { config: { publicOf: whose, ...(ofStock && { ofStock }) }, schema: { summary, params, response } },
+    async ({ params, context: { shops, menus, principal } }) =>
+      read(await shops.visible(params[whose], principal?.id), menus),
   );
+}
 
-  app.get(
-    '/menu/:ownerId',
-    {
-      config: { publicOf: 'ownerId' },
-      schema: {
-        summary: 'What a shop composes: sandwiches and pizzas.',
-        params: owner,
-        response: keptAnswer(z.object({ menu: z.array(composedAnswer) })),
-      },
-    },
-    async ({ params, context: { shops, menus, principal } }) => {
-      const shop = await shops.visible(params.ownerId, principal?.id);
-      const toppings = await menus.ingredients(shop.id, IngredientType.TOPPING);
-      const sections = await menus.sections(shop.id);
-      return {
-        menu: sections.flatMap(({ category, items }) =>
-          items.filter(isComposed).map((item) => composedBody(item, category.name, toppings)),
-        ),
-      };
-    },
-  );
+export const menuRoutes: RouteModule = (app) => {
+  const items = z.object({ items: z.array(z.object({ category: z.string(), items: z.array(itemAnswer) })) });
+  const itemsOf = async ({ id }: Shop, menus: MenuService) => ({
+    items: (await menus.sections(id)).map(({ category, items }) => ({
+      category: category.name,
+      items: items.map((item) => itemBody(item, category.name)),
+    })),
+  });
+  shopRead(app, ['/items', 'The menu of a shop, by category.'], items, itemsOf, { ofStock: true });
+
+  const composed = z.object({ menu: z.array(composedAnswer) });
+  shopRead(app, ['/menu', 'What a shop composes: sandwiches and pizzas.'], composed, async ({ id }, menus) => {
+    const toppings = await menus.ingredients(id, IngredientType.TOPPING);
+    const sections = await menus.sections(id);
+    return {
+      menu: sections.flatMap(({ category, items }) =>
+        items.filter(isComposed).map((item) => composedBody(item, category.name, toppings)),
+      ),
+    };
+  });
 
   app.get(
     '/sandwich/:id',
@@ -105,7 +96,7 @@ export const menuRoutes: RouteModule = (app) => {
       schema: {
         summary: 'One sandwich with its rules.',
         params: z.object({ id: z.string() }),
-        response: answer(z.object({ sandwich: sandwichAnswer })),
+        response: { 200: z.object({ sandwich: sandwichAnswer }), ...failures },
       },
     },
     async ({ params, context: { menus, principal } }) => {
@@ -115,90 +106,40 @@ export const menuRoutes: RouteModule = (app) => {
   );
 
   for (const [name, type] of Object.entries(INGREDIENT_LISTS)) {
-    app.get(
-      `/${name}/:ownerId`,
-      {
-        config: { publicOf: 'ownerId' },
-        schema: {
-          summary: `A shop’s ${name}.`,
-          params: owner,
-          response: keptAnswer(z.object({ [name]: z.array(ingredientAnswer) })),
-        },
-      },
-      async ({ params, context: { shops, menus, principal } }) => {
-        const shop = await shops.visible(params.ownerId, principal?.id);
-        return { [name]: (await menus.ingredients(shop.id, type)).map(ingredientBody) };
-      },
-    );
+    const list = z.object({ [name]: z.array(ingredientAnswer) });
+    shopRead(app, [`/${name}`, `A shop’s ${name}.`], list, async ({ id }, menus) => ({
+      [name]: (await menus.ingredients(id, type)).map(ingredientBody),
+    }));
   }
 
-  app.get(
-    '/sot/:ownerId',
-    {
-      config: { publicOf: 'ownerId' },
-      schema: { summary: 'Salad, tomato and onion of a shop.', params: owner, response: keptAnswer(sotAnswer) },
-    },
-    async ({ params, context: { shops, menus, principal } }) => {
-      const shop = await shops.visible(params.ownerId, principal?.id);
-      return sotBody(menus, shop.id);
-    },
-  );
+  shopRead(app, ['/sot', 'Salad, tomato and onion of a shop.'], sotAnswer, ({ id }, menus) => sotBody(menus, id));
 
-  app.get(
-    '/ismenu/:ownerId',
-    {
-      config: { publicOf: 'ownerId' },
-      schema: { summary: 'Fries and drinks of the menu variant.', params: owner, response: keptAnswer(variantAnswer) },
-    },
-    async ({ params, context: { shops, menus, principal } }) => {
-      const shop = await shops.visible(params.ownerId, principal?.id);
-      const all = await menus.ingredients(shop.id);
-      const fries = all.filter(({ type }) => type === IngredientType.MENU_FRIES).map(ingredientBody);
-      const drinks = all.filter(({ type }) => type === IngredientType.MENU_DRINK).map(ingredientBody);
-      return { hasFries: fries.length > 0, fries, hasDrinks: drinks.length > 0, drinks };
-    },
-  );
+  shopRead(app, ['/ismenu', 'Fries and drinks of the menu variant.'], variantAnswer, async ({ id }, menus) => {
+    const all = await menus.ingredients(id);
+    const fries = all.filter(({ type }) => type === IngredientType.MENU_FRIES).map(ingredientBody);
+    const drinks = all.filter(({ type }) => type === IngredientType.MENU_DRINK).map(ingredientBody);
+    return { hasFries: fries.length > 0, fries, hasDrinks: drinks.length > 0, drinks };
+  });
 
-  app.get(
-    '/cloneCategory/:ownerId',
-    {
-      config: { publicOf: 'ownerId' },
-      schema: {
-        summary: 'Names and pictures to pick from, by category.',
-        params: owner,
-        response: keptAnswer(
-          z.record(z.string(), z.array(z.object({ _id: z.string(), itemName: z.string(), itemImg: picture }))),
-        ),
-      },
-    },
-    async ({ params, context: { shops, menus, principal } }) => {
-      const shop = await shops.visible(params.ownerId, principal?.id);
-      const catalogue = catalogueOf(shop.kind, await menus.catalogueItems(shop.id));
-      return Object.fromEntries(
-        catalogue.map(({ category, entries }) => [
+  const proposals = z.array(z.object({ _id: z.string(), itemName: z.string(), itemImg: picture }));
+  const catalogue = z.record(z.string(), proposals);
+  shopRead(
+    app,
+    ['/cloneCategory', 'Names and pictures to pick from, by category.'],
+    catalogue,
+    async ({ id, kind }, menus) =>
+      Object.fromEntries(
+        catalogueOf(kind, await menus.catalogueItems(id)).map(({ category, entries }) => [
           category,
           entries.map(({ id, name, picture }) => ({ _id: id, itemName: name, itemImg: pictureUrl(picture) })),
         ]),
-      );
-    },
+      ),
   );
 
-  app.get(
-    '/categories/:restaurantId',
-    {
-      config: { publicOf: 'restaurantId' },
-      schema: {
-        summary: 'A shop’s categories.',
-        params: z.object({ restaurantId: z.string() }),
-        response: keptAnswer(z.array(categoryAnswer)),
-      },
-    },
-    async ({ params, context: { shops, menus, principal } }) => {
-      const shop = await shops.visible(params.restaurantId, principal?.id);
-      const categories = await menus.categories(shop.id);
-      return categories.map(({ id, name }) => ({ _id: id, category: name, restaurantId: shop.id }));
-    },
-  );
+  const categories = z.array(categoryAnswer);
+  const read = async ({ id: restaurantId }: Shop, menus: MenuService) =>
+    (await menus.categories(restaurantId)).map(({ id, name }) => ({ _id: id, category: name, restaurantId }));
+  shopRead(app, ['/categories', 'A shop’s categories.'], categories, read, { whose: 'restaurantId' });
 };
 
 function itemBody(item: MenuItem, category: string) {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
+import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { DietaryMark } from './allergens';
@@ -7,13 +8,15 @@ import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
 import { isComposed, Item } from './item.entity';
 import type { KeptByVersion } from '../shops/kept-by-version';
-import { ingredientsOf, type MenuIngredient, menuOf } from './menu-rows';
+import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, menuOf } from './menu-rows';
 import type { MenuSection } from './menu.results';
 
 /** What customers read of menus, by the shops’ versions. */
 export interface KeptMenus {
   sections: KeptByVersion<MenuSection[]>;
+  limited: KeptByVersion<LimitedItem[]>;
   ingredients: KeptByVersion<MenuIngredient[]>;
+  marks: KeptByVersion<DietaryMark[]>;
 }
 
 export class MenuService {
@@ -30,9 +33,15 @@ export class MenuService {
     return this.kept ? this.kept.sections.of(shopId, read) : read();
   }
 
-  /** Everything a shop composes of, to be read and not changed; `version` as KeptByVersion. */
-  offeredIngredients(shopId: string, version?: string): Promise<MenuIngredient[]> {
-    const read = () => ingredientsOf(this.em, shopId);
+  /** What of a menu is nearly gone or sold out: of anything else there is enough. */
+  limitedItems(shopId: string): Promise<LimitedItem[]> {
+    const read = () => limitedItemsOf(this.em, shopId);
+    return this.kept ? this.kept.limited.of(shopId, read) : read();
+  }
+
+  /** Everything a shop composes of, to be read and not changed; `version` as KeptByVersion. A transaction asks by itself. */
+  offeredIngredients(shopId: string, version?: string, ask = askIn(this.em)): Promise<MenuIngredient[]> {
+    const read = () => ingredientsOf(ask, shopId);
     return this.kept ? this.kept.ingredients.of(shopId, read, version) : read();
   }
 
@@ -84,20 +93,18 @@ export class MenuService {
 
   /** Dietary marks that something a customer can still order in the shop has. */
   async dietaryMarks(shopId: string): Promise<DietaryMark[]> {
-    return this.marks.load(shopId);
+    const read = () => this.marks.load(shopId);
+    return this.kept ? this.kept.marks.of(shopId, read) : read();
   }
 
   private async marksOf(shopIds: readonly string[]): Promise<DietaryMark[][]> {
-    const rows = await this.em.execute<{ shop_id: string; mark: DietaryMark }[]>(
-      `select distinct shop_id, unnest(dietary) as mark from item
+    const rows = await this.em.execute<{ id: string; marks: DietaryMark[] }[]>(
+      `select shop_id as id, array_agg(distinct mark) as marks from item, unnest(dietary) mark
        where shop_id = any(?::uuid[]) and published and deleted_at is null
-         and stock is distinct from 0 and sold_out_until is null`,
+         and stock is distinct from 0 and sold_out_until is null group by shop_id`,
       [`{${shopIds.join(',')}}`],
     );
-    const inOrder = Object.values(DietaryMark);
-    return shopIds.map((id) => {
-      const marks = new Set(rows.filter((row) => row.shop_id === id).map(({ mark }) => mark));
-      return inOrder.filter((mark) => marks.has(mark));
-    });
+    const marks = new Map(rows.map((row) => [row.id, row.marks]));
+    return shopIds.map((id) => Object.values(DietaryMark).filter((mark) => marks.get(id)?.includes(mark)));
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownShopId } from '../accounts/principal';
 import { Refusal } from '../refusal';
-import { OWNER, type RouteModule, failures } from '../rest-route';
+import type { RouteModule } from '../rest-route';
 import {
   INGREDIENT_LISTS,
   ingredientAnswer,
@@ -11,7 +11,7 @@ import {
   variantAnswer,
 } from './ingredient-body';
 import { IngredientType } from './ingredient.entity';
-import { cents, flag, flagIn, form, forms, formsUnder, formUnder, insistOn, word } from './own-menu.schemas';
+import { cents, flag, flagIn, form, forms, formsUnder, formUnder, insistOn, ofOwner, word } from './own-menu.schemas';
 import type { IngredientInput } from './own-ingredients.inputs';
 
 const message = z.string();
@@ -45,14 +45,9 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
   for (const [name, type] of Object.entries(INGREDIENT_LISTS)) {
     app.post(
       `/${name}`,
-      {
-        schema: {
-          summary: `Adds ${name}: a list under that name, or one entry alone.`,
-          security: OWNER,
-          body: formsUnder(name, entry),
-          response: { 201: z.object({ message, [name]: z.array(ingredientAnswer) }), ...failures },
-        },
-      },
+      ofOwner(`Adds ${name}: a list under that name, or one entry alone.`, formsUnder(name, entry), {
+        201: z.object({ message, [name]: z.array(ingredientAnswer) }),
+      }),
       async ({ body, context: { ingredients, principal } }, reply) => {
         const entries = (body[name] as Entry[]).map((one) => entryIn(one, Number.NaN));
         const added = await ingredients.add(ownShopId(principal, body.restaurantId as string | undefined), [
@@ -67,14 +62,11 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
 
   app.post(
     '/sot',
-    {
-      schema: {
-        summary: 'Says how salad, tomato and onion stand; what is not named stays as it is.',
-        security: OWNER,
-        body: formUnder('sot', ['salad', 'tomato', 'onion'], { salad: state, tomato: state, onion: state }),
-        response: { 201: sotAnswer.extend({ message }), ...failures },
-      },
-    },
+    ofOwner(
+      'Says how salad, tomato and onion stand; what is not named stays as it is.',
+      formUnder('sot', ['salad', 'tomato', 'onion'], { salad: state, tomato: state, onion: state }),
+      { 201: sotAnswer.extend({ message }) },
+    ),
     async ({ body: { restaurantId, ...states }, context: { ingredients, menus, principal } }, reply) => {
       const shopId = ownShopId(principal, restaurantId);
       await ingredients.setSot(shopId, states);
@@ -85,14 +77,11 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
 
   app.post(
     '/ismenu',
-    {
-      schema: {
-        summary: 'Adds fries and drinks to the menu variant.',
-        security: OWNER,
-        body: formUnder('ismenu', ['hasFries', 'hasDrinks'], variant, onlyWanted),
-        response: { 201: variantAnswer.extend({ message }), ...failures },
-      },
-    },
+    ofOwner(
+      'Adds fries and drinks to the menu variant.',
+      formUnder('ismenu', ['hasFries', 'hasDrinks'], variant, onlyWanted),
+      { 201: variantAnswer.extend({ message }) },
+    ),
     async ({ body, context: { ingredients, principal } }, reply) => {
       const { restaurantId, hasFries = false, fries, hasDrinks = false, drinks } = body;
       const groups = [

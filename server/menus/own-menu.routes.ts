@@ -6,10 +6,10 @@ import { bytesOf, fileOf, PICTURE_BODY } from '../media/multipart';
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
 import { Refusal } from '../refusal';
-import { each, euros, OWNER, type RouteModule, failures, picture } from '../rest-route';
+import { each, euros, failures, OWNER, picture, type RouteModule } from '../rest-route';
 import { categoryAnswer } from './ingredient-body';
 import type { Item } from './item.entity';
-import { cents, count, flag, form, forms, shopNamed, word, words, wordSent } from './own-menu.schemas';
+import { cents, count, flag, form, forms, ofOwner, shopNamed, word, words, wordSent } from './own-menu.schemas';
 
 /** Said when either is missing (specification 7.5). */
 const NAME_AND_IMAGE = 'Le nom et l’image de l’article sont obligatoires.';
@@ -27,14 +27,7 @@ const itemAnswer = z.object({
 export const ownMenuRoutes: RouteModule = (app) => {
   app.post(
     '/categories',
-    {
-      schema: {
-        summary: 'Adds a category.',
-        security: OWNER,
-        body: z.object({ restaurantId: shopNamed, category: word }),
-        response: { 201: categoryAnswer, ...failures },
-      },
-    },
+    ofOwner('Adds a category.', z.object({ restaurantId: shopNamed, category: word }), { 201: categoryAnswer }),
     async ({ body, context: { categories, principal } }, reply) => {
       const shopId = ownShopId(principal, body.restaurantId);
       const added = await categories.add(shopId, body.category);
@@ -81,18 +74,15 @@ export const ownMenuRoutes: RouteModule = (app) => {
 
   app.post(
     '/customitems/add-item',
-    {
-      schema: {
-        summary: 'Puts one or several items on the menu.',
-        security: OWNER,
-        body: z.object({
-          ownerId: shopNamed,
-          category: word,
-          items: forms({ itemName: word, itemImg: word, price: cents, quantity: count, freshlyBaked: flag }),
-        }),
-        response: { 201: z.object({ message, item: itemAnswer.optional(), items: z.array(itemAnswer) }), ...failures },
-      },
-    },
+    ofOwner(
+      'Puts one or several items on the menu.',
+      z.object({
+        ownerId: shopNamed,
+        category: word,
+        items: forms({ itemName: word, itemImg: word, price: cents, quantity: count, freshlyBaked: flag }),
+      }),
+      { 201: z.object({ message, item: itemAnswer.optional(), items: z.array(itemAnswer) }) },
+    ),
     async ({ body, context: { items, principal } }, reply) => {
       const shopId = ownShopId(principal, body.ownerId);
       if (body.items.length === 0) throw new Fault('BAD_USER_INPUT', 'Aucun article à ajouter.');
@@ -120,18 +110,15 @@ export const ownMenuRoutes: RouteModule = (app) => {
 
   app.put(
     '/customitems/update-item',
-    {
-      schema: {
-        summary: 'Changes picture, price, quantity or freshness of an item.',
-        security: OWNER,
-        body: z.object({
-          ownerId: shopNamed,
-          itemId: word,
-          updates: form({ itemImg: wordSent, price: cents, quantity: count, freshlyBaked: flag }),
-        }),
-        response: { 200: z.object({ message, item: itemAnswer }), ...failures },
-      },
-    },
+    ofOwner(
+      'Changes picture, price, quantity or freshness of an item.',
+      z.object({
+        ownerId: shopNamed,
+        itemId: word,
+        updates: form({ itemImg: wordSent, price: cents, quantity: count, freshlyBaked: flag }),
+      }),
+      { 200: z.object({ message, item: itemAnswer }) },
+    ),
     async ({ body: { ownerId, itemId, updates }, context: { items, principal } }) => {
       const item = await items.change(ownShopId(principal, ownerId), {
         itemId,
@@ -146,14 +133,9 @@ export const ownMenuRoutes: RouteModule = (app) => {
 
   app.delete(
     '/customitems/delete-item',
-    {
-      schema: {
-        summary: 'Takes an item off the menu.',
-        security: OWNER,
-        body: z.object({ ownerId: shopNamed, itemId: word }),
-        response: { 200: z.object({ message }), ...failures },
-      },
-    },
+    ofOwner('Takes an item off the menu.', z.object({ ownerId: shopNamed, itemId: word }), {
+      200: z.object({ message }),
+    }),
     async ({ body, context: { items, principal } }) => {
       await items.remove(ownShopId(principal, body.ownerId), body.itemId);
       return { message: 'Article supprimé avec succès!' };
@@ -162,27 +144,23 @@ export const ownMenuRoutes: RouteModule = (app) => {
 
   app.post(
     '/sandwich',
-    {
-      schema: {
-        summary: 'Puts a sandwich on the menu; its category by id or name.',
-        security: OWNER,
-        body: z.object({
-          ...each(word, 'category', 'itemName', 'description', 'image', 'imageUrl'),
-          ...each(flag, 'hasMeatSelection', 'sot', 'isMenu', 'useAllMeats'),
-          ...each(count, 'meatLimit', 'sauceLimit'),
-          restaurantId: shopNamed,
-          regularPrice: cents,
-          allowedMeats: words,
+    ofOwner(
+      'Puts a sandwich on the menu; its category by id or name.',
+      z.object({
+        ...each(word, 'category', 'itemName', 'description', 'image', 'imageUrl'),
+        ...each(flag, 'hasMeatSelection', 'sot', 'isMenu', 'useAllMeats'),
+        ...each(count, 'meatLimit', 'sauceLimit'),
+        restaurantId: shopNamed,
+        regularPrice: cents,
+        allowedMeats: words,
+      }),
+      {
+        201: z.object({
+          message,
+          sandwich: z.object({ ...each(z.string(), '_id', 'itemName', 'restaurantId'), regularPrice: euros }),
         }),
-        response: {
-          201: z.object({
-            message,
-            sandwich: z.object({ ...each(z.string(), '_id', 'itemName', 'restaurantId'), regularPrice: euros }),
-          }),
-          ...failures,
-        },
       },
-    },
+    ),
     async ({ body, context: { categories, menus, composedItems, principal } }, reply) => {
       const shopId = ownShopId(principal, body.restaurantId);
       const { category, itemName: name, regularPrice: priceCents } = body;

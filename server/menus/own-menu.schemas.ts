@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Fault } from '../errors';
 import { fromEuros } from '../money';
+import { failures, OWNER } from '../rest-route';
 
 /** Euros as forms send them, a number or its text → cents; undefined where nothing was sent. Throws BAD_USER_INPUT. */
 export function centsIn(value: unknown): number | undefined {
@@ -103,3 +104,10 @@ export const formUnder = <S extends z.ZodRawShape>(
     }),
     z.object({ restaurantId: shopNamed, ...shape }),
   );
+
+/** A path for what an owner sends about the own shop. */
+export const ofOwner = <Body extends z.ZodType, Answers extends object>(
+  summary: string,
+  body: Body,
+  answers: Answers,
+) => ({ schema: { summary, security: OWNER, body, response: { ...answers, ...failures } } });

@@ -182,7 +182,7 @@ export class CancellationService {
         ? null
         : await em.findOneOrFail(Payment, { intentId: order.paymentIntentId }, { populate: ['checkout'] });
     const takenAt = payment?.checkout.createdAt ?? order.createdAt;
-    await giveBack(em, { units: new Map([[order.window.id, order.units]]), stock }, takenAt);
+    await giveBack(askIn(em), { units: new Map([[order.window.id, order.units]]), stock }, takenAt);
     if (payment) {
       cancellation.refund = await enqueueRefund(em, payment, {
         cause: CAUSES[cancellation.by],

@@ -1,10 +1,10 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparationUnitsOf } from '../carts/cart-pricing';
 import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
+import { type Ask, inTransaction } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
@@ -74,10 +74,10 @@ export class CounterOrderService {
       const window = (await this.pickup.windows(shop)).find(({ remaining }) => remaining >= units);
       if (!window) return new NoWindowLeft();
       try {
-        await retrying(() => this.em.fork().transactional((em) => this.takeIn(em, shop, window, order)));
+        await retrying(() => inTransaction(this.em, (ask) => this.takeIn(ask, shop, window, order)));
         return await this.loaded(order.id);
       } catch (error) {
-        if (error instanceof UniqueConstraintViolationException) {
+        if (isTwin(error)) {
           const twin = await this.placed(shopId, order.id);
           if (twin) return twin;
         }
@@ -88,19 +88,19 @@ export class CounterOrderService {
   }
 
   private async takeIn(
-    em: EntityManager,
+    ask: Ask,
     shop: Shop,
     free: PickupWindow,
     { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
   ): Promise<void> {
-    const window = await this.pickup.windowRow(em, shop, free);
+    const window = await this.pickup.windowRow(ask, shop, free);
     const units = preparationUnitsOf(lines);
-    await applyHolds(em, holdsOf({ window, units, lines }));
+    await applyHolds(ask, holdsOf({ window, units, lines }));
     await createOrder(
-      em,
+      ask,
       {
         id,
-        shop: em.getReference(Shop, shop.id),
+        shop,
         customer: null,
         customerName,
         source: OrderSource.COUNTER,
@@ -114,7 +114,6 @@ export class CounterOrderService {
       StepAuthor.OWNER,
       this.clock.now(),
     );
-    await em.flush();
   }
 
   /** The lines at present prices, or the first problem. */
@@ -157,4 +156,9 @@ export class CounterOrderService {
 
 function sumOf(lines: readonly CountedLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+}
+
+/** The same order, sent twice at once. */
+function isTwin(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'orders_pkey';
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
+import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
@@ -60,8 +61,7 @@ export class HousekeepingService {
     const now = this.clock.now().getTime();
     const rows = await this.em.execute<{ intent_id: string; held: boolean }[]>(
       `select p.intent_id, c.state = 'HELD' as held from payment p join checkout c on c.id = p.checkout_id
-       where p.state <> 'CANCELED' and p.created_at between ? and ?
-         and not exists (select 1 from payment_outcome o where o.intent_id = p.intent_id)
+       where p.state = 'OPEN' and p.created_at between ? and ?
        order by p.created_at limit ?`,
       [new Date(now - FORGET_AFTER_MS), new Date(now - NEWS_MAY_TAKE_MS), AT_ONCE],
     );
@@ -123,7 +123,7 @@ export class HousekeepingService {
         );
         if (released === 0) return;
         const checkout = await em.findOneOrFail(Checkout, { id: checkoutId }, { populate: ['window'] });
-        await giveBack(em, holdsOf(checkout), checkout.createdAt);
+        await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
       }),
     );
   }

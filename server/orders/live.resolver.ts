@@ -19,9 +19,9 @@ function followBoard({ context, args }: Follow<object>) {
   const news = newsOf(
     context.announcements.signal(ORDER_CHANGES, shopId),
     async () => {
-      const { boardNews, shops, principal } = await context.fresh();
-      const shop = await shops.visible(ownShopId(principal), principal?.id);
-      const changed = await boardNews.ofShop(shop.id, shop.zone, after);
+      const { boardNewsOf, shops, principal } = await context.fresh();
+      const { id, zone } = await shops.shown(ownShopId(principal), principal?.id);
+      const changed = await boardNewsOf({ shopId: id, zone, after });
       after = changed?.cursor ?? after;
       return changed;
     },

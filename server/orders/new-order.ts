@@ -1,59 +1,88 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { Collection } from '@mikro-orm/core';
 import type { PricedLine } from '../carts/priced-line';
+import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
-import { enqueueAll } from '../queue';
+import type { BookedWindow } from '../pickup/booked-window.entity';
+import { ENQUEUE, jobRows } from '../queue';
+import type { Shop } from '../shops/shop.entity';
 import { OrderStatus } from './order-status';
-import { Order, OrderLine, OrderSource } from './order.entity';
-import { OrderStep, type StepAuthor } from './order-step.entity';
+import { Order, OrderSource } from './order.entity';
+import type { StepAuthor } from './order-step.entity';
 import { newToken } from './token';
 import { unseenSteps } from './unseen';
 
 export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
 
 /** Money in cents. */
-export type NewOrder = Pick<
+export interface NewOrder extends Pick<
   Order,
-  | 'id'
-  | 'shop'
-  | 'customer'
-  | 'customerName'
-  | 'source'
-  | 'window'
-  | 'units'
-  | 'linesCents'
-  | 'feeCents'
-  | 'paymentIntentId'
->;
+  'id' | 'customerName' | 'source' | 'units' | 'linesCents' | 'feeCents' | 'paymentIntentId'
+> {
+  shop: Pick<Shop, 'id' | 'cancelUnseenMinutes'>;
+  customer: { id: string } | null;
+  window: Pick<BookedWindow, 'id'>;
+}
+
+const NEW_ORDER = statement(
+  'new-order',
+  `with placed as (insert into orders (id, token, shop_id, customer_id, customer_name, source, status, window_id, units,
+      lines_cents, fee_cents, total_cents, payment_intent_id, status_at, created_at)
+    select id, token, "shopId", "customerId", "customerName", source, status, "windowId", units,
+      "linesCents", "feeCents", "totalCents", "paymentIntentId", "createdAt", "createdAt"
+    from json_to_record(?::json) as placed (id uuid, token text, "shopId" uuid, "customerId" uuid, "customerName" text, source text,
+      status text, "windowId" uuid, units int, "linesCents" int, "feeCents" int, "totalCents" int, "paymentIntentId" text,
+      "createdAt" timestamptz)
+    returning id, status, status_at, changed_in, version),
+  lines as (insert into order_line (id, order_id, item_id, kind, name, description, category, picture, quantity, unit_cents,
+      vat_rate, allergens, choices, note, position)
+    select line.id, placed.id, "itemId", kind, name, description, category, picture, quantity, "unitCents",
+      "vatRate", allergens, choices, note, position
+    from placed, json_to_recordset(?::json) as line (id uuid, "itemId" uuid, kind text, name text, description text, category text,
+      picture text, quantity int, "unitCents" int, "vatRate" int, allergens text[], choices jsonb, note text, position int)),
+  step as (insert into order_step (id, order_id, to_status, by, at) select ?, id, status, ?, status_at from placed),
+  jobs as (${ENQUEUE})
+  select changed_in::text as revision, version, (select count(*) from jobs) from placed`,
+);
 
 /**
- * A new order, to be prepared, with its lines and its first step. `now` is the instant it counts as placed. A token that
- * another order has breaks the transaction, for the caller to try again.
+ * A new order, to be prepared, with its lines and its first step: answers what was written, as a row. `now` is the instant
+ * it counts as placed. A token that another order has breaks the transaction, for the caller to try again.
  */
 export async function createOrder(
-  em: EntityManager,
-  facts: NewOrder,
-  lines: readonly NewLine[],
+  ask: Ask,
+  { shop, customer, window, ...facts }: NewOrder,
+  newLines: readonly NewLine[],
   by: StepAuthor,
   now: Date,
-): Promise<Order> {
-  const order = em.create(Order, {
+) {
+  const order = {
     ...facts,
     token: newToken(),
     status: OrderStatus.PREPARING,
-    statusAt: now,
     totalCents: facts.linesCents + facts.feeCents,
     createdAt: now,
-  });
-  lines.forEach(({ itemId, ...line }, position) => {
-    em.create(OrderLine, { id: newId(), order, item: itemId, position, ...line });
-  });
-  em.create(OrderStep, { id: newId(), order, to: OrderStatus.PREPARING, by, at: now });
+  };
+  const lines = newLines.map((line, position) => ({ id: newId(), position, ...line }));
   const payload = { orderId: order.id };
-  await enqueueAll(em, [
+  const jobs = jobRows([
     { name: 'orderPlaced', payload },
-    ...(facts.customer ? [{ name: 'confirmationMail', payload } as const] : []),
+    ...(customer ? [{ name: 'confirmationMail', payload } as const] : []),
     // An order taken at the counter counts as seen.
-    ...(facts.source === OrderSource.ONLINE ? unseenSteps(order.id, facts.shop) : []),
+    ...(facts.source === OrderSource.ONLINE ? unseenSteps(order.id, shop) : []),
   ]);
-  return order;
+  const ids = { shopId: shop.id, customerId: customer?.id ?? null, windowId: window.id };
+  const values = [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(), by, jobs];
+  const [written] = await ask<{ revision: string; version: number }>(NEW_ORDER, values);
+  return { ...order, ...written, lines };
+}
+
+/** What was just written, for whoever placed it, with the entity's getters: not to be changed. */
+export function orderOf(
+  { lines, ...row }: Awaited<ReturnType<typeof createOrder>>,
+  of: Pick<Order, 'shop'> & Pick<NewOrder, 'customer'> & { window: Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt'> },
+): Order {
+  const never = { arrivingAt: null, previousStatus: null, claimedAt: null, seenAt: null };
+  const order = Object.setPrototypeOf({ ...row, ...of, ...never, statusAt: row.createdAt }, Order.prototype) as Order;
+  const written = lines.map((line) => ({ ...line, lineCents: line.quantity * line.unitCents }));
+  return Object.defineProperty(order, 'lines', { value: new Collection(order, written), enumerable: true });
 }

@@ -1,13 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** PostgreSQL channel on which every change of an order is announced, by a trigger (order.entity.ts). */
+/** PostgreSQL channel on which every change of an order is announced, by a trigger (order.entity.ts): `{ shopId, orderId }`. */
 export const ORDER_CHANGES = 'order_changed';
-
-/** Ids only: readers load what they may see. */
-export interface OrderChange {
-  shopId: string;
-  orderId: string;
-}
 
 /** Says that an order changed though its own row did not, as with a refund of it. */
 export async function announce(em: EntityManager, orderId: string): Promise<void> {

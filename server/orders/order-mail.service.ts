@@ -18,7 +18,7 @@ import {
 import { OrderStatus } from './order-status';
 import { Order } from './order.entity';
 import { OrderStep, StepAuthor } from './order-step.entity';
-import { pickupCalendar } from './pickup-calendar';
+import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
 
 /** Message-ID of an order’s first mail; later ones refer to it. */
 const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
@@ -45,15 +45,19 @@ export class OrderMailService {
       ...layOut(confirmationLetter(asMailed(order), origin), this.foot),
       about: confirmationOf(id),
       files: [
-        pickupCalendar({
-          orderId: id,
-          token,
-          startsAt: window.startsAt,
-          endsAt: window.endsAt,
-          now: this.clock.now(),
-          shop,
-          href: `${origin}/order/${token}`,
-        }),
+        {
+          name: `retrait-${token}.ics`,
+          type: 'text/calendar; charset=utf-8; method=PUBLISH',
+          content: pickupCalendar({
+            orderId: id,
+            token,
+            startsAt: window.startsAt,
+            endsAt: window.endsAt,
+            now: this.clock.now(),
+            shop: { name: shop.name, address: `${shop.address}, ${shop.postcode} ${shop.city}` },
+            href: `${origin}/order/${token}`,
+          }),
+        },
       ],
     });
   }

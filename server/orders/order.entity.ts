@@ -42,7 +42,7 @@ registerEnumType(OrderSource, {
   name: 'orders_announced',
   timing: 'before',
   events: ['insert', 'update'],
-  // The function: migrations/m20261127-announced-by-triggers.ts.
+  // The function: migrations/m20261128-versions-and-windows.ts.
   expression:
     'create trigger "orders_announced" before insert or update of status, previous_status, seen_at, arriving_at, changed_in on "orders" for each row execute function announce_order()',
 })
@@ -118,6 +118,11 @@ export class Order {
   @Field(() => String, { description: 'Another after each change; opaque.' })
   @Property({ type: 'string', columnType: 'xid8', fieldName: 'changed_in', default: '0' })
   revision!: Opt<string>;
+
+  /** Raised by the trigger that announces it. */
+  @Field(() => Int, { description: 'Greater after each change.' })
+  @Property({ type: 'integer', default: 0 })
+  version!: Opt<number>;
 
   @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })
   lines = new Collection<OrderLine>(this);

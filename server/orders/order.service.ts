@@ -20,6 +20,8 @@ const MOST_OPEN = 1000;
 const MOST_ENDED = 200;
 const MOST_OF_A_CUSTOMER = 50;
 const CALLED_FOR_MS = 24 * 3_600_000;
+const WHOLE = { populate: ['lines', 'shop', 'window'] } as const;
+const NEWEST = { createdAt: 'desc' } as const;
 
 export class OrderService {
   constructor(
@@ -35,8 +37,7 @@ export class OrderService {
       : isToken(reference)
         ? { token: reference.toUpperCase() }
         : null;
-    const order =
-      where && (await this.em.findOne(Order, where, { populate: ['lines', 'shop', 'window'], refresh: true }));
+    const order = where && (await this.em.findOne(Order, where, { ...WHOLE, refresh: true }));
     if (!order) throw new Fault('NOT_FOUND', 'Commande introuvable.');
     asPartyTo(principal, { customerId: order.customer?.id ?? null, shopId: order.shop.id });
     return order;
@@ -44,40 +45,31 @@ export class OrderService {
 
   /** A customer's orders, newest first. */
   async ordersOf(customerId: string): Promise<Order[]> {
-    return this.em.find(
-      Order,
-      { customer: customerId },
-      { populate: ['lines', 'shop', 'window'], orderBy: { createdAt: 'desc' }, limit: MOST_OF_A_CUSTOMER },
-    );
+    return this.em.find(Order, { customer: customerId }, { ...WHOLE, orderBy: NEWEST, limit: MOST_OF_A_CUSTOMER });
   }
 
   /** The board: open orders by window, the latest thousand, and the latest of those that ended today. */
   async board(shopId: string, zone: string): Promise<Order[]> {
     const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
-    const populate = ['lines', 'shop', 'window'] as const;
     // From the end, so that orders nobody ever marked as collected do not push out today's.
     const open = await this.em.find(
       Order,
       { shop: shopId, status: OPEN_STATUSES },
-      { populate, orderBy: { window: { startsAt: 'desc' }, createdAt: 'desc' }, limit: MOST_OPEN },
+      { ...WHOLE, orderBy: { window: { startsAt: 'desc' }, createdAt: 'desc' }, limit: MOST_OPEN },
     );
     // The day's history must not push out what is still to be made.
     const ended = await this.em.find(
       Order,
       { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: new Date(midnight) } },
-      { populate, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
+      { ...WHOLE, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
     );
     return [...open.reverse(), ...ended];
   }
 
   /** The shop's orders of the last seven days, newest first, at most 500. */
   async recent(shopId: string): Promise<Order[]> {
-    const since = new Date(this.clock.now().getTime() - 7 * DAY);
-    return this.em.find(
-      Order,
-      { shop: shopId, createdAt: { $gte: since } },
-      { populate: ['lines', 'shop', 'window'], orderBy: { createdAt: 'desc' }, limit: MOST_ORDERS },
-    );
+    const where = { shop: shopId, createdAt: { $gte: new Date(this.clock.now().getTime() - 7 * DAY) } };
+    return this.em.find(Order, where, { ...WHOLE, orderBy: NEWEST, limit: MOST_ORDERS });
   }
 
   /** The board's button: in preparation → ready → collected. */
@@ -97,17 +89,10 @@ export class OrderService {
 
   /** The spec's no-show call names the customer: it concerns the earliest open order whose window has begun. */
   async markCustomerNoShow(shopId: string, customerId: string) {
+    const window = { startsAt: { $lte: this.clock.now() } };
+    const where = { shop: shopId, customer: customerId, status: OPEN_STATUSES, window };
     const order = isUuid(customerId)
-      ? await this.em.findOne(
-          Order,
-          {
-            shop: shopId,
-            customer: customerId,
-            status: OPEN_STATUSES,
-            window: { startsAt: { $lte: this.clock.now() } },
-          },
-          { orderBy: { window: { startsAt: 'asc' } } },
-        )
+      ? await this.em.findOne(Order, where, { orderBy: { window: { startsAt: 'asc' } } })
       : null;
     if (!order) throw new Fault('NOT_FOUND', 'Aucune commande en cours de ce client dont le créneau a commencé.');
     return this.markNoShow(shopId, order.id);
@@ -214,6 +199,6 @@ export class OrderService {
 
   /** An order as it is now, with everything on it. */
   reload(id: string, em = this.em): Promise<Order> {
-    return em.findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window'], refresh: true });
+    return em.findOneOrFail(Order, { id }, { ...WHOLE, refresh: true });
   }
 }

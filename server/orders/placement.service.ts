@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Cart } from '../carts/cart.entity';
-import { rowsOf, statement } from '../database/statement';
+import { askIn, rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { CartEmpty } from '../payments/checkout.results';
@@ -29,13 +29,16 @@ interface PaymentRow {
   isHistory: boolean;
 }
 
+// Of a customer’s older checkouts in a shop only the one whose payment was named.
 const PAYMENT = statement(
   'payment-to-place',
   `select p.intent_id as "intentId", c.window_id is not null as "hasWindow",
-     exists (select from orders o join cart using (customer_id, shop_id) where o.payment_intent_id = p.intent_id
-       and o.created_at < cart.touched_at and exists (select from cart_line where cart_id = cart.id)) as "isHistory"
-   from checkout c join payment p on p.checkout_id = c.id
-   where c.customer_id = ? and c.shop_id = ? and (?::text is null or p.intent_id = ?::text) order by p.created_at desc limit 1`,
+     exists (select from cart where cart.customer_id = c.customer_id and cart.shop_id = c.shop_id and exists (select from cart_line
+       where cart_id = cart.id) and touched_at > (select created_at from orders where payment_intent_id = p.intent_id)) as "isHistory"
+   from checkout c join payment p on p.checkout_id = c.id where c.id in (
+     (select id from checkout where customer_id = ? and shop_id = ? order by created_at desc limit 20)
+     union select checkout_id from payment where intent_id = ?)
+   and c.customer_id = ? and c.shop_id = ? and (?::text is null or p.intent_id = ?::text) order by p.created_at desc limit 1`,
 );
 
 /** The customer's own « place order »: finds the payment, asks the provider and settles it. */
@@ -51,9 +54,8 @@ export class PlacementService {
 
   /** Idempotent: answers the one order of the payment, also under concurrent calls. */
   async place(customerId: string, { shopId, window, intentId }: PlaceRequest) {
-    const [payment] = isUuid(shopId)
-      ? await rowsOf<PaymentRow>(this.em, PAYMENT, [customerId, shopId, intentId, intentId])
-      : [];
+    const asked = [customerId, shopId, intentId];
+    const [payment] = isUuid(shopId) ? await rowsOf<PaymentRow>(this.em, PAYMENT, [...asked, ...asked, intentId]) : [];
     if (!payment) {
       await this.shops.shown(shopId);
       if (intentId !== null) throw new Fault('NOT_FOUND', 'Paiement introuvable.');
@@ -69,7 +71,7 @@ export class PlacementService {
       // A paid order is placed even if the shop was hidden meanwhile.
       const shop = await this.em.findOneOrFail(Shop, { id: shopId });
       const offered = findWindow(await this.pickup.windows(shop), window);
-      chosen = offered ? await this.pickup.windowRow(this.em, shop, offered) : null;
+      chosen = offered ? await this.pickup.windowRow(askIn(this.em), shop, offered) : null;
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();

@@ -1,8 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Account } from '../accounts/account.entity';
 import { paidLines, REMOVE_PAID } from '../carts/paid-lines';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
+import { type Ask, askIn, inTransaction, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { type Checkout, CheckoutState } from '../payments/checkout.entity';
@@ -12,19 +13,68 @@ import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity'
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
-import { type BookedWindow } from '../pickup/booked-window.entity';
+import type { BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, giveBack, type HoldChanges, Shortfall } from '../pickup/holds';
 import { enqueue } from '../queue';
+import type { Shop } from '../shops/shop.entity';
+import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
+import { createOrder, orderOf } from './new-order';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
-import { createOrder } from './new-order';
 
 /** `waiting` when the customer has still to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
+type Window = Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt'>;
 
-const NO_ROOM = 'Créneau ou stock épuisé au moment du paiement.';
-const NO_WINDOW = 'Aucun créneau n’a été choisi.';
-const WINDOW_OVER = 'Le créneau était passé au moment du paiement.';
+/** Why a payment buys nothing; French, for owner and customer. */
+class Refunded {
+  constructor(readonly reason: string) {}
+}
+const NO_ROOM = new Refunded('Créneau ou stock épuisé au moment du paiement.');
+const NO_WINDOW = new Refunded('Aucun créneau n’a été choisi.');
+const WINDOW_OVER = new Refunded('Le créneau était passé au moment du paiement.');
+
+/** A payment with what it is for. */
+interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
+  checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'linesCents' | 'feeCents' | 'units'>;
+  window: { id: string; startsAt: string; endsAt: string } | null;
+  shop: Omit<ShopRow, 'id'> & Pick<Shop, 'id' | 'cancelUnseenMinutes'>;
+  customer: Pick<Account, 'id' | 'name'>;
+}
+
+// The cart is locked first, as by a checkout: a line added meanwhile waits, and a new checkout sees the outcome. Then the
+// payment: calls for the same one wait here for each other.
+const PAID = statement(
+  'paid',
+  `with held as (select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
+     where checkout.id = ?::uuid for update of cart)
+   select p.amount_cents as "amountCents", p.destination,
+     json_build_object('id', c.id, 'state', c.state, 'lines', c.lines, 'linesCents', c.lines_cents, 'feeCents', c.fee_cents,
+       'units', c.units) as checkout,
+     (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at) from booked_window w
+       where w.id = c.window_id) as window,
+     (select row_to_json(s) from (select ${SHOP_COLUMNS}, cancel_unseen_minutes as "cancelUnseenMinutes" from shop
+       where id = c.shop_id) s) as shop,
+     (select json_build_object('id', a.id, 'name', a.name) from account a where a.id = c.customer_id) as customer
+   from payment p join checkout c on c.id = p.checkout_id
+   where p.intent_id = ? and (select count(*) from held) >= 0 for update of p, c`,
+);
+/** After a crash between the provider’s answer and our insert, the intent’s metadata says what it is for. */
+const REMEMBER = statement(
+  'remember-payment',
+  `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
+   select ?, c.id, c.total_cents, s.payment_account_id, 'OPEN', ?::timestamptz from checkout c join shop s on s.id = c.shop_id
+   where c.id = ? and c.total_cents = ? on conflict do nothing`,
+);
+const OUTCOME = statement('payment-outcome', `select order_id as "orderId" from payment_outcome where intent_id = ?`);
+const SUCCEEDED = `update payment set state = 'SUCCEEDED', succeeded_at = coalesce(succeeded_at, ?::timestamptz) where intent_id = ?`;
+const IS_PAID = statement('is-paid', SUCCEEDED);
+const ORDERED = statement(
+  'ordered',
+  `with ${REMOVE_PAID}, settled as (${SUCCEEDED}),
+     ordered as (update checkout set state = 'ORDERED', window_id = ?::uuid where id = ?)
+   insert into payment_outcome (intent_id, kind, order_id, created_at) values (?, 'ORDER', ?, ?)`,
+);
 
 /**
  * Turns succeeded payments into exactly one order or one refund (specification 4.7), whoever brings the news and how often:
@@ -41,147 +91,131 @@ export class SettlementService {
    * Settles one succeeded intent. `chosenLater` is the window named at place-order by a client that named none before;
    * `lastCall` ends the waiting for such a choice with a refund.
    */
-  async settle(intent: IntentView, chosenLater: BookedWindow | null = null, lastCall = false): Promise<Settled> {
-    return retrying(() => this.em.fork().transactional((em) => this.settleIn(em, intent, chosenLater, lastCall)));
+  async settle(intent: IntentView, chosenLater: Window | null = null, lastCall = false): Promise<Settled> {
+    const settled = await retrying(() =>
+      inTransaction(this.em, (ask) => this.settleIn(ask, intent, chosenLater, lastCall)),
+    ).catch((error: unknown) => {
+      if (error instanceof Shortfall) return NO_ROOM;
+      throw error;
+    });
+    if (!(settled instanceof Refunded)) return this.loaded(settled);
+    return this.loaded(
+      await retrying(() => this.em.fork().transactional((em) => this.refundIn(em, intent, settled.reason))),
+    );
   }
 
-  private async settleIn(
-    em: EntityManager,
-    intent: IntentView,
-    chosenLater: BookedWindow | null,
-    lastCall: boolean,
-  ): Promise<Settled> {
-    const checkoutId = intent.metadata['checkoutId'] ?? '';
-    if (isUuid(checkoutId) && !(await this.lockPayment(em, intent.id, checkoutId))) {
-      await this.remember(em, intent, checkoutId);
-      await this.lockPayment(em, intent.id, checkoutId);
-    }
-    const payment = await em.findOne(
-      Payment,
-      { intentId: intent.id },
-      {
-        populate: ['checkout.window', 'checkout.shop', 'checkout.customer'],
-        lockMode: LockMode.PESSIMISTIC_WRITE,
-        lockTableAliases: ['p0', 'c1'],
-      },
-    );
-    if (!payment) throw new Fault('NOT_FOUND', 'Paiement inconnu.');
-    const { checkout } = payment;
-    checkMatch(intent, payment, this.livemode);
-    // What is held has no outcome yet: an order's and a refund's are written with the end of the hold.
-    const before = checkout.state === CheckoutState.HELD ? null : await em.findOne(PaymentOutcome, { payment });
-    if (before) return this.asBefore(em, before);
-
-    const window = checkout.window ?? chosenLater;
+  private async settleIn(ask: Ask, intent: IntentView, chosenLater: Window | null, lastCall: boolean) {
+    const paid = await this.paid(ask, intent);
+    const before = await outcomeOf(ask, intent, paid);
+    if (before) return before;
+    const { window: held } = paid;
+    const window = held
+      ? { id: held.id, startsAt: new Date(held.startsAt), endsAt: new Date(held.endsAt) }
+      : chosenLater;
+    const now = this.clock.now();
     if (!window) {
-      if (lastCall) return this.refund(em, payment, checkout, NO_WINDOW);
-      this.markPaid(payment);
-      return { waiting: true };
+      if (lastCall) return NO_WINDOW;
+      await ask(IS_PAID, [now, intent.id]);
+      return { waiting: true } as const;
     }
     // After an outage, ours or the provider's, nobody can come for it any more (specification 4.3).
-    if (window.endsAt <= this.clock.now()) return this.refund(em, payment, checkout, WINDOW_OVER);
-    if (!(await this.secure(em, checkout, window))) return this.refund(em, payment, checkout, NO_ROOM);
-    return { order: await this.placeOrder(em, payment, checkout, window) };
+    if (window.endsAt <= now) return WINDOW_OVER;
+    await secure(ask, paid, window);
+    return { order: await this.placeOrder(ask, intent.id, paid, window, now) };
   }
 
-  /**
-   * Locks the cart first, as a checkout does: a line added meanwhile waits, and a new checkout sees the outcome. Then the
-   * payment: calls for the same one wait here for each other. False where there is none yet.
-   */
-  private async lockPayment(em: EntityManager, intentId: string, checkoutId: string): Promise<boolean> {
-    const rows = await em.execute<object[]>(
-      `with held as (select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
-         where checkout.id = ? for update of cart)
-       select 1 from payment where intent_id = ? and (select count(*) from held) >= 0 for update`,
-      [checkoutId, intentId],
-    );
-    return rows.length > 0;
-  }
-
-  /** After a crash between the provider’s answer and our insert, the intent’s metadata says what it is for. */
-  private async remember(em: EntityManager, intent: IntentView, checkoutId: string): Promise<void> {
-    await em.execute(
-      `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
-       select ?, c.id, c.total_cents, s.payment_account_id, 'OPEN', ? from checkout c join shop s on s.id = c.shop_id
-       where c.id = ? and c.total_cents = ? on conflict do nothing`,
-      [intent.id, this.clock.now(), checkoutId, intent.amountCents],
-    );
-  }
-
-  private async asBefore(em: EntityManager, outcome: PaymentOutcome): Promise<Settled> {
-    if (outcome.orderId === null) return { refunded: true };
-    return {
-      order: await em.findOneOrFail(Order, { id: outcome.orderId }, { populate: ['lines', 'shop', 'window'] }),
-    };
-  }
-
-  /** Whether window and stock are this checkout's: still held, or taken again because the hold had ended. */
-  private async secure(em: EntityManager, checkout: Checkout, window: BookedWindow): Promise<boolean> {
-    const all = holdsOf({ ...checkout, window });
-    const missing: HoldChanges =
-      checkout.state === CheckoutState.RELEASED
-        ? all
-        : { units: checkout.window ? new Map() : all.units, stock: new Map() };
-    try {
-      if (missing.units.size + missing.stock.size > 0) await em.transactional((nested) => applyHolds(nested, missing));
-    } catch (error) {
-      if (error instanceof Shortfall) return false;
-      throw error;
+  /** The payment, locked. Throws NOT_FOUND, and CONFLICT for one that is not what was asked for. */
+  private async paid(ask: Ask, intent: IntentView): Promise<Paid> {
+    const { id, amountCents, metadata } = intent;
+    const checkoutId = metadata['checkoutId'] ?? '';
+    const read = async () => (await ask<Paid>(PAID, [isUuid(checkoutId) ? checkoutId : null, id]))[0];
+    let paid = await read();
+    if (!paid && isUuid(checkoutId)) {
+      await ask(REMEMBER, [id, this.clock.now(), checkoutId, amountCents]);
+      paid = await read();
     }
-    return true;
+    if (!paid) throw new Fault('NOT_FOUND', 'Paiement inconnu.');
+    checkMatch(intent, paid, this.livemode);
+    return paid;
   }
 
-  private markPaid(payment: Payment): void {
-    payment.state = PaymentState.SUCCEEDED;
-    payment.succeededAt ??= this.clock.now();
-  }
-
-  private async placeOrder(
-    em: EntityManager,
-    payment: Payment,
-    checkout: Checkout,
-    window: BookedWindow,
-  ): Promise<Order> {
-    const now = this.clock.now();
-    const { shop, customer, units, linesCents, feeCents } = checkout;
-    const { intentId: paymentIntentId } = payment;
+  private async placeOrder(ask: Ask, paymentIntentId: string, paid: Paid, window: Window, now: Date): Promise<Order> {
+    const { checkout, shop, customer } = paid;
+    const { units, linesCents, feeCents } = checkout;
     const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
-    const customerName = customer.name;
-    const sums = { units, linesCents, feeCents };
-    const facts = { id: newId(), shop, customer, customerName, source: OrderSource.ONLINE, window, paymentIntentId };
-    const order = await createOrder(em, { ...facts, ...sums }, lines, StepAuthor.SYSTEM, now);
-    await em.flush();
-    await em.execute(
-      `with ${REMOVE_PAID}, settled as (update payment set state = 'SUCCEEDED', succeeded_at = coalesce(succeeded_at, ?) where intent_id = ?),
-         ordered as (update checkout set state = 'ORDERED', window_id = ? where id = ?)
-       insert into payment_outcome (intent_id, kind, order_id, created_at) values (?, 'ORDER', ?, ?)`,
-      [paidLines(checkout.lines), now, paymentIntentId, window.id, checkout.id, paymentIntentId, order.id, now],
+    const facts = {
+      customerName: customer.name,
+      source: OrderSource.ONLINE,
+      paymentIntentId,
+      units,
+      linesCents,
+      feeCents,
+    };
+    const order = await createOrder(
+      ask,
+      { id: newId(), shop, customer, window, ...facts },
+      lines,
+      StepAuthor.SYSTEM,
+      now,
     );
-    return order;
+    const paidFor = [paidLines(checkout.lines), customer.id, shop.id, now, paymentIntentId, window.id, checkout.id];
+    await ask(ORDERED, [...paidFor, paymentIntentId, order.id, now]);
+    return orderOf(order, { shop: shopOf(shop), customer, window });
   }
 
-  private async refund(em: EntityManager, payment: Payment, checkout: Checkout, reason: string): Promise<Settled> {
-    this.markPaid(payment);
+  /** The order of a payment that was settled before, as whoever asks again is answered. */
+  private async loaded(settled: Settled | { orderId: string }): Promise<Settled> {
+    if (!('orderId' in settled)) return settled;
+    const populate = ['lines', 'shop', 'window'] as const;
+    return { order: await this.em.fork().findOneOrFail(Order, { id: settled.orderId }, { populate }) };
+  }
+
+  /** Gives the money back unless somebody else has settled the payment meanwhile. */
+  private async refundIn(em: EntityManager, intent: IntentView, reason: string) {
+    const before = await outcomeOf(askIn(em), intent, await this.paid(askIn(em), intent));
+    if (before) return before;
+    const payment = await em.findOneOrFail(Payment, { intentId: intent.id }, { populate: ['checkout.window'] });
+    const { checkout } = payment;
+    const now = this.clock.now();
+    payment.state = PaymentState.SUCCEEDED;
+    payment.succeededAt ??= now;
     if (checkout.state === CheckoutState.HELD) {
       checkout.state = CheckoutState.RELEASED;
-      await giveBack(em, holdsOf(checkout), checkout.createdAt);
+      await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
     }
-    const refund = await enqueueRefund(em, payment, { cause: RefundCause.TOO_LATE, reason, at: this.clock.now() });
+    const refund = await enqueueRefund(em, payment, { cause: RefundCause.TOO_LATE, reason, at: now });
     await enqueue(em, 'refundMail', { refundId: refund.id });
-    em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: this.clock.now() });
+    em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: now });
     await em.flush();
-    return { refunded: true };
+    return { refunded: true } as const;
   }
 }
 
+/** What became of a payment before; null while nothing has. */
+async function outcomeOf(ask: Ask, { id }: IntentView, { checkout }: Paid) {
+  // What is held has no outcome yet: an order's and a refund's are written with the end of the hold.
+  if (checkout.state === CheckoutState.HELD) return null;
+  const [before] = await ask<{ orderId: string | null }>(OUTCOME, [id]);
+  if (!before) return null;
+  return before.orderId === null ? ({ refunded: true } as const) : { orderId: before.orderId };
+}
+
+/** Takes window and stock again where the hold had ended; throws Shortfall where they are gone. */
+async function secure(ask: Ask, { checkout, window: held }: Paid, window: Window): Promise<void> {
+  const all = holdsOf({ ...checkout, window });
+  const missing: HoldChanges =
+    checkout.state === CheckoutState.RELEASED ? all : { units: held ? new Map() : all.units, stock: new Map() };
+  if (missing.units.size + missing.stock.size > 0) await applyHolds(ask, missing);
+}
+
 /** An intent that is not exactly what was asked for must never buy an order. */
-function checkMatch(intent: IntentView, payment: Payment, livemode: boolean): void {
+function checkMatch(intent: IntentView, paid: Paid, livemode: boolean): void {
   const matches =
     intent.status === 'succeeded' &&
     intent.livemode === livemode &&
-    intent.amountCents === payment.amountCents &&
+    intent.amountCents === paid.amountCents &&
     intent.currency === 'eur' &&
-    (payment.destination === null || intent.destination === payment.destination) &&
-    intent.metadata['checkoutId'] === payment.checkout.id;
+    (paid.destination === null || intent.destination === paid.destination) &&
+    intent.metadata['checkoutId'] === paid.checkout.id;
   if (!matches) throw new Fault('CONFLICT', 'Ce paiement ne correspond pas à la commande.');
 }

@@ -48,7 +48,7 @@ export function dueIn(
 }
 
 /** Every step of a new order; whether it is switched on is checked when it is due. */
-export function unseenSteps(orderId: string, { cancelUnseenMinutes }: Alerts): Job[] {
+export function unseenSteps(orderId: string, { cancelUnseenMinutes }: Pick<Shop, 'cancelUnseenMinutes'>): Job[] {
   const after = { PUSH: PUSH_MINUTES, MAIL: MAIL_MINUTES, CANCEL: cancelUnseenMinutes };
   return UNSEEN_STEPS.flatMap((step) => {
     const minutes = after[step];

@@ -21,7 +21,7 @@ export enum CheckoutState {
   expression: `create unique index "checkout_one_hold" on "checkout" ("customer_id", "shop_id") where "state" = 'HELD'`,
 })
 @Index({ properties: ['state', 'holdUntil'] })
-@Index({ properties: ['customer', 'shop'] })
+@Index({ properties: ['customer', 'shop', 'createdAt'] })
 @Index({ properties: ['shop'] })
 @Index({ properties: ['window'] })
 @Check({ expression: 'total_cents = lines_cents + fee_cents and units > 0', name: 'checkout_total' })

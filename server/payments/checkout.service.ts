@@ -1,33 +1,45 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Account } from '../accounts/account.entity';
 import { centsOf, preparationUnitsOf } from '../carts/cart-pricing';
+import { cartLock, lockCart } from '../carts/cart-rows';
 import { CartFull, LineProblem, PriceChanged } from '../carts/cart.results';
 import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
+import { type Ask, inTransaction, rowsOf, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
-import { BookedWindow } from '../pickup/booked-window.entity';
-import { applyHolds, checkoutLocks, giveBack, NOTHING_HELD, Shortfall, takeUnits } from '../pickup/holds';
+import {
+  applyHolds,
+  CHECKOUT_LOCKS,
+  checkoutLockKeys,
+  giveBack,
+  NOTHING_HELD,
+  Shortfall,
+  takeUnits,
+} from '../pickup/holds';
 import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
+import { HOLD, type HoldRow, holdsOfCustomer, PAYMENT, RELEASE } from './hold-rows';
 import { holdsOf, sameLines } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
-import { Payment, PaymentState } from './payment.entity';
+import { type Payment, PaymentState } from './payment.entity';
 import { serialised } from './serialised';
 
-const OPEN_PAYMENT = `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
-    values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing)
-  select state from checkout where id = ? for share`;
+const LOCKS = cartLock('checkout-locks', CHECKOUT_LOCKS);
+const OPEN_PAYMENT = statement(
+  'open-payment',
+  `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
+     values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing)
+   select state from checkout where id = ? for share`,
+);
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
 
@@ -45,7 +57,7 @@ export interface CheckoutRequest {
 /** A hold the customer wants to exchange, whose payment has to be ended first. */
 class Superseded {
   constructor(
-    readonly checkout: Checkout,
+    readonly checkout: HoldRow,
     readonly intentId: string,
   ) {}
 }
@@ -53,7 +65,7 @@ class Superseded {
 /** A hold whose payment can be opened. */
 class Held {
   constructor(
-    readonly checkout: Checkout,
+    readonly checkout: Omit<HoldRow, 'window'>,
     readonly isNew: boolean,
   ) {}
 }
@@ -102,7 +114,7 @@ export class CheckoutService {
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
-          this.em.fork().transactional((em) => this.holdIn(em, { customerId, shop, offered, ...request })),
+          inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, ...request })),
         );
         if (held instanceof Superseded) {
           if (await this.alreadyPaid(held.intentId))
@@ -121,20 +133,15 @@ export class CheckoutService {
     return new BeingPaidElsewhere();
   }
 
-  private async holdIn(em: EntityManager, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
-    await this.carts.lock(em, customerId, shop.id, checkoutLocks(customerId, shop.id));
-    // Locked, so that the periodic task that ends expired holds has finished or waits.
-    const holds = await em.find(
-      Checkout,
-      { customer: customerId, state: CheckoutState.HELD },
-      { populate: ['window'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'], refresh: true },
-    );
-    const earlier = holds.find((hold) => hold.shop.id === shop.id) ?? null;
-    const lines = await this.linesToPay(em, customerId, shop.id, earlier, statedTotalCents);
-    if (!Array.isArray(lines)) return lines;
-    const payment = earlier && (await em.findOne(Payment, { checkout: earlier.id }));
-    const payable = payment?.state !== PaymentState.CANCELLED;
+  private async holdIn(ask: Ask, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
     const now = this.clock.now();
+    await lockCart(ask, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
+    const holds = await holdsOfCustomer(ask, customerId);
+    const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
+    const lines = await this.linesToPay(ask, customerId, shop.id, earlier, statedTotalCents);
+    if (!Array.isArray(lines)) return lines;
+    const [payment] = earlier ? await ask<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
+    const payable = payment?.state !== PaymentState.CANCELLED;
     const stands = earlier !== null && payable && earlier.holdUntil > now && sameLines(earlier.lines, lines);
     // A window that is no longer offered may still be paid by the customer who holds it.
     const chosen = typeof offered === 'string' ? window : offered;
@@ -145,19 +152,19 @@ export class CheckoutService {
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
     const taken = { customerId, shop, lines, window: offered === 'later' ? null : offered };
-    return new Held(await this.replaceHold(em, earlier, taken), true);
+    return new Held(await this.replaceHold(ask, earlier, taken), true);
   }
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
   private async linesToPay(
-    em: EntityManager,
+    ask: Ask,
     customerId: string,
     shopId: string,
-    earlier: Checkout | null,
+    earlier: HoldRow | null,
     statedTotalCents: number | null,
   ) {
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NOTHING_HELD.stock;
-    const now = await this.carts.linesNow(em, customerId, shopId, held);
+    const now = await this.carts.linesNow(ask, customerId, shopId, held);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
@@ -189,42 +196,30 @@ export class CheckoutService {
 
   /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */
   private async replaceHold(
-    em: EntityManager,
-    earlier: Checkout | null,
+    ask: Ask,
+    earlier: HoldRow | null,
     {
       customerId,
       shop,
       lines,
       window,
     }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
-  ): Promise<Checkout> {
+  ): Promise<HoldRow> {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
-    const atOnce = window && !earlier && (await takeUnits(em, shop.id, window, units));
-    const booked = atOnce
-      ? em.getReference(BookedWindow, atOnce)
-      : window && (await this.pickup.windowRow(em, shop, window));
-    if (earlier) {
-      earlier.state = CheckoutState.RELEASED;
-      await em.flush();
-    }
+    const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units));
+    const booked = atOnce ? { ...window, id: atOnce } : window && (await this.pickup.windowRow(ask, shop, window));
+    if (earlier) await ask(RELEASE, [earlier.id]);
     const taken = holdsOf({ window: atOnce ? null : booked, units, lines });
-    if (earlier) await giveBack(em, holdsOf(earlier), earlier.createdAt, taken);
-    else await applyHolds(em, taken);
-    return em.create(Checkout, {
-      id: newId(),
-      customer: em.getReference(Account, customerId),
-      shop: shop.id,
-      lines,
-      linesCents: sumOf(lines),
-      feeCents: SERVICE_CHARGE_CENTS,
-      totalCents: sumOf(lines) + SERVICE_CHARGE_CENTS,
-      units,
-      window: booked,
-      state: CheckoutState.HELD,
-      holdUntil: new Date(now.getTime() + HOLD_MS),
-      createdAt: now,
-    });
+    if (earlier) await giveBack(ask, holdsOf(earlier), earlier.createdAt, taken);
+    else await applyHolds(ask, taken);
+    const [linesCents, feeCents] = [sumOf(lines), SERVICE_CHARGE_CENTS];
+    const cents = { feeCents, totalCents: linesCents + feeCents };
+    const holdUntil = new Date(now.getTime() + HOLD_MS);
+    const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, holdUntil, createdAt: now };
+    const amounts = [linesCents, feeCents, hold.totalCents, units];
+    await ask(HOLD, [hold.id, customerId, shop.id, JSON.stringify(lines), ...amounts, booked?.id, holdUntil, now]);
+    return hold;
   }
 
   /** Ends a payment (end-payment.ts); true when the customer was faster and has paid. */
@@ -248,7 +243,7 @@ export class CheckoutService {
     });
     // Whoever takes the hold over has locked it and either sees the payment just written, or is waited for here.
     const values = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id];
-    const [row] = await retrying(() => this.em.execute<{ state: string }[]>(OPEN_PAYMENT, values));
+    const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
       await this.alreadyPaid(intent.id);
       return null;
@@ -271,7 +266,7 @@ function sumOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
 }
 
-function isWindow(held: BookedWindow | null, choice: WindowChoice | null, zone: string): boolean {
+function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {
   if (!held || !choice) return held === choice;
   if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
   return (

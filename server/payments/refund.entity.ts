@@ -27,6 +27,7 @@ export enum RefundState {
 /** Money on its way back. The row is the intent; a job carries it out, with the row's id as idempotency key. */
 @Entity()
 @Index({ properties: ['payment'] })
+@Index({ properties: ['createdAt'] })
 @Check({ expression: 'amount_cents > 0', name: 'refund_amount' })
 export class Refund {
   @PrimaryKey({ type: 'uuid' }) id!: string;

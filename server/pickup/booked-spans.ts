@@ -7,8 +7,10 @@ const DAY_MS = 86_400_000;
 
 const BOOKED = statement(
   'booked-windows',
-  `select s.id, coalesce(v.version, 0)::text as version,
-     coalesce((select json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at, 'bookedUnits', booked_units))
+  // Greater in each snapshot that sees more: of two with the same end, fewer transactions were under way in the later one.
+  `select s.id, coalesce(v.offer_version, 0)::text as version, pg_snapshot_xmax(pg_current_snapshot())::text::float8 * 1000
+       - (select count(*) from pg_snapshot_xip(pg_current_snapshot())) as "asOf",
+     coalesce((select json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000, booked_units))
        from booked_window where shop_id = s.id and starts_at >= ? and starts_at < ? and booked_units > 0), '[]') as spans
    from shop s left join shop_version v on v.shop_id = s.id where s.id = any(?::uuid[])`,
 );
@@ -16,11 +18,13 @@ const BOOKED = statement(
 interface BookedRow {
   id: string;
   version: string;
-  spans: { startsAt: string; endsAt: string; bookedUnits: number }[];
+  asOf: number;
+  /** Begin and end in epoch milliseconds, units. */
+  spans: [startsAt: number, endsAt: number, bookedUnits: number][];
 }
 
-/** What is taken of a shop’s windows around now, as rows, and the shop’s version at that moment. */
-export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; version: string | undefined }>;
+/** What is taken of a shop’s windows around now, as rows, and the version of what the shop offers at that moment. */
+export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; version: string | undefined; asOf: number }>;
 
 export function bookedOf(ask: Ask, clock: Clock): BookedOf {
   const rowOf = rowById<BookedRow>(ask, BOOKED, () => {
@@ -28,10 +32,15 @@ export function bookedOf(ask: Ask, clock: Clock): BookedOf {
     return [new Date(now - DAY_MS), new Date(now + DAY_MS + DAY_MS)];
   });
   return async (shopId) => {
-    const { spans = [], version } = (await rowOf(shopId)) ?? {};
+    const { spans = [], version, asOf = 0 } = (await rowOf(shopId)) ?? {};
     return {
-      spans: spans.map((span) => ({ ...span, startsAt: new Date(span.startsAt), endsAt: new Date(span.endsAt) })),
+      spans: spans.map(([begin, end, bookedUnits]) => ({
+        startsAt: new Date(begin),
+        endsAt: new Date(end),
+        bookedUnits,
+      })),
       version,
+      asOf,
     };
   };
 }

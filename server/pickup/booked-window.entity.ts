@@ -1,10 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { Shop } from '../shops/shop.entity';
+import { announcesWindows } from '../shops/shop-version.entity';
 
 /** Units of one pickup window taken by orders and holds. The CHECK makes overbooking impossible. */
 @Entity()
 @Unique({ properties: ['shop', 'startsAt', 'endsAt'] })
+@Trigger(announcesWindows('booked_window'))
 @Check({ expression: 'booked_units >= 0 and booked_units <= capacity_units', name: 'pickup_window_capacity' })
 export class BookedWindow {
   @PrimaryKey({ type: 'uuid' }) id!: string;

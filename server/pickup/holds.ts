@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import { menuDayOf } from '../menus/menu-day';
-import { ANNOUNCE_WINDOWS, announceWindows, windowNews } from '../shops/window-changes';
 
 /** Changes to what is taken: units by window id, stock by item id. Positive takes, negative gives back. */
 export interface HoldChanges {
@@ -28,30 +27,34 @@ const lockKey = (shopId: string) => [`windows of ${shopId}`];
 
 /** Shared lock until the transaction ends, as an expression of `lockKey`: windows of a shop keep their length. */
 const SHARED = 'pg_advisory_xact_lock_shared(hashtextextended(?, 0))';
+const LOCK_SHARED = statement('shop-windows-shared', `select ${SHARED}`);
+const LOCK_EXCLUSIVE = statement('shop-windows-exclusive', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
 
-export async function lockShopShared(em: EntityManager, shopId: string): Promise<void> {
-  await em.execute(`select ${SHARED}`, lockKey(shopId));
+export async function lockShopShared(ask: Ask, shopId: string): Promise<void> {
+  await ask(LOCK_SHARED, lockKey(shopId));
 }
 
-/** The locks of a checkout beside its cart: the shop's shared lock, and one that lets a customer's checkouts wait for each other. */
-export function checkoutLocks(customerId: string, shopId: string) {
-  return {
-    text: `pg_advisory_xact_lock(hashtextextended(?, 32)), ${SHARED}`,
-    values: [customerId, ...lockKey(shopId)],
-  };
+/**
+ * The locks of a checkout beside its cart, as an expression of `checkoutLockKeys`: the shop's shared lock, and one that lets a
+ * customer's checkouts wait for each other.
+ */
+export const CHECKOUT_LOCKS = `pg_advisory_xact_lock(hashtextextended(?, 32)), ${SHARED}`;
+
+export function checkoutLockKeys(customerId: string, shopId: string): string[] {
+  return [customerId, ...lockKey(shopId)];
 }
 
 /** Exclusive lock until the transaction ends: nobody else takes units of a window in this shop. */
-export async function lockShopExclusive(em: EntityManager, shopId: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', lockKey(shopId));
+export async function lockShopExclusive(ask: Ask, shopId: string): Promise<void> {
+  await ask(LOCK_EXCLUSIVE, lockKey(shopId));
 }
 
 /**
  * Gives back what was held since `takenAt`, and takes something else instead, in one step, so that nothing is lost when
  * it fails. Stock of a menu day that is over is not given back: the new day has a count of its own.
  */
-export function giveBack(em: EntityManager, held: HoldChanges, takenAt: Date, instead = NOTHING_HELD): Promise<void> {
-  return applyHolds(em, combined(givenBack(held), instead), { stock: held.stock, takenAt });
+export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = NOTHING_HELD): Promise<void> {
+  return applyHolds(ask, combined(givenBack(held), instead), { stock: held.stock, takenAt });
 }
 
 /**
@@ -59,68 +62,80 @@ export function giveBack(em: EntityManager, held: HoldChanges, takenAt: Date, in
  * Conditional updates backed by CHECK constraints, windows before items, ids ascending: never too much, never a deadlock.
  */
 export async function applyHolds(
-  em: EntityManager,
+  ask: Ask,
   { units, stock }: HoldChanges,
   returned: Returned | null = null,
 ): Promise<void> {
   await applyUnits(
-    em,
+    ask,
     ascending(units).filter(([, taken]) => taken !== 0),
   );
   const wanted = [...stock];
-  const gone = returned && wanted.length > 0 ? await goneWithTheirDay(em, wanted, returned) : NOTHING_HELD.stock;
-  const changes = wanted.map(([id, taken]) => ({ id, taken: taken + (gone.get(id) ?? 0) }));
-  const [short] = changes.some(({ taken }) => taken !== 0)
-    ? await em.execute<{ id: string }[]>(TAKE_STOCK, [JSON.stringify(changes)])
-    : [];
+  const gone = returned && wanted.length > 0 ? await goneWithTheirDay(ask, wanted, returned) : NOTHING_HELD.stock;
+  const changes = wanted
+    .map(([id, taken]) => ({ id, taken: taken + (gone.get(id) ?? 0) }))
+    .filter(({ taken }) => taken !== 0);
+  if (changes.length === 0) return;
+  const ids = `{${changes.map(({ id }) => id).join(',')}}`;
+  const [short] = await ask<{ id: string }>(TAKE_STOCK, [JSON.stringify(changes), ids, ids]);
   if (short) throw new Shortfall({ itemId: short.id });
 }
 
-// Judged by the locked rows: their shop may count them, or no longer, since this statement began.
-const TAKE_STOCK = `with wanted as (select * from json_to_recordset(?::json) as wanted (id uuid, taken int) where taken <> 0),
-  locked as (select * from item where id in (select id from wanted) order by id for no key update),
+// Judged by the locked rows: their shop may count them, or no longer, since this statement began. By a list of ids, which
+// PostgreSQL takes for a few rows; those of JSON it takes for so many that it would rather read all items of all shops.
+const TAKE_STOCK = statement(
+  'take-stock',
+  `with wanted as (select * from json_to_recordset(?::json) as wanted (id uuid, taken int)),
+  locked as (select * from item where id = any(?::uuid[]) order by id for no key update),
   changed as (update item set stock = item.stock - taken from wanted join locked using (id)
-    where item.id = wanted.id and locked.stock >= taken)
+    where item.id = any(?::uuid[]) and item.id = wanted.id and locked.stock >= taken)
   select wanted.id from wanted left join locked using (id)
-  where locked.id is null or stock < taken or (taken > 0 and sold_out_until is not null) order by wanted.id limit 1`;
+  where locked.id is null or stock < taken or (taken > 0 and sold_out_until is not null) order by wanted.id limit 1`,
+);
+
+const STOCK_DAYS = statement(
+  'stock-days',
+  `select i.id, i.stock_day::text as day, s.zone from item i join shop s on s.id = i.shop_id where i.id = any(?::uuid[])
+   order by i.id for no key update of i`,
+);
 
 /** How much of each item’s returned stock is of a menu day that is over; locks all that will be changed. */
 async function goneWithTheirDay(
-  em: EntityManager,
+  ask: Ask,
   changes: readonly [string, number][],
   { stock, takenAt }: Returned,
 ): Promise<ReadonlyMap<string, number>> {
-  const items = await em.execute<{ id: string; day: string | null; zone: string }[]>(
-    `select i.id, i.stock_day::text as day, s.zone from item i join shop s on s.id = i.shop_id where i.id = any(?)
-     order by i.id for no key update of i`,
-    [`{${changes.map(([id]) => id).join(',')}}`],
-  );
+  const ids = `{${changes.map(([id]) => id).join(',')}}`;
+  const items = await ask<{ id: string; day: string | null; zone: string }>(STOCK_DAYS, [ids]);
   const over = items.filter(({ day, zone }) => day !== null && day > menuDayOf(zone, takenAt));
   return new Map(over.map(({ id }) => [id, stock.get(id) ?? 0]));
 }
 
 /** Returns come first: the new window may need their room. */
-async function applyUnits(em: EntityManager, changes: readonly [string, number][]): Promise<void> {
+async function applyUnits(ask: Ask, changes: readonly [string, number][]): Promise<void> {
   const takes = changes.filter(([, taken]) => taken > 0);
-  for (const [windowId] of takes) await lockWindow(em, windowId);
-  if (changes.length > 1)
-    await em.execute('select 1 from booked_window where id = any(?) order by id for update', [
-      `{${changes.map(([id]) => id).join(',')}}`,
-    ]);
-  const shops = new Set<string>();
+  for (const [windowId] of takes) await lockWindow(ask, windowId);
+  if (changes.length > 1) await ask(LOCK_WINDOWS, [`{${changes.map(([id]) => id).join(',')}}`]);
   for (const [windowId, taken] of [...changes.filter(([, units]) => units < 0), ...takes]) {
-    const [changed] = await em.execute<{ shop_id: string }[]>(
-      `update booked_window w set booked_units = booked_units + ?
-       where id = ? and booked_units + ? between 0 and capacity_units
-       and (? < 0 or ${HELD_BESIDE} = 0 or booked_units + ? + ${HELD_BESIDE} <= (select s.capacity_units from shop s where s.id = w.shop_id))
-       returning shop_id`,
-      [taken, windowId, taken, taken, taken],
-    );
+    const [changed] = await ask<object>(CHANGE_UNITS, [taken, windowId]);
     if (!changed) throw new Shortfall({ windowId, units: taken });
-    shops.add(changed.shop_id);
   }
-  for (const shopId of shops) await announceWindows(em, shopId);
 }
+
+const TAKE_UNITS = statement(
+  'take-units',
+  `insert into booked_window as w (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
+   select wanted.id, s.id, wanted.starts_at, wanted.ends_at, s.capacity_units, wanted.units
+   from (select ?::uuid as id, ?::timestamptz as starts_at, ?::timestamptz as ends_at, ?::int as units) wanted, shop s
+   where s.id = ? and wanted.units <= s.capacity_units
+     and wanted.ends_at - wanted.starts_at = make_interval(mins => s.slot_minutes)
+     and not exists (select from booked_window o where o.shop_id = s.id and o.booked_units > 0
+       and (o.starts_at, o.ends_at) <> (wanted.starts_at, wanted.ends_at)
+       and o.starts_at < wanted.ends_at and o.ends_at > wanted.starts_at)
+   on conflict (shop_id, starts_at, ends_at) do update set booked_units = w.booked_units + excluded.booked_units
+     where w.capacity_units = excluded.capacity_units and w.booked_units + excluded.booked_units <= w.capacity_units
+   returning id`,
+);
 
 /**
  * Takes units of a window in one statement, where it is that simple: its row is up to date or not yet made, and nothing of
@@ -128,25 +143,12 @@ async function applyUnits(em: EntityManager, changes: readonly [string, number][
  * The caller holds the shop's shared lock and nothing else of its windows.
  */
 export async function takeUnits(
-  em: EntityManager,
+  ask: Ask,
   shopId: string,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   units: number,
 ): Promise<string | null> {
-  const [window] = await em.execute<{ id: string }[]>(
-    `insert into booked_window as w (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
-     select wanted.id, s.id, wanted.starts_at, wanted.ends_at, s.capacity_units, wanted.units
-     from (select ?::uuid as id, ?::timestamptz as starts_at, ?::timestamptz as ends_at, ?::int as units) wanted, shop s
-     where s.id = ? and wanted.units <= s.capacity_units
-       and wanted.ends_at - wanted.starts_at = make_interval(mins => s.slot_minutes)
-       and not exists (select from booked_window o where o.shop_id = s.id and o.booked_units > 0
-         and (o.starts_at, o.ends_at) <> (wanted.starts_at, wanted.ends_at)
-         and o.starts_at < wanted.ends_at and o.ends_at > wanted.starts_at)
-     on conflict (shop_id, starts_at, ends_at) do update set booked_units = w.booked_units + excluded.booked_units
-       where w.capacity_units = excluded.capacity_units and w.booked_units + excluded.booked_units <= w.capacity_units
-     returning id, ${ANNOUNCE_WINDOWS}`,
-    [newId(), startsAt, endsAt, units, shopId, ...windowNews(shopId)],
-  );
+  const [window] = await ask<{ id: string }>(TAKE_UNITS, [newId(), startsAt, endsAt, units, shopId]);
   return window?.id ?? null;
 }
 
@@ -154,27 +156,38 @@ export async function takeUnits(
  * Windows of the present length are counted by their own row, so orders of different windows run in parallel. Windows of
  * different lengths overlap without a common row: an order for one of another length takes the shop's exclusive lock.
  */
-async function lockWindow(em: EntityManager, windowId: string): Promise<void> {
-  const look = async () => {
-    const [found] = await em.execute<{ shop_id: string; present: boolean }[]>(
-      `select w.shop_id, w.ends_at - w.starts_at = make_interval(mins => s.slot_minutes) as present
-       from booked_window w join shop s on s.id = w.shop_id where w.id = ?`,
-      [windowId],
-    );
-    return found;
-  };
+async function lockWindow(ask: Ask, windowId: string): Promise<void> {
+  const look = async () => (await ask<{ shop_id: string; present: boolean }>(IS_PRESENT, [windowId]))[0];
   const found = await look();
   if (found?.present) {
-    await lockShopShared(em, found.shop_id);
+    await lockShopShared(ask, found.shop_id);
     // The window's length may have changed while this transaction waited for the lock.
     if ((await look())?.present) return;
   }
-  if (found) await lockShopExclusive(em, found.shop_id);
+  if (found) await lockShopExclusive(ask, found.shop_id);
 }
+
+const IS_PRESENT = statement(
+  'window-is-present',
+  `select w.shop_id, w.ends_at - w.starts_at = make_interval(mins => s.slot_minutes) as present
+   from booked_window w join shop s on s.id = w.shop_id where w.id = ?`,
+);
+const LOCK_WINDOWS = statement(
+  'lock-windows',
+  'select 1 from booked_window where id = any(?::uuid[]) order by id for update',
+);
 
 /** Units booked in windows of another length that overlap this one. */
 const HELD_BESIDE = `(select coalesce(sum(o.booked_units), 0) from booked_window o where o.shop_id = w.shop_id
   and o.id <> w.id and o.starts_at < w.ends_at and o.ends_at > w.starts_at)`;
+const CHANGE_UNITS = statement(
+  'change-units',
+  `update booked_window w set booked_units = booked_units + change.units from (select ?::int as units) change
+   where id = ? and booked_units + change.units between 0 and capacity_units
+     and (change.units < 0 or ${HELD_BESIDE} = 0
+       or booked_units + change.units + ${HELD_BESIDE} <= (select s.capacity_units from shop s where s.id = w.shop_id))
+   returning shop_id`,
+);
 
 function ascending(changes: ReadonlyMap<string, number>): [string, number][] {
   return [...changes].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PickupWindow } from './pickup-windows';
 
+/** PostgreSQL channel on which triggers announce that a shop's windows, or their room, may have changed: `{ shopId }`. */
+export const WINDOW_CHANGES = 'windows_changed';
+
 /** In the rush windows change by the second: an open page is updated at most this often. */
 const UPDATE_EVERY_MS = 1_000;
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { askIn } from '../database/statement';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { Shop } from '../shops/shop.entity';
-import { announceWindows } from '../shops/window-changes';
 import { lockShopExclusive } from './holds';
 import type { PaceInput } from './pickup.inputs';
 
@@ -23,7 +23,7 @@ export class PaceService {
     if (capacityUnits < 1 || capacityUnits > 999) throw new Fault('BAD_USER_INPUT', 'Entre 1 et 999 unités.');
     const from = this.clock.now();
     await this.em.transactional(async (em) => {
-      await lockShopExclusive(em, shopId);
+      await lockShopExclusive(askIn(em), shopId);
       await em.nativeUpdate(Shop, { id: shopId }, { slotMinutes, preparationMinutes, capacityUnits });
       // Locked in the order orders lock them (holds.ts), or the two could deadlock.
       await em.execute('select 1 from booked_window where shop_id = ? and starts_at >= ? order by id for update', [
@@ -34,7 +34,6 @@ export class PaceService {
         'update booked_window set capacity_units = greatest(?::int, booked_units) where shop_id = ? and starts_at >= ?',
         [capacityUnits, shopId, from],
       );
-      await announceWindows(em, shopId);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { openingsTouching, type Opening, type OpeningRules } from '../shops/opening-hours';
-import { MINUTE, instantsOf, midnightOf, readingAt } from '../shops/wall-clock';
+import { MINUTE, instantsOf, midnightOf, readingAt, type WallReading } from '../shops/wall-clock';
 
 export interface PickupRules extends OpeningRules {
   slotMinutes: number;
@@ -43,28 +43,17 @@ export function pickupWindows(rules: PickupRules, now: Date, booked: readonly Bo
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
   const begins = Math.max(now.getTime(), rules.pausedUntil?.getTime() ?? 0);
   const earliest = begins + rules.preparationMinutes * MINUTE;
-  const isToday = (start: number) => midnightOf(readingAt(rules.zone, start)) === today;
-  const spans: Span[] = [];
-  for (const opening of openingsTouching(rules, today)) {
-    for (const span of spansOf(rules, opening)) {
-      // Where two ranges of a shop overlap, the earlier one's windows stand.
-      if (span.start >= (spans.at(-1)?.end ?? 0)) spans.push(span);
-    }
-  }
   const offered = new Map<string, PickupWindow>();
-  for (const { start, end } of spans) {
-    if (start < earliest || !isToday(start)) continue;
-    const [startsAt, endsAt] = [new Date(start), new Date(end)];
-    const label = windowLabel(startsAt, endsAt, rules.zone);
-    if (offered.has(label)) continue;
-    offered.set(label, {
-      startsAt,
-      endsAt,
-      date: windowDate(startsAt, rules.zone),
-      label,
-      startHour: new Date(readingAt(rules.zone, start)).getUTCHours(),
-      remaining: Math.max(0, rules.capacityUnits - unitsWithin(booked, start, end)),
-    });
+  let free = 0;
+  for (const opening of openingsTouching(rules, today)) {
+    for (const { start, end, midnight, ...span } of spansOf(rules, opening)) {
+      // Where two ranges of a shop overlap, the earlier one's windows stand.
+      if (start < free) continue;
+      free = end;
+      if (start < earliest || midnight !== today || offered.has(span.label)) continue;
+      const remaining = Math.max(0, rules.capacityUnits - unitsWithin(booked, start, end));
+      offered.set(span.label, { ...span, remaining });
+    }
   }
   return [...offered.values()];
 }
@@ -76,12 +65,24 @@ function unitsWithin(booked: readonly BookedSpan[], start: number, end: number):
     .reduce((sum, { bookedUnits }) => sum + bookedUnits, 0);
 }
 
-interface Span {
+interface Span extends Omit<PickupWindow, 'remaining'> {
   start: number;
   end: number;
+  /** Of the local day it begins on. */
+  midnight: WallReading;
 }
 
-function spansOf(
+// As long as an opening stands (opening-hours.ts), so do its windows of a length.
+const known = new WeakMap<Opening, { minutes: number; spans: readonly Span[] }>();
+
+function spansOf(rules: PickupRules, opening: Opening): readonly Span[] {
+  const { slotMinutes: minutes } = rules;
+  let kept = known.get(opening);
+  if (kept?.minutes !== minutes) known.set(opening, (kept = { minutes, spans: spansIn(rules, opening) }));
+  return kept.spans;
+}
+
+function spansIn(
   { zone, slotMinutes }: PickupRules,
   { midnight, opensAt, closesAt, startsAt, endsAt }: Opening,
 ): Span[] {
@@ -92,7 +93,15 @@ function spansOf(
   return starts
     .sort((a, b) => a - b)
     .map((start, index) => ({ start, end: Math.min(start + slotMinutes * MINUTE, starts[index + 1] ?? Infinity) }))
-    .filter(({ start, end }) => start >= startsAt && end <= endsAt);
+    .filter(({ start, end }) => start >= startsAt && end <= endsAt)
+    .map(({ start, end }) => {
+      const [startsAt, endsAt] = [new Date(start), new Date(end)];
+      const reading = readingAt(zone, start);
+      return {
+        ...{ start, end, midnight: midnightOf(reading), startHour: new Date(reading).getUTCHours() },
+        ...{ startsAt, endsAt, date: windowDate(startsAt, zone), label: windowLabel(startsAt, endsAt, zone) },
+      };
+    });
 }
 
 /** The offered window a client named. */

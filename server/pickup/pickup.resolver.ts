@@ -2,8 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-
 import type { Context } from '../platform/context';
 import { type Event, newsIn, newsOf } from '../news';
 import { Shop } from '../shops/shop.entity';
-import { WINDOW_CHANGES } from '../shops/window-changes';
-import { lookingOn } from './looking-on';
+import { lookingOn, WINDOW_CHANGES } from './looking-on';
 import { PickupWindowView } from './pickup.results';
 
 @Resolver(() => Shop)

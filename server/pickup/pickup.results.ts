@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 import type { PickupWindow } from './pickup-windows';
 
@@ -10,6 +10,7 @@ export class PickupWindowView implements PickupWindow {
   @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' }) date!: string;
   @Field(() => String, { name: 'pickupWindow', description: 'Shop-local times, H:MM AM - H:MM PM.' }) label!: string;
   @Field(() => Int, { description: 'Shop-local hour of its start, 0 to 23.' }) startHour!: number;
+  @Field(() => Float, { description: 'Greater where it was read later.' }) asOf!: number;
   @Field(() => Int, { description: 'Preparation units left, holds counted; 0 is full.' }) remaining!: number;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -14,29 +15,26 @@ type Encoding = keyof typeof ENCODERS;
 
 /** How many compressed pages are cached: the fixed ones and the most viewed shops. */
 const MOST_KEPT = 100;
-const kept = new Map<string, Promise<Buffer>>();
 
-/** Sends a page in the best encoding its reader accepts. @fastify/compress knows routes only, and pages have none. */
-export async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: string,
-): Promise<FastifyReply> {
-  reply.header('vary', 'accept-encoding');
-  const encoding = encodingOf(request.headers['accept-encoding']);
-  if (encoding === null) return reply.send(page);
-  return reply.header('content-encoding', encoding).send(await compressed(page, encoding));
+/** A page, made when it is needed, and by what name it is known for as long as it is the same. */
+export interface Page {
+  name: string;
+  make: () => string | Promise<string>;
 }
 
-function compressed(page: string, encoding: Encoding): Promise<Buffer> {
-  const key = `${encoding} ${page}`;
-  const bytes = kept.get(key) ?? ENCODERS[encoding](page);
-  kept.delete(key);
-  // Least recently used first: reading moves a page to the end.
-  kept.set(key, bytes);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return bytes;
+/** Sends a page in the best encoding its reader accepts. @fastify/compress knows routes only, and pages have none. */
+export function compressedPages() {
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+  return async ({ headers }: FastifyRequest, reply: FastifyReply, { name, make }: Page): Promise<FastifyReply> => {
+    reply.header('vary', 'accept-encoding');
+    const encoding = encodingOf(headers['accept-encoding']);
+    if (encoding === null) return reply.send(await make());
+    const key = `${encoding} ${name}`;
+    const bytes = kept.get(key) ?? Promise.resolve(make()).then(ENCODERS[encoding]);
+    kept.set(key, bytes);
+    bytes.catch(() => kept.delete(key));
+    return reply.header('content-encoding', encoding).send(await bytes);
+  };
 }
 
 /** The better of the encodings that « gzip, br;q=0.5, deflate;q=0 » accepts; null: none of ours. */

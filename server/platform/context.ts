@@ -17,6 +17,7 @@ import { RefillService } from '../carts/refill.service';
 import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
+import type { Aside } from '../database/replicas';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import type { PictureStore } from '../media/picture-store';
@@ -43,7 +44,7 @@ import type { PushSender } from '../notifications/push-sender';
 import { PushService } from '../notifications/push.service';
 import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderMailService } from '../orders/order-mail.service';
-import { BoardNewsService } from '../orders/board-news.service';
+import type { BoardNewsOf } from '../orders/board-news';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -73,7 +74,7 @@ import { OwnerRegistrationService } from '../shops/owner-registration.service';
 import type { HoursOf } from '../shops/shop-hours';
 import type { ShopRowOf } from '../shops/shop-rows';
 import { ShopService } from '../shops/shop.service';
-import type { VersionOf } from '../shops/shop-versions';
+import type { VersionsOf } from '../shops/shop-versions';
 import { VoiceService } from '../voice/voice.service';
 
 /** Shared by all requests of a process. */
@@ -100,11 +101,13 @@ export interface Parts {
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
-  versionOf: VersionOf;
+  aside: Aside;
+  versionsOf: VersionsOf;
   shopRowOf: ShopRowOf;
   hoursOf: HoursOf;
   bookedOf: BookedOf;
   lastSeenOf: LastSeenOf;
+  boardNewsOf: BoardNewsOf;
   viewerOf: ViewerOf;
   keptMenus: KeptMenus;
   pictures: PictureStore;
@@ -117,6 +120,7 @@ export function createServices(parts: Parts) {
   const { em: root, clock, tokens, limiter, gateway, googleTokens, geocoder, mailer, mailFoot, sms, pictures } = parts;
   // With context: a service called inside another's transaction takes part in it, on the same connection.
   const em = root.fork({ useContext: true });
+  const elsewhere = <Service extends object>(on: (em: EntityManager) => Service) => parts.aside(em, on);
   const heldBy = (customerId: string, shopId: string) => stockHeldBy(em, customerId, shopId);
 
   const accounts = once(() => new AccountService(em, tokens, limiter, parts.viewerOf));
@@ -146,6 +150,7 @@ export function createServices(parts: Parts) {
     accountMails: () => new AccountMailService(em, clock, mailer, mailFoot),
     uploads,
     shops,
+    nearbyShops: () => elsewhere((em) => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf)),
     ownShops: () => new OwnShopService(em, clock, uploads(), geocoder),
     ownerRegistration: () => new OwnerRegistrationService(clock, registration(), geocoder),
     menus,
@@ -164,7 +169,7 @@ export function createServices(parts: Parts) {
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
     accountClosing: () => new AccountClosingService(em, clock, orders()),
-    boardNews: () => new BoardNewsService(em, orders()),
+    boardNewsOf: () => parts.boardNewsOf,
     cancellations,
     refunds: () => new RefundService(em, clock, orders()),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
@@ -176,7 +181,7 @@ export function createServices(parts: Parts) {
     housekeeping: () => new HousekeepingService(em, clock, gateway, settlement(), cancellations()),
     reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),
     orderReviews: () => new OrderReviewService(em, clock, orders()),
-    shopReviews: () => new ShopReviewsService(em),
+    shopReviews: () => elsewhere((em) => new ShopReviewsService(em)),
     prints: () => new PrintService(em, clock, orders()),
     printers: () => new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
     deliveries: () => new DeliveryService(em, clock, parts.printerNetworks),
@@ -187,7 +192,7 @@ export function createServices(parts: Parts) {
     pushes: () => new PushService(em, clock, parts.pushSender),
     orderNews: () => new OrderNewsService(em, clock, orders()),
     voice: () => new VoiceService(em, menus(), new CounterOrderService(em, clock, menus(), pickup())),
-    reports: () => new ReportService(em, clock),
+    reports: () => elsewhere((em) => new ReportService(em, clock)),
   });
 }
 

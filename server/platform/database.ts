@@ -20,7 +20,7 @@ async function main([command, folder]: string[]): Promise<void> {
   const config = loadConfig();
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: say }) : undefined;
-  const orm = await connect(config.databaseUrl ?? embedded?.url ?? '');
+  const orm = await connect(config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? '');
   try {
     await migrate(orm);
     say('La base de données est à jour.');

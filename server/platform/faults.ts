@@ -1,5 +1,6 @@
 import { ConnectionException, DriverException } from '@mikro-orm/core';
 import { Fault } from '../errors';
+import { shown } from '../shown';
 
 export const UNAVAILABLE = 'Le service est momentanément indisponible. Réessayez dans un instant.';
 const INTERNAL = 'Une erreur est survenue. Réessayez dans un instant.';
@@ -26,8 +27,8 @@ interface Log {
 
 /** Logs what an answer does not say: a failure that is not the caller’s fault, with its causes. */
 export function logFault(log: Log, { code }: Fault, error: unknown): void {
-  if (code === 'INTERNAL') log.error({ err: error }, 'unexpected');
-  if (code === 'UNAVAILABLE') log.warn({ err: error }, 'unavailable');
+  if (code === 'INTERNAL') log.error({ err: shown('fault', error) }, 'unexpected');
+  if (code === 'UNAVAILABLE') log.warn({ err: shown('fault', error) }, 'unavailable');
 }
 
 function isDatabaseDown(error: unknown): boolean {
@@ -40,6 +41,6 @@ function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

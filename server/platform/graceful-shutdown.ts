@@ -16,6 +16,8 @@ export function closeSockets(this: FastifyInstance, done: () => void): void {
   const spread = Math.min(LONGEST_SPREAD_MS, Math.max(LEAST_SPREAD_MS, clients.size * SPREAD_MS_A_SOCKET));
   for (const client of clients) client.close(RESTARTING, `Restarting: come back within ${spread} ms`);
   this.websocketServer.close();
+  // Refused by now, on a connection that is no longer HTTP’s to close.
+  this.server.on('upgrade', ({ socket }) => socket.destroySoon());
   done();
 }
 

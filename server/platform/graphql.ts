@@ -1,33 +1,33 @@
-import { createRequire } from 'node:module';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLError as AnyGraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../accounts/sign-outs';
 import { type Context, createContext, type Parts } from './context';
 import { asFault, logFault } from './faults';
-import { keptOperation, keptQuestion } from './kept-operations';
+import { isKnownOperation, keptOperation, keptQuestion } from './kept-operations';
 import { createLiveSockets, type LiveSockets } from './live-sockets';
 import { inTime } from './request-timeout';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
 import { frameworkFault } from './rest';
 
-// The half of the package that graphql-ws loads: it knows errors of its own half alone.
-const { GraphQLError } = createRequire(import.meta.url)('graphql') as { GraphQLError: typeof AnyGraphQLError };
 const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
 /** As clients with persisted queries expect it. */
 const UNKNOWN_OPERATION = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
+/** As Apollo’s router says of what is not on its list. */
+const UNLISTED = { extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } };
 const SILENT_MS = 12_000;
 /** Subscriptions one socket carries; a page has two. */
 const MOST_STREAMS = 20;
 
-/** Serves the schema at /graphql: queries and mutations over HTTP, subscriptions over a WebSocket. */
-export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, parts: Parts): Promise<void> {
+/** Serves /graphql: queries and mutations over HTTP, subscriptions over a WebSocket; with `known` the web app’s own alone. */
+export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, parts: Parts, known: boolean) {
+  const isRefused = (query: unknown) => known && !isKnownOperation(query);
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: false,
@@ -50,6 +50,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
       preHandler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        if (isRefused((request.body as { query?: unknown } | undefined)?.query))
+          return reply.status(400).send({ errors: [{ message: 'PersistedQueryNotInList', ...UNLISTED }] });
         request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
       },
     },
@@ -92,6 +94,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
         onSubscribe: ({ subscriptions }, _id, { query }) => {
           const tooMany = Object.keys(subscriptions).length > MOST_STREAMS;
           if (tooMany) return [new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } })];
+          if (isRefused(query)) return [new GraphQLError('PersistedQueryNotInList', UNLISTED)];
           const problem = problemIn(query, schema);
           return problem === null ? undefined : [new GraphQLError(problem)];
         },
@@ -130,7 +133,7 @@ const noLandingPage: ApolloServerPlugin = {
 };
 
 /** An error as it leaves over the socket, where nobody has named GraphQL's own complaints yet. */
-function spoken(error: AnyGraphQLError, app: FastifyInstance): GraphQLFormattedError {
+function spoken(error: GraphQLError, app: FastifyInstance): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (error.originalError) return namedError(formatted, error.originalError, app);
   // As over HTTP, where Apollo keeps the schema's names to itself.

@@ -1,4 +1,4 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { HelmetOptions } from 'helmet';
 import type { Config, S3Config } from '../config';
 
 interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId'> {
@@ -23,7 +23,7 @@ const GOOGLE = {
 };
 
 /** What a page may load and who may hold it. Addresses are asked of the server, so that maps need no hole. */
-export function securityHeaders({ publicUrl, stripe, googleClientId, s3 }: HeadersConfig): FastifyHelmetOptions {
+export function securityHeaders({ publicUrl, stripe, googleClientId, s3 }: HeadersConfig): HelmetOptions {
   const houses = [
     ...(stripe.mode === 'live' ? [STRIPE] : []),
     ...(googleClientId ? [GOOGLE] : []),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import helmet from 'helmet';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { publicAddress } from '../media/bucket-address';
@@ -70,7 +70,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     else void parseJson(request, body as string, done);
   });
   app.removeContentTypeParser('text/plain');
-  await app.register(helmet, securityHeaders(config));
+  const secure = helmet(securityHeaders(config));
+  app.addHook('onRequest', ({ raw }, reply, done) => secure(raw, reply.raw, () => done()));
   await app.register(compress, { threshold: 1024 });
   await app.register(websocket, { options: { maxPayload: 65_536 }, preClose: closeSockets });
 
@@ -90,9 +91,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
   });
 
-  keepAnswers(app, parts.versionOf);
+  keepAnswers(app, parts.versionsOf);
   schema ??= buildSchema().then(guarded);
-  await serveGraphql(app, await schema, parts);
+  await serveGraphql(app, await schema, parts, config.graphqlPersistedOnly);
   await serveRest(app, parts);
 
   await serveUploads(app, {
@@ -108,7 +109,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }),
     );
   }
-  const showPage = await servePages(app, parts, webDir, config);
+  const showPage = await servePages(app, webDir, config);
   app.setNotFoundHandler((request, reply) => {
     if (NO_PAGE.test(request.url)) refuseUnknown(app, request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw frameworkFault(404);

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Jobs } from '../queue';
+import { shown } from '../shown';
 import { type PeriodicTaskLog, periodicTasks } from './periodic-tasks';
 import { createServices, type Parts, type Services } from './context';
 import { retryingPool } from './retrying-pool';
@@ -19,7 +20,7 @@ export type Worker = Awaited<ReturnType<typeof startJobs>>;
  * Runs what was enqueued in transactions (refunds, mails) and the periodic tasks. `stop` lets running work finish, for
  * 8 seconds: what is cut short then is run again by another worker.
  */
-export async function startJobs(parts: Parts, pool: Pool, log: PeriodicTaskLog, more: readonly PeriodicTask[] = []) {
+export async function startJobs(parts: Parts, pool: Pool, workers: number, log: PeriodicTaskLog, more: PeriodicTask[]) {
   const liveness = createWorkerLiveness(pool);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => {
@@ -30,7 +31,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: PeriodicTaskLog, 
   const runner: Runner = await run({
     events,
     pgPool: retryingPool(pool),
-    concurrency: 2,
+    concurrency: workers,
     pollInterval: 2000,
     noHandleSignals: true,
     parsedCronItems: [],
@@ -55,7 +56,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: PeriodicTaskLog, 
 
 /** What each job of the queue runs; every run with services of its own. */
 function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> } {
-  return {
+  return shown('job', {
     accountMail: (mail) => services().accountMails.deliver(mail),
     cancellationMail: ({ orderId }) => services().orderMails.cancelled(orderId),
     confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
@@ -76,5 +77,5 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     unseenOrder: (unseen) => services().escalations.take(unseen),
     unseenSms: ({ orderId }) => services().unseenAlerts.text(orderId),
     voidTicket: ({ orderId }) => services().prints.callOff(orderId),
-  };
+  });
 }

@@ -6,17 +6,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { claimedId } from '../accounts/tokens';
 import { isUuid } from '../identifiers';
 import { Refusal } from '../refusal';
-import type { VersionOf } from '../shops/shop-versions';
+import type { VersionsOf } from '../shops/shop-versions';
 import { inTime } from './request-timeout';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of an answer that is the same for everybody and changes with its shop alone: the parameter with the shop’s id. */
     publicOf?: string | ((request: FastifyRequest) => Question | null);
+    /** Each sale changes it too. */
+    ofStock?: true;
   }
   interface FastifyRequest {
     /** What this answer may be kept as; null for everything private. */
-    keptAs: { key: string; version: string } | null;
+    keptAs: { key: string; version: string; made: (answer: KeptAnswer) => void } | null;
   }
 }
 
@@ -24,6 +26,7 @@ declare module 'fastify' {
 export interface Question {
   shopId: string;
   what: string;
+  ofStock?: true | undefined;
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -73,25 +76,35 @@ const headersOf = (etag: string) => ({ 'cache-control': 'no-cache', vary: 'accep
 /**
  * Answers what everybody may read of a shop with finished bytes, as long as its version is the one they were made of. The
  * version is read after each question came and before what answers it: nobody reads what is older than they may know.
+ * Whoever asks for what is being made waits for it: else a busy shop's sale would make it once for each of its readers.
  */
-export function keepAnswers(app: FastifyInstance, versionOf: VersionOf): void {
+export function keepAnswers(app: FastifyInstance, versionsOf: VersionsOf): void {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => 3 * size });
+  const making = new Map<string, Promise<KeptAnswer | null>>();
   app.decorateRequest('keptAs', null);
 
   app.addHook('onRequest', async (request, reply) => {
     const question = publicQuestion(request);
     if (question === null) return;
     const key = `${question.what} ${question.shopId}`;
+    const versionOf = question.ofStock ? versionsOf.version : versionsOf.offerVersion;
     const version = await inTime(request, () => versionOf(question.shopId));
-    const answer = kept.get(key);
-    if (answer?.version === version) return answer.sendTo(request, reply);
-    request.keptAs = { key, version };
+    const known = kept.get(key);
+    const wanted = `${key} ${version}`;
+    const answer = known?.version === version ? known : await inTime(request, async () => making.get(wanted));
+    if (answer) return answer.sendTo(request, reply);
+    const { promise, resolve } = Promise.withResolvers<KeptAnswer | null>();
+    making.set(wanted, promise);
+    reply.raw.once('close', () => resolve(null));
+    void promise.then(() => making.delete(wanted));
+    request.keptAs = { key, version, made: resolve };
   });
   app.addHook('preSerialization', async ({ keptAs }, reply, answer) => {
     if (keptAs === null || reply.statusCode !== 200 || answer instanceof Refusal) return answer;
     const text = JSON.stringify(answer);
     const fresh = new KeptAnswer(text, keptAs.version);
     kept.set(keptAs.key, fresh);
+    keptAs.made(fresh);
     reply.headers(headersOf(fresh.etag)).serializer(() => text);
     return answer;
   });
@@ -100,12 +113,12 @@ export function keepAnswers(app: FastifyInstance, versionOf: VersionOf): void {
 /** Null for everything private, and for the shop’s own owner, who sees it before it opens. */
 function publicQuestion(request: FastifyRequest): Question | null {
   const { method, routeOptions, params, headers } = request;
-  const { publicOf } = routeOptions.config;
+  const { publicOf, ofStock } = routeOptions.config;
   if (publicOf === undefined || method !== 'GET') return null;
   const question =
     typeof publicOf === 'function'
       ? publicOf(request)
-      : { shopId: (params as Record<string, string>)[publicOf] ?? '', what: routeOptions.url ?? '' };
+      : { shopId: (params as Record<string, string>)[publicOf] ?? '', what: routeOptions.url ?? '', ofStock };
   const shopId = question?.shopId.toLowerCase() ?? '';
   return question && isUuid(shopId) && claimedId(headers.authorization) !== shopId ? { ...question, shopId } : null;
 }

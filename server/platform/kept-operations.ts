@@ -1,9 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import known from '../../graphql/generated/known-operations.json' with { type: 'json' };
 import texts from '../../graphql/generated/kept-operations.json' with { type: 'json' };
 import type { Question } from './kept-answers';
+import { operationHash } from './operation-hash';
 
 const TEXTS = new Map(Object.entries(texts));
+const KNOWN = new Set(known);
+
+/** Whether this web app, or the one of the release before, asks so; `query` is what a client sent. */
+export function isKnownOperation(query: unknown): boolean {
+  return typeof query === 'string' && KNOWN.has(operationHash(query));
+}
 
 const json = z.string().transform((text, context) => {
   try {
@@ -17,6 +25,13 @@ const persisted = z.object({
   extensions: json.pipe(z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) })),
   variables: json.pipe(z.object({ shopId: z.string() })),
 });
+
+/** Where a page asks for the menu of a shop. */
+export function shopPagePath(shopId: string): string {
+  const [sha256Hash] = [...TEXTS].find(([, text]) => text.startsWith('query ShopPage(')) ?? [];
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+  return `/graphql?${new URLSearchParams({ extensions, variables: JSON.stringify({ shopId }) })}`;
+}
 
 export interface KeptOperation {
   /** Undefined where the client is of another version than the server: it then sends the whole text. */

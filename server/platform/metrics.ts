@@ -6,12 +6,15 @@ import type { Pool } from 'pg';
 /** Upper ends of the histogram, in seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const DUE = 'run_at <= now() and attempts < max_attempts and locked_at is null';
 // What should be near nothing all the time; `npm run audit` tells which.
 const WAITING = `
   select (select count(*) from checkout where state = 'HELD')::int as holds,
     (select count(*) from refund where state <> 'DONE')::int as refunds_pending,
     (select count(*) from stripe_event where handled_at is null)::int as events_waiting,
-    (select count(*) from graphile_worker.jobs where attempts >= max_attempts)::int as jobs_given_up`;
+    (select count(*) from graphile_worker.jobs where attempts >= max_attempts)::int as jobs_given_up,
+    (select count(*) from graphile_worker.jobs where ${DUE})::int as jobs_due,
+    (select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from graphile_worker.jobs where ${DUE}) as jobs_late_seconds`;
 
 /**
  * Names each request (`x-request-id`, the `reqId` of its log lines), says at `debug` how it ended, and counts it. With a

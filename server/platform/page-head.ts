@@ -9,6 +9,6 @@ export function title(text: string): string {
 }
 
 /** Text that stays text inside of an attribute. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

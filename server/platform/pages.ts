@@ -2,18 +2,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Config } from '../config';
-import type { Parts } from './context';
-import { sendCompressed } from './compressed-page';
-import { escaped, meta } from './page-head';
+import { compressedPages, type Page } from './compressed-page';
+import { meta } from './page-head';
 import { serveToCrawlers } from './crawlers';
-import { shopPreview, type ShopPreview } from './shop-preview';
+import { type FoundShop, shopPreview } from './shop-preview';
 
 const YEAR_SECONDS = 31_536_000;
 /** Title and description of the page as built; a shop’s own take their place. */
 const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
-/** The shop’s part of the page’s shell (web/first-paint). */
-const SIGN = /\{\{shop-(name|description|picture)\}\}/g;
+/** Where a shop’s shell is to stand. */
+const SHELL = '<!--shell-->';
 const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
 type PagesConfig = Pick<
@@ -22,11 +22,11 @@ type PagesConfig = Pick<
 >;
 
 /** Serves the built web app: hashed files for ever, its one page for every other path; search and shops painted ahead. */
-export async function servePages(app: FastifyInstance, parts: Parts, webDir: string, config: PagesConfig) {
+export async function servePages(app: FastifyInstance, webDir: string, config: PagesConfig) {
   const page = readPage(join(webDir, 'index.html'), config);
   const searchPage = readPage(join(webDir, 'first-paint', 'search.html'), config);
   const shopPage = readPage(join(webDir, 'first-paint', 'shop.html'), config);
-  const plainShopPage = readPage(join(webDir, 'first-paint', 'shop-without-picture.html'), config);
+  const send = compressedPages();
   serveToCrawlers(app, config);
   if (page !== null) {
     await app.register(fastifyStatic, {
@@ -44,24 +44,28 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (page === null)
       return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
-    const preview = await shopPreview(parts, request.url, config);
-    const answer = preview?.found
-      ? pageOf(preview, (preview.sign.picture === null ? plainShopPage : shopPage) ?? page)
+    const preview = await shopPreview(app, request.url, config);
+    const answer: Page = preview?.found
+      ? { name: preview.version, make: () => withMenu(preview, shopPage ?? page, webDir) }
       : SEARCH.test(request.url)
-        ? (searchPage ?? page)
-        : page;
+        ? { name: 'search', make: () => searchPage ?? page }
+        : { name: 'any', make: () => page };
     reply
       .status(preview?.found === false ? 404 : 200)
       .header('cache-control', 'no-cache')
       .type('text/html');
-    return sendCompressed(request, reply, answer);
+    return send(request, reply, answer);
   };
 }
 
-/** A shop’s page: its own head, and its name in the shell. */
-function pageOf({ head, sign }: ShopPreview & { found: true }, page: string): string {
-  const words: Record<string, string> = { name: sign.name, description: sign.description, picture: sign.picture ?? '' };
-  return page.replace(SIGN, (_, part: string) => escaped(words[part] ?? '')).replace(PREVIEW, () => head);
+/** A shop’s page: its own head, its menu painted, and what it was painted of, so that the page’s code need not ask first. */
+async function withMenu({ shop, head, answer }: FoundShop, page: string, webDir: string): Promise<string> {
+  const headed = page.replace(PREVIEW, () => head);
+  if (!page.includes(SHELL)) return headed;
+  const { href } = pathToFileURL(join(webDir, 'first-paint', 'render.mjs'));
+  const { shopShell } = (await import(href)) as { shopShell: (of: FoundShop['shop']) => string };
+  const inlined = `<script type="application/json" id="shop-${shop.id}">${answer.replaceAll('<', '\\u003c')}</script>`;
+  return headed.replace(SHELL, () => shopShell(shop)).replace('</body>', () => `${inlined}</body>`);
 }
 
 /** The page as built, with how the house can be reached and what it offers. */

@@ -17,6 +17,7 @@ export function periodicTasks(
   log: PeriodicTaskLog,
 ): PeriodicTask[] {
   const services = () => createServices(parts);
+  let swept: string | undefined;
   return [
     { name: 'cancellations', work: () => services().housekeeping.endCancellations() },
     { name: 'abandoned jobs', work: () => liveness.freeAbandoned() },
@@ -30,7 +31,7 @@ export function periodicTasks(
       },
     },
     { name: 'day', work: () => services().stocks.beginDay() },
-    { name: 'uploads', every: A_SWEEP, work: () => services().uploads.sweep() },
+    { name: 'uploads', every: A_SWEEP, work: async () => void (swept = await services().uploads.sweep(swept)) },
     { name: 'pushes', every: A_SWEEP, work: () => services().pushes.sweep() },
     {
       name: 'reconciliation',

@@ -20,20 +20,23 @@ import { pictureFolder } from '../media/picture-store';
 import { createBoardAttendance } from '../notifications/board-attendance';
 import { createSms } from '../notifications/sms';
 import { connect, type Orm, poolOf } from '../database/orm';
+import { readReplicas } from '../database/replicas';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import { KeptByVersion } from '../shops/kept-by-version';
 import { webPushSender } from '../notifications/web-push-sender';
+import { boardNewsOf } from '../orders/board-news';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
 import { bookedOf } from '../pickup/booked-spans';
+import { WINDOW_CHANGES } from '../pickup/looking-on';
 import { lastSeenOf } from '../notifications/board-presence.service';
 import { printerNetworks } from '../printing/printer-address';
 import { hoursOf } from '../shops/shop-hours';
 import { shopRowOf } from '../shops/shop-rows';
 import { shopVersions } from '../shops/shop-versions';
-import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
+import { shown } from '../shown';
 import { createServices, type Parts } from './context';
 import { gracefulClose } from './graceful-shutdown';
 import { createHttp, ownBase } from './http';
@@ -87,16 +90,22 @@ export async function startProduct(
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    const orm = await connect(databaseUrl);
+    if (config.tracesUrl) closing.push((await import('./traces')).startTraces(config.tracesUrl, config.role));
+    const orm = await connect(databaseUrl, config);
     closing.push(() => orm.close());
     const pool = await poolOf(orm);
-    await prepare?.(orm, clock);
+    const { databaseDirectUrl = databaseUrl } = config;
+    const direct = databaseDirectUrl === databaseUrl ? orm : await connect(databaseDirectUrl, config);
+    closing.push(() => direct.close());
+    await prepare?.(direct, clock);
     const uploadsDir = join(config.dataDir, 'uploads');
     mkdirSync(uploadsDir, { recursive: true });
-    const announcements = await listen(databaseUrl, [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS], {
+    const announcements = await listen(databaseDirectUrl, [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS], {
       warn: (message) => app.log.warn(message),
     });
     closing.push(() => announcements.close());
+    const replicas = await readReplicas(orm, config.databaseReplicaUrls, (message) => app.log.warn(message));
+    closing.push(() => replicas.close());
     const attendance = createBoardAttendance((shopIds) => createServices(parts).boards.record(shopIds));
     closing.push(async () => attendance.close());
     const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
@@ -104,7 +113,8 @@ export async function startProduct(
     const bucket = config.s3 ? pictureBucket(config.s3, (line) => app.log.warn(line)) : null;
     const tokens = createTokens(config.jwtSecret, clock);
     const ask = askOn(pool);
-    const versionOf = shopVersions(ask);
+    const versionsOf = shopVersions(ask);
+    const { version, offerVersion } = versionsOf;
     const parts: Parts = {
       em: orm.em,
       clock,
@@ -118,7 +128,7 @@ export async function startProduct(
       mailFoot: config,
       pushSender: webPushSender(config, (line) => app.log.debug(line)),
       pushStandIn: config.pushStandIn,
-      gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
+      gateway: shown('payment', stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) })),
       announcements,
       attendance,
       paymentSettings: {
@@ -127,13 +137,20 @@ export async function startProduct(
         serviceChargeCents: SERVICE_CHARGE_CENTS,
       },
       geocoder: createGeocoder(config, clock),
-      versionOf,
+      aside: replicas.aside,
+      versionsOf,
       shopRowOf: shopRowOf(ask),
-      hoursOf: hoursOf(ask, versionOf),
+      hoursOf: hoursOf(ask, versionsOf),
       bookedOf: bookedOf(ask, clock),
       lastSeenOf: lastSeenOf(ask),
+      boardNewsOf: boardNewsOf(orm.em, clock),
       viewerOf: viewerOf(ask),
-      keptMenus: { sections: new KeptByVersion(versionOf), ingredients: new KeptByVersion(versionOf) },
+      keptMenus: {
+        sections: new KeptByVersion(version),
+        limited: new KeptByVersion(version),
+        ingredients: new KeptByVersion(offerVersion),
+        marks: new KeptByVersion(version),
+      },
       pictures: bucket ?? pictureFolder(uploadsDir),
       printerNetworks: printerNetworks(config.printerNetworks),
       log: { warn: (details, message) => app.log.warn(details, message) },
@@ -141,14 +158,13 @@ export async function startProduct(
     // Before the first request, which must not read yesterday’s stock.
     await createServices(parts).stocks.beginDay();
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
-    if (config.databaseReplicaUrls.length > 0)
-      app.log.warn('DATABASE_REPLICA_URLS is not used yet: every read goes to DATABASE_URL');
     const close = gracefulClose(app);
     let jobs: Worker | null = null;
     // At the same time: requests and reconnecting clients do not wait for jobs to end.
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
-    if (!config.withoutJobs) jobs = await startJobs(parts, pool, app.log, config.demo ? demoTasks(parts) : []);
+    const more = config.demo ? demoTasks(parts) : [];
+    if (config.role !== 'web') jobs = await startJobs(parts, await poolOf(direct), config.jobWorkers, app.log, more);
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
   } catch (error) {
     await stop();

@@ -64,6 +64,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ClockResolver,
     ],
     validate: false,
+    skipCheck: true, // Apollo checks it again
     // Required by type-graphql, never used: subscriptions name their own source.
     pubSub: {
       publish: () => undefined,

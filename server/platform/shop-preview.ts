@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { Config } from '../config';
-import { Fault } from '../errors';
-import { pictureUrl } from '../media/pictures';
 import { type Shop, ShopKind } from '../shops/shop.entity';
-import { createServices, type Parts } from './context';
+import { shopPagePath } from './kept-operations';
 import { meta, title } from './page-head';
 
 const SHOP_LINK = /^\/(?:boulangerie|restaurant)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
@@ -12,37 +12,43 @@ const KINDS = {
   [ShopKind.CAFE]: { path: 'restaurant', word: 'Café' },
 };
 
-/** The head of a shop’s page, or that there is no such shop. */
-export type ShopPreview = { found: true; head: string; sign: ShopSign } | { found: false };
-
-/** Inserted into the page’s shell as text. */
-export interface ShopSign {
-  name: string;
-  description: string;
-  /** Address on this server; null: none. */
-  picture: string | null;
+export interface FoundShop {
+  found: true;
+  shop: Pick<Shop, 'id' | 'name' | 'kind' | 'address' | 'postcode' | 'city' | 'description'> & {
+    /** Address on this server; null: none. */
+    pictureUrl: string | null;
+  };
+  head: string;
+  /** What everybody reads of it, as /graphql answers it. */
+  answer: string;
+  /** Another one, another page. */
+  version: string;
 }
 
 /** What a messenger shows when somebody shares a shop's link (specification 3.4); null for any other address. */
 export async function shopPreview(
-  parts: Parts,
+  app: FastifyInstance,
   url: string,
   { publicUrl }: Pick<Config, 'publicUrl'>,
-): Promise<ShopPreview | null> {
+): Promise<FoundShop | { found: false } | null> {
   const shopId = SHOP_LINK.exec(url.split('?')[0] ?? '')?.[1]?.toLowerCase();
   if (shopId === undefined) return null;
-  try {
-    const shop = await createServices(parts).shops.visible(shopId);
-    const sign = { name: shop.name, description: shop.description, picture: pictureUrl(shop.picture) };
-    return { found: true, head: headOf(shop, publicUrl, sign), sign };
-  } catch (error) {
-    if (error instanceof Fault && error.code === 'NOT_FOUND') return { found: false };
-    // Whether the shop exists cannot be said now; the page itself will try again.
-    return null;
-  }
+  const { statusCode, payload } = await app.inject(shopPagePath(shopId));
+  // Whether the shop exists cannot be said now; the page itself will try again.
+  if (statusCode !== 200) return null;
+  const { data, errors } = JSON.parse(payload) as Answer;
+  if (errors) return errors[0]?.extensions.code === 'NOT_FOUND' ? { found: false } : null;
+  const { shop } = data;
+  const version = createHash('sha256').update(payload).digest('base64url');
+  return { found: true, shop, head: headOf(shop, publicUrl), answer: payload, version };
 }
 
-function headOf(shop: Shop, publicUrl: string, { name, description: words, picture }: ShopSign): string {
+interface Answer {
+  data: Pick<FoundShop, 'shop'>;
+  errors?: { extensions: { code: string } }[];
+}
+
+function headOf(shop: FoundShop['shop'], publicUrl: string): string {
   const { path, word } = KINDS[shop.kind];
   const place = `${word}, ${shop.address}, ${shop.postcode} ${shop.city}.`;
   const description = shop.description || `${place} Commandez en ligne au prix du comptoir, retirez sans attendre.`;
@@ -55,14 +61,10 @@ function headOf(shop: Shop, publicUrl: string, { name, description: words, pictu
     meta('property', 'og:title', `${shop.name} · MêmePrix`),
     meta('property', 'og:description', description),
     meta('property', 'og:url', `${publicUrl}/${path}/${shop.id}`),
-    // For the page itself, until its menu is there.
-    meta('property', 'shop:name', name),
-    meta('property', 'shop:description', words),
-    meta('property', 'shop:picture', picture ?? ''),
-    ...(picture === null
+    ...(shop.pictureUrl === null
       ? [meta('name', 'twitter:card', 'summary')]
       : [
-          meta('property', 'og:image', `${publicUrl}${picture}`),
+          meta('property', 'og:image', `${publicUrl}${shop.pictureUrl}`),
           meta('property', 'og:image:alt', shop.name),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),

@@ -1,9 +1,9 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { hashPassword } from '../accounts/passwords';
-import { loadConfig } from '../config';
+import { type Config, loadConfig } from '../config';
 import { awaitDatabase } from '../database/await-database';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded';
-import { migrate, type Product, startProduct } from './product';
+import type { Product } from './product';
 
 const STOP_WITHIN_MS = 12_000;
 
@@ -17,36 +17,38 @@ async function main(): Promise<void> {
   const [, , role] = process.argv;
   if (role !== undefined && role !== 'web' && role !== 'jobs')
     throw new Error(`« ${role} » : web, jobs, ou rien pour les deux.`);
-  const config = { ...loadConfig(), withoutJobs: role === 'web' };
+  const config: Config = { ...loadConfig(), role };
   const uploadsDir = join(config.dataDir, 'uploads');
-  if (config.databaseUrl === undefined) {
-    if (role !== undefined)
-      throw new Error(
-        `« npm start -- ${role} » a besoin de DATABASE_URL : la base intégrée est celle d’un seul service.`,
-      );
-    embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say });
-  } else {
-    await awaitDatabase(config.databaseUrl, say);
-  }
-  product = await startProduct(
-    config,
-    config.databaseUrl ?? embedded?.url ?? '',
-    join(process.cwd(), 'dist', 'web'),
-    async (orm, clock) => {
-      await migrate(orm);
-      if (!config.demo) return;
-      const { seedDemo } = await import('../demo/load');
-      await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
-      // One that stands may be of another day.
-      const { keepDemo } = await import('../demo/keep-demo');
-      await keepDemo(orm.em, clock);
-    },
-  );
+  if (config.databaseUrl === undefined && role !== undefined)
+    throw new Error(
+      `« npm start -- ${role} » a besoin de DATABASE_URL : la base intégrée est celle d’un seul service.`,
+    );
+  // At the same time: the database starts while Node reads the rest of the product.
+  const [url, { migrate, startProduct }] = await Promise.all([databaseOf(config), import('./product')]);
+  product = await startProduct(config, url, join(process.cwd(), 'dist', 'web'), async (orm, clock) => {
+    await migrate(orm);
+    if (!config.demo) return;
+    const { seedDemo } = await import('../demo/load');
+    const { hashPassword } = await import('../accounts/passwords');
+    await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
+    // One that stands may be of another day.
+    const { keepDemo } = await import('../demo/keep-demo');
+    await keepDemo(orm.em, clock);
+  });
   say(`MêmePrix : ${config.publicUrl}`);
   if (config.demo) {
     say('Comptes de démonstration (mot de passe Demo!2026) : client@demo.test, client2@demo.test ;');
     say('commerces : boulangerie@demo.test, restaurant@demo.test, cafe@demo.test');
   }
+  flushCompileCache(); // as late as at its end, a killed process would leave nothing compiled to the next
+}
+
+/** The address of a database that answers. */
+async function databaseOf({ databaseUrl, dataDir }: Config): Promise<string> {
+  if (databaseUrl === undefined) return (embedded = await startEmbeddedDatabase({ dataDir, log: say })).url;
+  await import('./product'); // Reading may take longer than an answer is waited for.
+  await awaitDatabase(databaseUrl, say);
+  return databaseUrl;
 }
 
 let stopping = false;

@@ -1,9 +1,10 @@
-import { relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureBucket } from '../media/picture-bucket';
 import { isUploadKey } from '../media/pictures';
-import { frameworkFault, writeError } from './rest';
+import { frameworkFault, refuseUnknown, writeError } from './rest';
 
 /** Content security policy of a picture opened by itself: nothing is allowed. */
 const SANDBOX = "default-src 'none'; sandbox";
@@ -12,6 +13,8 @@ const MONTH = 'public, max-age=2592000';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 // Not cached for long: the operator may move the bucket.
 const HOUR = 'public, max-age=3600';
+
+const ONE_FORMAT = /^\/uploads\/((?:demo|shops)\/[\w/-]+)\.(avif|webp)$/;
 
 interface Uploads {
   /** Folder of the demo’s pictures, and without a bucket of all others. */
@@ -24,11 +27,11 @@ interface Uploads {
 
 /** Every picture under /uploads, the same address wherever it lies. */
 export async function serveUploads(app: FastifyInstance, { folder, bucket, publicAddress }: Uploads): Promise<void> {
-  await app.register(async (files) => {
+  const uploads = async (files: FastifyInstance) => {
     files.setErrorHandler<FastifyError>(goneMeanwhile);
+    files.setNotFoundHandler((request, reply) => otherFormat(app, folder, request, reply));
     await files.register(fastifyStatic, {
       root: folder,
-      prefix: '/uploads/',
       decorateReply: false,
       index: false,
       cacheControl: false,
@@ -38,25 +41,38 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
         reply.header('content-security-policy', SANDBOX);
       },
     });
-  });
-  if (!bucket) return;
-  app.get<{ Params: { shopId: string; file: string } }>(
-    '/uploads/shops/:shopId/:file',
-    { schema: { hide: true } },
-    async ({ params: { shopId, file }, headers }, reply) => {
-      const key = `shops/${shopId}/${file}`;
-      // Nothing else in the bucket is public.
-      if (!isUploadKey(key)) return reply.callNotFound();
-      const elsewhere = publicAddress(key);
-      if (elsewhere !== null) return reply.header('cache-control', HOUR).redirect(elsewhere, 307);
-      const etag = `"${file}"`;
-      const isKnown = headers['if-none-match']?.includes(etag) === true;
-      const picture = isKnown ? null : await bucket.read(key);
-      if (!isKnown && picture === null) return reply.callNotFound();
-      reply.headers({ etag, 'cache-control': FOR_EVER, 'content-security-policy': SANDBOX });
-      return picture === null ? reply.status(304).send() : reply.type('image/webp').send(picture);
-    },
-  );
+    if (!bucket) return;
+    files.get<{ Params: { shopId: string; file: string } }>(
+      '/shops/:shopId/:file',
+      { schema: { hide: true } },
+      async ({ params: { shopId, file }, headers }, reply) => {
+        const key = `shops/${shopId}/${file}`;
+        // Nothing else in the bucket is public.
+        if (!isUploadKey(key)) return reply.callNotFound();
+        const elsewhere = publicAddress(key);
+        if (elsewhere !== null && file.endsWith('.avif') && !(await bucket.has(key))) return reply.callNotFound();
+        if (elsewhere !== null) return reply.header('cache-control', HOUR).redirect(elsewhere, 307);
+        const etag = `"${file}"`;
+        const isKnown = headers['if-none-match']?.includes(etag) === true;
+        const picture = isKnown ? null : await bucket.read(key);
+        if (!isKnown && picture === null) return reply.callNotFound();
+        reply.headers({ etag, 'cache-control': FOR_EVER, 'content-security-policy': SANDBOX });
+        return picture === null ? reply.status(304).send() : reply.type(`image/${extname(key).slice(1)}`).send(picture);
+      },
+    );
+  };
+  await app.register(uploads, { prefix: '/uploads' });
+}
+
+/** A picture in its other format where it is not kept in the one asked for: old uploads are in WebP only, the demo in AVIF. */
+async function otherFormat(app: FastifyInstance, folder: string, request: FastifyRequest, reply: FastifyReply) {
+  const [, name = '', format] = ONE_FORMAT.exec(request.url) ?? [];
+  if (format === 'avif') return reply.header('cache-control', HOUR).redirect(`/uploads/${name}.webp`, 307);
+  const avif = join(folder, `${name}.avif`);
+  if (format !== 'webp' || !existsSync(avif)) return refuseUnknown(app, request, reply);
+  reply.headers({ 'cache-control': MONTH, 'content-security-policy': SANDBOX }).type('image/webp');
+  const { default: sharp } = await import('sharp');
+  return reply.send(await sharp(avif).webp().toBuffer());
 }
 
 const OF_A_FILE = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'accept-ranges'];

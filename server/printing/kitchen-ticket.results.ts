@@ -1,5 +1,4 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { KitchenTicket, TicketPortion } from './kitchen-ticket';
 
 @ObjectType({ description: 'What was chosen of one kind.' })
 export class TicketRow {
@@ -7,24 +6,22 @@ export class TicketRow {
   @Field(() => String, { description: 'What it is, in one line.' }) text!: string;
 }
 
-@ObjectType('TicketPortion', {
-  description: 'One thing to make: a composed portion by itself, plain articles counted.',
-})
-export class TicketPortionView implements TicketPortion {
+@ObjectType({ description: 'One thing to make: a composed portion by itself, plain articles counted.' })
+export class TicketPortion {
   @Field(() => String, { description: '« Tacos 2 viandes 1/2 », « 3 x Brownie ».' }) title!: string;
   @Field(() => [TicketRow], { description: 'What was chosen, in the order a kitchen builds it.' }) rows!: TicketRow[];
   @Field(() => String, { description: 'In French; empty where none are declared.' }) allergens!: string;
 }
 
-@ObjectType('KitchenTicket', { description: 'The kitchen’s paper, laid out as its printers set it. No prices.' })
-export class KitchenTicketView implements KitchenTicket {
+@ObjectType({ description: 'The kitchen’s paper, laid out as its printers set it. No prices.' })
+export class KitchenTicket {
   @Field(() => String, { description: 'Name on the shop front.' }) shopName!: string;
   @Field(() => String, { description: 'Six characters to say at the counter.' }) token!: string;
   @Field(() => String, { description: 'When the window begins, shop-local, H:MM AM.' }) from!: string;
   @Field(() => String, { description: 'When it ends.' }) until!: string;
   @Field(() => String, { description: 'Name to call out.' }) customerName!: string;
   @Field(() => String, { description: 'When it was ordered, shop-local, in French.' }) orderedAt!: string;
-  @Field(() => [TicketPortionView], { description: 'What to make.' }) portions!: TicketPortionView[];
+  @Field(() => [TicketPortion], { description: 'What to make.' }) portions!: TicketPortion[];
   @Field(() => Int, { description: 'Pieces in all.' }) count!: number;
 
   @Field(() => Boolean, { description: 'A printer of the shop has, or may have, printed it before.' })

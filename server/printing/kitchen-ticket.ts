@@ -3,6 +3,7 @@ import type { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
 import { sotLabel } from '../menus/sot-label';
 import { windowLabel } from '../pickup/pickup-windows';
+import type { KitchenTicket, TicketPortion, TicketRow } from './kitchen-ticket.results';
 
 /** What of an order stands on the kitchen's paper. */
 export interface TicketOrder {
@@ -22,33 +23,6 @@ export interface TicketLine {
   /** The customer's own words; empty for none. */
   note: string;
   allergens: readonly Allergen[];
-}
-
-/** One thing to make: a composed portion by itself, plain articles counted. */
-export interface TicketPortion {
-  /** « Tacos 2 viandes 1/2 », « 3 x Brownie » */
-  title: string;
-  /** What was chosen, in the order a kitchen builds it. */
-  rows: readonly { label: string; text: string }[];
-  /** In French; empty where none are declared. */
-  allergens: string;
-}
-
-/** A kitchen ticket as data: laid out by the browser, by ESC/POS and by StarPRNT. No prices. */
-export interface KitchenTicket {
-  shopName: string;
-  token: string;
-  /** Shop-local, « 12:15 PM » and « 12:30 PM ». */
-  from: string;
-  until: string;
-  customerName: string;
-  /** Shop-local, « 21/11/2026 11:52 ». */
-  orderedAt: string;
-  portions: readonly TicketPortion[];
-  /** Pieces in all. */
-  count: number;
-  /** It was, or may have been, printed before. */
-  duplicate: boolean;
 }
 
 /** The kitchen's paper for an order. */
@@ -84,7 +58,7 @@ function portionsOf(line: TicketLine): TicketPortion[] {
   }));
 }
 
-function chosenRows({ choices, note }: TicketLine): { label: string; text: string }[] {
+function chosenRows({ choices, note }: TicketLine): TicketRow[] {
   const { size, sot, meats, toppings, sauces, fries, drink, supplements } = choices;
   const names = (priced: readonly { name: string }[]) => priced.map(({ name }) => name);
   const rows = [

@@ -1,4 +1,4 @@
-import type { KitchenTicket, TicketPortion } from './kitchen-ticket';
+import type { KitchenTicket, TicketPortion } from './kitchen-ticket.results';
 import { printable } from './printable';
 
 /** Characters of normal size in a row: 32 on 58 mm paper, 48 on 80 mm. */

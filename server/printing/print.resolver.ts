@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { Order } from '../orders/order.entity';
-import { KitchenTicketView } from './kitchen-ticket.results';
+import { KitchenTicket } from './kitchen-ticket.results';
 
 @Resolver(() => Order)
 export class PrintResolver {
@@ -23,7 +23,7 @@ export class PrintResolver {
     return prints.reprintTicket(principal, reference);
   }
 
-  @FieldResolver(() => KitchenTicketView, { description: 'The kitchen’s paper, for a browser that prints it.' })
+  @FieldResolver(() => KitchenTicket, { description: 'The kitchen’s paper, for a browser that prints it.' })
   kitchenTicket(@Root() order: Order, @Ctx() { prints }: Context) {
     return prints.kitchenTicket(order);
   }

@@ -4,11 +4,11 @@ import type { Clock } from '../clock';
 import { isOpen } from '../../graphql/rules/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
-import { kitchenTicket, type KitchenTicket } from './kitchen-ticket';
+import { kitchenTicket } from './kitchen-ticket';
+import type { KitchenTicket } from './kitchen-ticket.results';
 import { PrintedDocument, PrintJob } from './print-job.entity';
 import { queuePaper } from './print-queue';
 
-/** What is to be put on paper in a shop. */
 export class PrintService {
   constructor(
     private readonly em: EntityManager,

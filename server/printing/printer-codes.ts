@@ -1,7 +1,6 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { Columns, PaperRow } from './paper';
 
-/** What a printer understands. */
 export type PrinterLanguage = 'esc-pos' | 'star-prnt';
 
 /** Rows of paper as the bytes a printer of that language prints them from, with a cut at the end. */

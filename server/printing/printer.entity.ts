@@ -13,7 +13,6 @@ registerEnumType(PrinterConnection, {
   description: 'The server writes to it (ESC/POS), or it asks the server for what to print (Star CloudPRNT).',
 });
 
-/** A ticket printer of a shop. */
 @Entity()
 @Index({ properties: ['shop'] })
 @Check({

@@ -1,6 +1,7 @@
 import { OrderSource } from '../orders/order.entity';
 import { readingAt } from '../shops/wall-clock';
-import type { Operation, TaxedPart } from './accounts';
+import type { Operation } from './accounts';
+import type { VatTotal } from './report.results';
 
 const HEAD = [
   'Date',
@@ -27,7 +28,7 @@ export function accountsCsv(operations: readonly Operation[], zone: string): str
   return `\ufeff${[HEAD.map(textCell), ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`;
 }
 
-function rowOf(operation: Operation, part: TaxedPart, first: boolean, zone: string): string[] {
+function rowOf(operation: Operation, part: VatTotal, first: boolean, zone: string): string[] {
   const { kind, at, order, parts, feeCents } = operation;
   const clock = new Date(readingAt(zone, at)).toISOString();
   const paidCents = feeCents + parts.reduce((cents, { grossCents }) => cents + grossCents, 0);

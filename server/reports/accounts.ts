@@ -1,18 +1,9 @@
+import type { VatTotal } from './report.results';
 import { paidAt, refundedAt, type OrderFacts } from './sale';
 import { isWithin, type Span } from './span';
 
 /** What the articles at one VAT rate come to, tax included. */
-export interface RateGross {
-  /** In thousandths: 55 is 5.5 %. */
-  rate: number;
-  grossCents: number;
-}
-
-/** The same taken apart; net and tax make the gross, to the cent. */
-export interface TaxedPart extends RateGross {
-  netCents: number;
-  taxCents: number;
-}
+export type RateGross = Pick<VatTotal, 'rate' | 'grossCents'>;
 
 /** Money that came in or went back on one day for one order; what goes back is negative. */
 export interface Operation {
@@ -20,17 +11,17 @@ export interface Operation {
   at: number;
   order: OrderFacts;
   /** One a rate, from the lowest. */
-  parts: TaxedPart[];
+  parts: VatTotal[];
   feeCents: number;
 }
 
 /** Rounded once a rate and order, as the customer's receipt does: the books say what the receipts say. */
-export function taxedPart({ rate, grossCents }: RateGross): TaxedPart {
+export function taxedPart({ rate, grossCents }: RateGross): VatTotal {
   const taxCents = Math.round((grossCents * rate) / (1000 + rate));
   return { rate, grossCents, taxCents, netCents: grossCents - taxCents };
 }
 
-const negated = ({ rate, ...cents }: TaxedPart): TaxedPart => ({
+const negated = ({ rate, ...cents }: VatTotal): VatTotal => ({
   rate,
   grossCents: 0 - cents.grossCents,
   taxCents: 0 - cents.taxCents,
@@ -76,8 +67,8 @@ export function operationsOf(
 }
 
 /** The rates of a period with their sums, from the lowest; nothing is rounded again. */
-export function totalsOf(operations: readonly Operation[]): TaxedPart[] {
-  const totals = new Map<number, TaxedPart>();
+export function totalsOf(operations: readonly Operation[]): VatTotal[] {
+  const totals = new Map<number, VatTotal>();
   for (const part of operations.flatMap(({ parts }) => parts)) {
     const known = totals.get(part.rate) ?? { rate: part.rate, grossCents: 0, taxCents: 0, netCents: 0 };
     totals.set(part.rate, {

@@ -18,9 +18,10 @@ const FACTS = `
     (select coalesce(sum(r.amount_cents), 0)::int from refund r
       where r.intent_id = payment_intent_id and r.cause = 'LINES') as "returnedCents",
     extract(epoch from created_at)::float8 * 1000 as "createdAt", extract(epoch from status_at)::float8 * 1000 as "statusAt"
-  from orders
-  where shop_id = ? and ((created_at >= ? and created_at < ?) or (status_at >= ? and status_at < ?)
-    or payment_intent_id in (select r.intent_id from refund r where r.cause = 'LINES' and r.created_at >= ? and r.created_at < ?))`;
+  from (select * from orders where shop_id = ? and created_at >= ? and created_at < ?
+    union select * from orders where shop_id = ? and status_at >= ? and status_at < ?
+    union select o.* from orders o join refund r on r.intent_id = payment_intent_id
+      where shop_id = ? and r.created_at >= ? and r.created_at < ? and r.cause = 'LINES') o`;
 
 const SOLD_ITEMS = `
   select item_id as "itemId", (array_agg(name order by id desc))[1] as name,
@@ -86,11 +87,8 @@ export class ReportService {
   async orders(shopId: string, { period, status, page }: OrderListInput): Promise<OrderListPage> {
     const { zone } = await this.shop(shopId);
     const { from, to } = spanOfDays(zone, period.from, period.to);
-    const where: FilterQuery<Order> = {
-      shop: shopId,
-      createdAt: { $gte: new Date(from), $lt: new Date(to) },
-      ...(status && { status }),
-    };
+    const createdAt = { $gte: new Date(from), $lt: new Date(to) };
+    const where: FilterQuery<Order> = { shop: shopId, createdAt, ...(status && { status }) };
     const count = await this.em.count(Order, where);
     const pageCount = Math.max(1, Math.ceil(count / A_PAGE));
     const shown = Math.min(Math.max(1, page), pageCount);
@@ -108,37 +106,24 @@ export class ReportService {
   }
 
   private facts(shopId: string, { from, to }: Span): Promise<OrderFacts[]> {
-    const [start, end] = [new Date(from), new Date(to)];
-    return this.em.execute<OrderFacts[]>(FACTS, [shopId, start, end, start, end, start, end]);
+    const span = [shopId, new Date(from), new Date(to)];
+    return this.em.execute<OrderFacts[]>(FACTS, [...span, ...span, ...span]);
   }
 
   private async operations(shopId: string, span: Span): Promise<Operation[]> {
     const orders = await this.facts(shopId, span);
     const rows = await this.em.execute<(RateGross & { orderId: string })[]>(RATES, [listed(orders)]);
-    const parts = new Map<string, RateGross[]>();
-    for (const { orderId, ...part } of rows) {
-      const known = parts.get(orderId);
-      if (known) known.push(part);
-      else parts.set(orderId, [part]);
-    }
+    const parts = Map.groupBy(rows, ({ orderId }) => orderId);
     const returns = await this.returns(orders);
-    return operationsOf(
-      orders,
-      (orderId) => parts.get(orderId) ?? [],
-      span,
-      (orderId) => returns.get(orderId) ?? [],
-    );
+    const returnsOf = (orderId: string) => returns.get(orderId) ?? [];
+    return operationsOf(orders, (orderId) => parts.get(orderId) ?? [], span, returnsOf);
   }
 
   private async returns(orders: readonly OrderFacts[]): Promise<Map<string, Return[]>> {
     const rows = await this.em.execute<ReturnRow[]>(RETURNS, [listed(orders)]);
-    const ofOrders = Map.groupBy(rows, ({ orderId }) => orderId);
-    return new Map(
-      [...ofOrders].map(([orderId, given]) => [
-        orderId,
-        [...Map.groupBy(given, ({ id }) => id).values()].map((parts) => ({ at: parts[0]?.at ?? 0, parts })),
-      ]),
-    );
+    const returnsIn = (given: ReturnRow[]) =>
+      [...Map.groupBy(given, ({ id }) => id).values()].map((parts) => ({ at: parts[0]?.at ?? 0, parts }));
+    return new Map([...Map.groupBy(rows, ({ orderId }) => orderId)].map(([id, given]) => [id, returnsIn(given)]));
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError, invalidRequest, noSuch } from './api-error';
 import type { Call } from './call';
 import type { FormFields } from './form-body';
-import type { Kinds } from './store';
+import type { Intent } from './store';
 
 export interface Keys {
   secretKey: string;
@@ -12,29 +12,23 @@ export interface Keys {
 /** Whose key a request carries: as bearer, as basic user name, or, as browsers do, in the field `key`. Throws 401. */
 export function keyHolder(authorization: string | undefined, fields: FormFields, keys: Keys): Call['by'] {
   const given = fromHeader(authorization) ?? fields['key'];
-  if (typeof given !== 'string' || given === '') {
-    throw new ApiError(401, { type: 'invalid_request_error', message: 'You did not provide an API key.' });
-  }
+  if (typeof given !== 'string' || given === '') throw unauthorized('You did not provide an API key.');
   if (isSame(given, keys.secretKey)) return 'secret';
   if (isSame(given, keys.publishableKey)) return 'publishable';
-  throw new ApiError(401, {
-    type: 'invalid_request_error',
-    message: `Invalid API Key provided: ${given.slice(0, 8)}***`,
-  });
+  throw unauthorized(`Invalid API Key provided: ${given.slice(0, 8)}***`);
 }
 
-/** Throws unless the secret key was used. */
 export function needSecretKey(by: Call['by']): void {
   if (by === 'secret') return;
-  throw new ApiError(401, {
-    type: 'invalid_request_error',
-    code: 'secret_key_required',
-    message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
-  });
+  const message = 'This API call cannot be made with a publishable API key. Please use a secret API key.';
+  throw unauthorized(message, 'secret_key_required');
 }
 
+const unauthorized = (message: string, code?: string) =>
+  new ApiError(401, { type: 'invalid_request_error', ...(code && { code }), message });
+
 /** A browser reaches a payment only with the secret of that one payment. */
-export function needClientSecret(by: Call['by'], intent: Kinds['payment_intent'], given: string | undefined): void {
+export function needClientSecret(by: Call['by'], intent: Intent, given: string | undefined): void {
   if (by === 'secret' && given === undefined) return;
   if (given === undefined)
     throw invalidRequest('Missing required param: client_secret.', {

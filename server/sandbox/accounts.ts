@@ -39,7 +39,6 @@ export const createAccount: Handler = async (call) => {
   return ok(account);
 };
 
-/** GET /v1/accounts/:id */
 export const retrieveAccount: Handler = async (call) => {
   const account = await find(call.db, 'account', call.id);
   if (account) return ok(account);

@@ -24,7 +24,6 @@ export interface Answer {
 /** A returned answer commits the transaction whatever its status; a thrown `ApiError` rolls it back. */
 export type Handler = (call: Call) => Promise<Answer>;
 
-/** 200 with this body. */
 export function ok(body: object): Answer {
   return { status: 200, body };
 }

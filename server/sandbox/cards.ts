@@ -1,10 +1,9 @@
 import { ApiError } from './api-error';
 
-/** What a test card does. */
 type CardBehaviour =
   | { result: 'succeeds' }
   | { result: 'asks the bank' }
-  | { result: 'declined'; code: string; declineCode?: string; message: string };
+  | { result: 'declined'; code: string; declineCode: string; message: string };
 
 interface TestCard {
   number: string;
@@ -14,66 +13,44 @@ interface TestCard {
   behaviour: CardBehaviour;
 }
 
-const declined = (code: string, message: string, declineCode?: string): CardBehaviour => ({
+const SUCCEEDS: CardBehaviour = { result: 'succeeds' };
+const ASKS_THE_BANK: CardBehaviour = { result: 'asks the bank' };
+const declined = (code: string, message: string, declineCode = code): CardBehaviour => ({
   result: 'declined',
   code,
   message,
-  ...(declineCode && { declineCode }),
+  declineCode,
 });
 
+const testCard = (
+  number: string,
+  token: string,
+  behaviour: CardBehaviour,
+  brand: TestCard['brand'] = 'visa',
+): TestCard => ({ number, token: `pm_card_${token}`, brand, behaviour });
+
 const REFUSED = 'Votre carte a été refusée.';
+const NO_FUNDS = 'Votre carte ne dispose pas de fonds suffisants.';
+const WRONG_CVC = 'Le code de sécurité de votre carte est incorrect.';
+const TROUBLE = 'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.';
+const WRONG_MONTH = 'Le mois d’expiration de votre carte est invalide.';
 
 /** The provider's published test cards, as far as they are used here. */
 export const TEST_CARDS: TestCard[] = [
-  { number: '4242424242424242', token: 'pm_card_visa', brand: 'visa', behaviour: { result: 'succeeds' } },
-  { number: '5555555555554444', token: 'pm_card_mastercard', brand: 'mastercard', behaviour: { result: 'succeeds' } },
-  { number: '378282246310005', token: 'pm_card_amex', brand: 'amex', behaviour: { result: 'succeeds' } },
-  {
-    number: '4000002500003155',
-    token: 'pm_card_authenticationRequiredOnSetup',
-    brand: 'visa',
-    behaviour: { result: 'asks the bank' },
-  },
-  {
-    number: '4000002760003184',
-    token: 'pm_card_authenticationRequired',
-    brand: 'visa',
-    behaviour: { result: 'asks the bank' },
-  },
-  {
-    number: '4000000000000002',
-    token: 'pm_card_visa_chargeDeclined',
-    brand: 'visa',
-    behaviour: declined('card_declined', REFUSED, 'generic_decline'),
-  },
-  {
-    number: '4000000000009995',
-    token: 'pm_card_visa_chargeDeclinedInsufficientFunds',
-    brand: 'visa',
-    behaviour: declined('card_declined', 'Votre carte ne dispose pas de fonds suffisants.', 'insufficient_funds'),
-  },
-  {
-    number: '4000000000000069',
-    token: 'pm_card_visa_chargeDeclinedExpiredCard',
-    brand: 'visa',
-    behaviour: declined('expired_card', 'Votre carte a expiré.', 'expired_card'),
-  },
-  {
-    number: '4000000000000127',
-    token: 'pm_card_visa_chargeDeclinedIncorrectCvc',
-    brand: 'visa',
-    behaviour: declined('incorrect_cvc', 'Le code de sécurité de votre carte est incorrect.', 'incorrect_cvc'),
-  },
-  {
-    number: '4000000000000119',
-    token: 'pm_card_visa_chargeDeclinedProcessingError',
-    brand: 'visa',
-    behaviour: declined(
-      'processing_error',
-      'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.',
-      'processing_error',
-    ),
-  },
+  testCard('4242424242424242', 'visa', SUCCEEDS),
+  testCard('5555555555554444', 'mastercard', SUCCEEDS, 'mastercard'),
+  testCard('378282246310005', 'amex', SUCCEEDS, 'amex'),
+  testCard('4000002500003155', 'authenticationRequiredOnSetup', ASKS_THE_BANK),
+  testCard('4000002760003184', 'authenticationRequired', ASKS_THE_BANK),
+  testCard('4000000000000002', 'visa_chargeDeclined', declined('card_declined', REFUSED, 'generic_decline')),
+  testCard(
+    '4000000000009995',
+    'visa_chargeDeclinedInsufficientFunds',
+    declined('card_declined', NO_FUNDS, 'insufficient_funds'),
+  ),
+  testCard('4000000000000069', 'visa_chargeDeclinedExpiredCard', declined('expired_card', 'Votre carte a expiré.')),
+  testCard('4000000000000127', 'visa_chargeDeclinedIncorrectCvc', declined('incorrect_cvc', WRONG_CVC)),
+  testCard('4000000000000119', 'visa_chargeDeclinedProcessingError', declined('processing_error', TROUBLE)),
 ];
 
 interface CardEntry {
@@ -102,18 +79,9 @@ export function acceptCard(entry: CardEntry, now: number): AcceptedCard {
   if (!new RegExp(`^\\d{${digits}}$`).test(entry.cvc.trim())) {
     throw cardError('invalid_cvc', 'Le code de sécurité de votre carte est invalide.', 'cvc');
   }
-  const unknown = declined(
-    'card_declined',
-    `${REFUSED} Le bac à sable n’accepte que les cartes de test.`,
-    'test_mode_live_card',
-  );
-  return {
-    brand: card?.brand ?? 'visa',
-    last4: number.slice(-4),
-    expMonth,
-    expYear,
-    behaviour: card?.behaviour ?? unknown,
-  };
+  const message = `${REFUSED} Le bac à sable n’accepte que les cartes de test.`;
+  const { brand = 'visa', behaviour = declined('card_declined', message, 'test_mode_live_card') } = card ?? {};
+  return { brand, last4: number.slice(-4), expMonth, expYear, behaviour };
 }
 
 /** The card behind one of the provider's test names (`pm_card_visa`). */
@@ -128,15 +96,12 @@ function expiryOf(entry: CardEntry, now: number): { expMonth: number; expYear: n
   const expMonth = /^\s*\d{1,2}\s*$/.test(entry.exp_month) ? Number(entry.exp_month) : 0;
   const typed = /^\s*(\d{2}|\d{4})\s*$/.test(entry.exp_year) ? Number(entry.exp_year) : 0;
   const expYear = typed < 100 ? 2000 + typed : typed;
-  if (expMonth < 1 || expMonth > 12) {
-    throw cardError('invalid_expiry_month', 'Le mois d’expiration de votre carte est invalide.', 'exp_month');
-  }
+  if (expMonth < 1 || expMonth > 12) throw cardError('invalid_expiry_month', WRONG_MONTH, 'exp_month');
   if (expYear < today.getUTCFullYear() || expYear > today.getUTCFullYear() + 50) {
     throw cardError('invalid_expiry_year', 'L’année d’expiration de votre carte est invalide.', 'exp_year');
   }
-  if (expYear === today.getUTCFullYear() && expMonth < today.getUTCMonth() + 1) {
-    throw cardError('invalid_expiry_month', 'Le mois d’expiration de votre carte est invalide.', 'exp_month');
-  }
+  if (expYear === today.getUTCFullYear() && expMonth < today.getUTCMonth() + 1)
+    throw cardError('invalid_expiry_month', WRONG_MONTH, 'exp_month');
   return { expMonth, expYear };
 }
 

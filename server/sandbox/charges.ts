@@ -1,9 +1,8 @@
 import type { Call } from './call';
 import type { AcceptedCard } from './cards';
 import { newStripeId } from './identifiers';
-import { insert, type Kinds } from './store';
+import { insert, type Intent, type Kinds } from './store';
 
-/** Why the bank declined. */
 export interface Decline {
   code: string;
   declineCode?: string;
@@ -28,7 +27,7 @@ export async function keepCard(call: Call, card: AcceptedCard): Promise<Kinds['p
 /** Records one attempt to charge, successful unless the bank declined. */
 export async function charge(
   call: Call,
-  intent: Kinds['payment_intent'],
+  intent: Intent,
   method: Kinds['payment_method'],
   decline?: Decline,
 ): Promise<Kinds['charge']> {

@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import { STRIPE_API_VERSION } from '../payments/stripe-version';
 import { newStripeId } from './identifiers';
 
-/** What a webhook carries. */
 export interface EventRecord {
   id: string;
   object: 'event';

@@ -4,9 +4,9 @@ import { invalidRequest } from './api-error';
 import { ok, type Answer, type Call, type Handler } from './call';
 import { acceptCard, namedCard, type AcceptedCard } from './cards';
 import { charge, keepCard, type Decline } from './charges';
-import { shownTo, wrongState } from './intents';
+import { isOver, moved, shownTo, wrongState } from './intents';
 import { read } from './parameters';
-import { find, type Kinds, lockNamed, save } from './store';
+import { find, type Intent, type Kinds, lockNamed } from './store';
 
 const confirmation = z.strictObject({
   key: z.string().optional(),
@@ -36,14 +36,19 @@ export const confirmIntent: Handler = async (call) => {
   const asked = read(confirmation, call.fields);
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
   needClientSecret(call.by, intent, asked.client_secret);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') throw wrongState('confirm', intent, call.by);
+  if (isOver(intent)) throw wrongState('confirm', intent, call.by);
   const card = cardOf(asked, call.now);
   const method = await keepCard(call, card);
   switch (card.behaviour.result) {
     case 'succeeds':
       return succeed(call, intent, method);
-    case 'asks the bank':
-      return askTheBank(call, intent, method);
+    case 'asks the bank': {
+      const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } };
+      const asking = { status: 'requires_action', last_payment_error: null, next_action } as const;
+      return ok(
+        shownTo(call.by, await moved(call, intent, 'requires_action', { ...asking, payment_method: method.id })),
+      );
+    }
     case 'declined':
       return decline(call, intent, method, card.behaviour);
   }
@@ -77,45 +82,19 @@ function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard
   throw invalidRequest(message, { code: 'resource_missing', param: 'payment_method' });
 }
 
-async function succeed(call: Call, intent: Kinds['payment_intent'], method: Kinds['payment_method']): Promise<Answer> {
+async function succeed(call: Call, intent: Intent, method: Kinds['payment_method']): Promise<Answer> {
   const made = await charge(call, intent, method);
-  const succeeded: Kinds['payment_intent'] = {
-    ...intent,
+  const succeeded = await moved(call, intent, 'succeeded', {
     status: 'succeeded',
     amount_received: intent.amount,
     last_payment_error: null,
     latest_charge: made.id,
-    next_action: null,
     payment_method: method.id,
-  };
-  await save(call.db, 'payment_intent', intent.id, succeeded);
-  await call.emit('payment_intent.succeeded', succeeded);
+  });
   return ok(shownTo(call.by, succeeded));
 }
 
-async function askTheBank(
-  call: Call,
-  intent: Kinds['payment_intent'],
-  method: Kinds['payment_method'],
-): Promise<Answer> {
-  const waiting: Kinds['payment_intent'] = {
-    ...intent,
-    status: 'requires_action',
-    last_payment_error: null,
-    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
-    payment_method: method.id,
-  };
-  await save(call.db, 'payment_intent', intent.id, waiting);
-  await call.emit('payment_intent.requires_action', waiting);
-  return ok(shownTo(call.by, waiting));
-}
-
-async function decline(
-  call: Call,
-  intent: Kinds['payment_intent'],
-  method: Kinds['payment_method'],
-  reason: Decline,
-): Promise<Answer> {
+async function decline(call: Call, intent: Intent, method: Kinds['payment_method'], reason: Decline): Promise<Answer> {
   const made = await charge(call, intent, method, reason);
   const refused = await refuse(call, intent, method, reason, made.id);
   return {
@@ -136,13 +115,12 @@ async function decline(
 
 async function refuse(
   call: Call,
-  intent: Kinds['payment_intent'],
+  intent: Intent,
   method: Kinds['payment_method'],
   reason: Decline,
   chargeId: string | null,
-): Promise<Kinds['payment_intent']> {
-  const refused: Kinds['payment_intent'] = {
-    ...intent,
+): Promise<Intent> {
+  return moved(call, intent, 'payment_failed', {
     status: 'requires_payment_method',
     last_payment_error: {
       type: chargeId ? 'card_error' : 'invalid_request_error',
@@ -153,10 +131,6 @@ async function refuse(
       payment_method: method,
     },
     latest_charge: chargeId ?? intent.latest_charge,
-    next_action: null,
     payment_method: null,
-  };
-  await save(call.db, 'payment_intent', intent.id, refused);
-  await call.emit('payment_intent.payment_failed', refused);
-  return refused;
+  });
 }

@@ -5,7 +5,7 @@ import { ok, type Call, type Handler } from './call';
 import { newStripeId, randomText } from './identifiers';
 import { listObjects } from './listing';
 import { expand, integer, listing, metadata, read } from './parameters';
-import { find, insert, type Kinds, lockNamed, save } from './store';
+import { find, insert, type Intent, lockNamed, save } from './store';
 
 const SMALLEST_CENTS = 50;
 const LARGEST_CENTS = 99_999_999;
@@ -21,7 +21,6 @@ const creation = z.strictObject({
 
 const SERVER_ONLY = new Set(['application_fee_amount', 'latest_charge', 'metadata', 'transfer_data']);
 
-/** POST /v1/payment_intents */
 export const createIntent: Handler = async (call) => {
   const asked = read(creation, call.fields);
   checkAmounts(asked);
@@ -45,7 +44,6 @@ export const retrieveIntent: Handler = async (call) => {
   return ok(shownTo(call.by, await expanded(call, intent, asked.expand.includes('latest_charge'))));
 };
 
-/** GET /v1/payment_intents */
 export const listIntents: Handler = async (call) => {
   const asked = read(listing, call.fields);
   const page = await listObjects(call.db, 'payment_intent', '/v1/payment_intents', asked);
@@ -55,20 +53,24 @@ export const listIntents: Handler = async (call) => {
   return ok({ ...page, data });
 };
 
-/** POST /v1/payment_intents/:id/cancel */
 export const cancelIntent: Handler = async (call) => {
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw wrongState('cancel', intent, 'secret');
-  }
-  const canceled: Kinds['payment_intent'] = { ...intent, status: 'canceled', next_action: null };
-  await save(call.db, 'payment_intent', canceled.id, canceled);
-  await call.emit('payment_intent.canceled', canceled);
-  return ok(canceled);
+  if (isOver(intent)) throw wrongState('cancel', intent, 'secret');
+  return ok(await moved(call, intent, 'canceled', { status: 'canceled' }));
 };
 
+/** The payment after a step, of which an event tells. */
+export async function moved(call: Call, intent: Intent, event: string, change: Partial<Intent>): Promise<Intent> {
+  const after: Intent = { ...intent, next_action: null, ...change };
+  await save(call.db, 'payment_intent', intent.id, after);
+  await call.emit(`payment_intent.${event}`, after);
+  return after;
+}
+
+export const isOver = ({ status }: Intent) => status === 'succeeded' || status === 'canceled';
+
 /** Refusal of a step the payment is not in the state for; the answer carries the payment, as the provider's does. */
-export function wrongState(step: string, intent: Kinds['payment_intent'], by: Call['by']) {
+export function wrongState(step: string, intent: Intent, by: Call['by']) {
   return invalidRequest(`You cannot ${step} this PaymentIntent because it has a status of ${intent.status}.`, {
     code: 'payment_intent_unexpected_state',
     payment_intent: shownTo(by, intent),
@@ -81,7 +83,7 @@ export function shownTo(by: Call['by'], intent: object): object {
   return Object.fromEntries(Object.entries(intent).filter(([field]) => !SERVER_ONLY.has(field)));
 }
 
-async function expanded(call: Call, intent: Kinds['payment_intent'], withCharge: boolean): Promise<object> {
+async function expanded(call: Call, intent: Intent, withCharge: boolean): Promise<object> {
   if (!withCharge || intent.latest_charge === null) return intent;
   return { ...intent, latest_charge: (await find(call.db, 'charge', intent.latest_charge)) ?? null };
 }
@@ -123,7 +125,7 @@ async function checkDestination(call: Call, destination: string): Promise<void> 
   }
 }
 
-function newIntent(asked: z.output<typeof creation>, now: number): Kinds['payment_intent'] {
+function newIntent(asked: z.output<typeof creation>, now: number): Intent {
   const id = newStripeId('pi');
   return {
     id,

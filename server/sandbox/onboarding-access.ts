@@ -30,7 +30,6 @@ export async function onboardingBehind(
   return { access, open: !access.used && now < access.expiresAt };
 }
 
-/** The token works no more. */
 export async function closeOnboarding(db: PoolClient, token: string, access: OnboardingAccess): Promise<void> {
   await save(db, 'account_link', hashOf(token), { ...access, used: true });
 }

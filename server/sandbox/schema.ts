@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inTransaction } from './store';
 
 // Any number that no other advisory lock of this database uses.
 const STARTING = 7_352_014_462;
@@ -9,11 +10,9 @@ const STARTING = 7_352_014_462;
  * back; delivery times are the database's own and only ever compared there.
  */
 export async function ensureSchema(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [STARTING]);
-    await client.query(`
+  await inTransaction(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [STARTING]);
+    await db.query(`
       create schema if not exists payment_sandbox;
       create table if not exists payment_sandbox.objects (
         id text primary key,
@@ -46,11 +45,5 @@ export async function ensureSchema(pool: Pool): Promise<void> {
       create index if not exists events_newest on payment_sandbox.events (created desc, seq desc);
       delete from payment_sandbox.idempotency where used_at < clock_timestamp() - interval '7 days';
     `);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }

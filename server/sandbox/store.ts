@@ -43,6 +43,7 @@ export interface Kinds {
   account_link: OnboardingAccess;
 }
 export type Kind = keyof Kinds;
+export type Intent = Kinds['payment_intent'];
 
 /** A link to the hosted form; its row id is the hash of the token, so that reading the table opens nothing. */
 export interface OnboardingAccess {
@@ -55,7 +56,6 @@ export interface OnboardingAccess {
   purpose: 'link' | 'form';
 }
 
-/** Runs the work in one transaction. */
 export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
   const db = await pool.connect();
   try {
@@ -103,7 +103,6 @@ export async function lockNamed<K extends Kind>(db: PoolClient, type: K, id: str
   return found;
 }
 
-/** Saves an object read by `lock`. */
 export async function save<K extends Kind>(db: PoolClient, type: K, id: string, data: Kinds[K]): Promise<void> {
   await db.query('update payment_sandbox.objects set data = $3 where id = $1 and type = $2', [
     id,

@@ -62,8 +62,22 @@ export function openingsTouching(rules: OpeningRules, midnight: WallReading): Op
   );
 }
 
+const MOST_DAYS = 40;
+// Rules stay the same objects as long as their shop does not change, and each of its readers asks for the same days.
+const known = new WeakMap<OpeningRules['openingRanges'], { of: OpeningRules; days: Map<WallReading, Opening[]> }>();
+
 /** Services that begin on the given local day, the one before a closed day cut at its midnight. */
-export function openingsOf(rules: OpeningRules, midnight: WallReading): Opening[] {
+export function openingsOf(rules: OpeningRules, midnight: WallReading): readonly Opening[] {
+  let kept = known.get(rules.openingRanges);
+  const isSame = (['zone', 'closures', 'exceptionalOpenings'] as const).every((part) => kept?.of[part] === rules[part]);
+  if (!kept || !isSame || kept.days.size > MOST_DAYS)
+    known.set(rules.openingRanges, (kept = { of: rules, days: new Map<WallReading, Opening[]>() }));
+  let openings = kept.days.get(midnight);
+  if (!openings) kept.days.set(midnight, (openings = openingsOn(rules, midnight)));
+  return openings;
+}
+
+function openingsOn(rules: OpeningRules, midnight: WallReading): Opening[] {
   const lastMinute = isClosed(rules, midnight + DAY) ? 1_440 : 2_880;
   return hoursOn(rules, midnight)
     .map(({ opensAt, closesAt }) => ({ midnight, opensAt, closesAt: Math.min(closesAt, lastMinute) }))

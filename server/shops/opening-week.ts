@@ -1,21 +1,9 @@
 import { covers, isClosed, openingsOf, type OpeningRules } from './opening-hours';
+import type { OpeningDay } from './shop.results';
 import { DAY, dateOf, midnightOf, readingAt } from './wall-clock';
 
-export interface WeekDay {
-  /** YYYY-MM-DD */
-  date: string;
-  /** ISO weekday, 1 Monday to 7 Sunday. */
-  weekday: number;
-  /** « 7h – 13h30 »; empty: closed. */
-  spans: string[];
-  /** Not as this weekday usually is: closed, or open at hours of its own. */
-  exceptional: boolean;
-  /** Why, in the shop’s words; null: none were given, or nothing is exceptional. */
-  reason: string | null;
-}
-
 /** Today and the six days after it, as the shop is open on them, announced closures included. */
-export function openingWeek(rules: OpeningRules, now: Date): WeekDay[] {
+export function openingWeek(rules: OpeningRules, now: Date): OpeningDay[] {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
   return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
     const midnight = today + ahead * DAY;

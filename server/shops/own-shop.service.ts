@@ -17,7 +17,6 @@ import { factsOf, openWhenReady } from './shop-opening';
 import { LOADED, openingOf } from './shop.service';
 import { dateOf, readingAt } from './wall-clock';
 import { locate } from './whereabouts';
-import { announceWindows } from './window-changes';
 
 const MOST_EXCEPTIONS = 200;
 
@@ -93,7 +92,6 @@ export class OwnShopService {
       ? (await this.em.nativeDelete(Closure, which)) + (await this.em.nativeDelete(ExceptionalOpening, which))
       : 0;
     if (removed === 0) throw new Fault('NOT_FOUND', 'Cette exception n’existe plus.');
-    await announceWindows(this.em, shopId);
     return this.read(shopId);
   }
 
@@ -116,7 +114,6 @@ export class OwnShopService {
 
   private async setPause(shopId: string, pausedUntil: Date | null): Promise<OwnShop> {
     await this.em.nativeUpdate(Shop, { id: shopId }, { pausedUntil });
-    await announceWindows(this.em, shopId);
     return this.read(shopId);
   }
 
@@ -125,12 +122,11 @@ export class OwnShopService {
     return url === pictureUrl(shop.picture) ? shop.picture : this.uploads.keyOf(shop.id, url);
   }
 
-  /** Serialises changes of a shop's hours from several devices, and announces them to open pages. */
+  /** Serialises changes of a shop's hours from several devices. */
   private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       await em.execute('select 1 from shop where id = ? for update', [shopId]);
       await work(em);
-      await announceWindows(em, shopId);
     });
   }
 }

@@ -25,8 +25,8 @@ const NEVER: Hours = { openingRanges: [], closures: [], exceptionalOpenings: [] 
 /** Opening hours as customers read them: rows, and no entities, kept; `version` as KeptByVersion. */
 export type HoursOf = (shopId: string, version?: string) => Promise<Hours>;
 
-export function hoursOf(ask: Ask, versionOf = shopVersions(ask)): HoursOf {
+export function hoursOf(ask: Ask, { offerVersion } = shopVersions(ask)): HoursOf {
   const rowOf = rowById<Hours & { id: string }>(ask, HOURS);
-  const kept = new KeptByVersion<Hours>(versionOf);
+  const kept = new KeptByVersion<Hours>(offerVersion);
   return (shopId, version) => kept.of(shopId, async () => (await rowOf(shopId)) ?? NEVER, version);
 }

@@ -1,4 +1,4 @@
-import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -11,7 +11,7 @@ import {
   Trigger,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { raisesShopVersion } from './shop-version.entity';
+import { announcesWindows, raisesShopVersion } from './shop-version.entity';
 
 export enum ShopKind {
   BOULANGERIE = 'BOULANGERIE',
@@ -26,6 +26,8 @@ registerEnumType(ShopKind, {
 /** A place that sells. Its id is also its owner's account id: `ownerId` and `restaurantId` both name it (specification 1.4). */
 @ObjectType()
 @Entity()
+@Index({ properties: ['paymentAccountId'] })
+@Index({ properties: ['zone'] })
 @Index({
   name: 'shop_place',
   expression: 'create index "shop_place" on "shop" using gist (point("longitude", "latitude"))',
@@ -37,24 +39,8 @@ registerEnumType(ShopKind, {
 })
 @Check({ expression: 'cancel_unseen_minutes >= 5 and cancel_unseen_minutes <= 60', name: 'shop_cancel_unseen' })
 @Trigger(raisesShopVersion('shop', 'id'))
+@Trigger(announcesWindows('shop', 'id'))
 export class Shop {
-  [OptionalProps]?:
-    | 'description'
-    | 'zone'
-    | 'slotMinutes'
-    | 'preparationMinutes'
-    | 'capacityUnits'
-    | 'ratingTotal'
-    | 'reviewCount'
-    | 'chargesEnabled'
-    | 'autoPrint'
-    | 'alertRing'
-    | 'alertPush'
-    | 'alertMail'
-    | 'alertSms'
-    | 'receiptText'
-    | 'rating';
-
   @Field(() => ID, { description: 'UUIDv7, shared with the owner account.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -93,52 +79,52 @@ export class Shop {
 
   @Field(() => String)
   @Property({ type: 'string', length: 500, default: '' })
-  description = '';
+  description: Opt<string> = '';
 
   /** Key of the picture among the uploads. */
   @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
   /** IANA zone of every shop-local time. */
-  @Property({ type: 'string', default: 'Europe/Paris' }) zone = 'Europe/Paris';
-  @Property({ type: 'integer', default: 15 }) slotMinutes = 15;
+  @Property({ type: 'string', default: 'Europe/Paris' }) zone: Opt<string> = 'Europe/Paris';
+  @Property({ type: 'integer', default: 15 }) slotMinutes: Opt<number> = 15;
 
   @Field(() => Int, { description: 'Minutes from order to earliest pickup.' })
   @Property({ type: 'integer', default: 15 })
-  preparationMinutes = 15;
+  preparationMinutes: Opt<number> = 15;
 
-  @Property({ type: 'integer', default: 10 }) capacityUnits = 10;
+  @Property({ type: 'integer', default: 10 }) capacityUnits: Opt<number> = 10;
   @Property({ type: 'datetime', nullable: true }) pausedUntil: Date | null = null;
 
   /** Sum of stars and number of reviews, kept by the reviews in the same transaction. */
-  @Property({ type: 'integer', default: 0 }) ratingTotal = 0;
+  @Property({ type: 'integer', default: 0 }) ratingTotal: Opt<number> = 0;
 
   @Field(() => Int)
   @Property({ type: 'integer', default: 0 })
-  reviewCount = 0;
+  reviewCount: Opt<number> = 0;
 
   /** Account at the payment provider; never shown. */
   @Property({ type: 'string', nullable: true, hidden: true }) paymentAccountId: string | null = null;
 
   /** Customers see the shop only once this is true (specification 3.2). */
-  @Property({ type: 'boolean', default: false }) chargesEnabled = false;
-  @Property({ type: 'boolean', default: false }) autoPrint = false;
+  @Property({ type: 'boolean', default: false }) chargesEnabled: Opt<boolean> = false;
+  @Property({ type: 'boolean', default: false }) autoPrint: Opt<boolean> = false;
 
   /** Whether the board rings until a new order was seen. */
-  @Property({ type: 'boolean', default: true }) alertRing = true;
+  @Property({ type: 'boolean', default: true }) alertRing: Opt<boolean> = true;
 
   /** Whether the owner’s devices are notified of an order unseen after a minute. */
-  @Property({ type: 'boolean', default: true }) alertPush = true;
+  @Property({ type: 'boolean', default: true }) alertPush: Opt<boolean> = true;
 
   /** Whether the owner is mailed about an order unseen after three minutes. */
-  @Property({ type: 'boolean', default: true }) alertMail = true;
-  @Property({ type: 'boolean', default: false }) alertSms = false;
+  @Property({ type: 'boolean', default: true }) alertMail: Opt<boolean> = true;
+  @Property({ type: 'boolean', default: false }) alertSms: Opt<boolean> = false;
 
   /** After how many minutes an unseen order is cancelled; null: never. */
   @Property({ type: 'integer', nullable: true }) cancelUnseenMinutes: number | null = null;
 
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   @Property({ type: 'string', length: 120, default: '' })
-  receiptText = '';
+  receiptText: Opt<string> = '';
 
   /** When all first steps were done; undoing one later does not close the shop again. */
   @Property({ type: 'datetime', nullable: true }) openedAt: Date | null = null;
@@ -165,6 +151,7 @@ export class Shop {
 /** One stretch of a weekday during which the shop is open, in shop-local wall-clock minutes. */
 @Entity()
 @Trigger(raisesShopVersion('opening_range'))
+@Trigger(announcesWindows('opening_range'))
 @Index({ properties: ['shop'] })
 @Check({
   expression:
@@ -188,11 +175,10 @@ export class OpeningRange {
 /** Days on which the shop stays closed whatever its opening ranges say; shop-local dates, both included. */
 @Entity()
 @Trigger(raisesShopVersion('closure'))
+@Trigger(announcesWindows('closure'))
 @Index({ properties: ['shop'] })
 @Check({ expression: 'to_date >= from_date', name: 'closure_order' })
 export class Closure {
-  [OptionalProps]?: 'reason';
-
   @PrimaryKey({ type: 'uuid' }) id!: string;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
@@ -203,12 +189,13 @@ export class Closure {
   @Property({ type: 'date', fieldName: 'to_date' }) to!: string;
 
   /** What customers read about it, for instance « Congés d’été »; may be empty. */
-  @Property({ type: 'string', length: 120, default: '' }) reason = '';
+  @Property({ type: 'string', length: 120, default: '' }) reason: Opt<string> = '';
 }
 
 /** Days on which the shop is open at hours of their own, instead of those of the week; shop-local dates, both included. */
 @Entity()
 @Trigger(raisesShopVersion('exceptional_opening'))
+@Trigger(announcesWindows('exceptional_opening'))
 @Index({ properties: ['shop'] })
 @Check({
   expression:
@@ -216,8 +203,6 @@ export class Closure {
   name: 'exceptional_opening_order',
 })
 export class ExceptionalOpening {
-  [OptionalProps]?: 'reason';
-
   @PrimaryKey({ type: 'uuid' }) id!: string;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
@@ -234,5 +219,5 @@ export class ExceptionalOpening {
   @Property({ type: 'integer' }) closesAt!: number;
 
   /** What customers read about it, for instance « Fête du pain »; may be empty. */
-  @Property({ type: 'string', length: 120, default: '' }) reason = '';
+  @Property({ type: 'string', length: 120, default: '' }) reason: Opt<string> = '';
 }

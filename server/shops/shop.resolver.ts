@@ -9,9 +9,9 @@ import { NearbyShop, Opening, OpeningDay, OwnerLoginResult } from './shop.result
 @Resolver(() => Shop)
 export class ShopResolver {
   @Query(() => [NearbyShop], { description: 'Shops within 10 km, nearest first.' })
-  nearbyShops(@Arg('place', () => PlaceInput) place: PlaceInput, @Ctx() { shops, principal }: Context) {
+  nearbyShops(@Arg('place', () => PlaceInput) place: PlaceInput, @Ctx() { nearbyShops, principal }: Context) {
     asSomebody(principal);
-    return shops.nearby(place);
+    return nearbyShops.nearby(place);
   }
 
   @Query(() => Shop)

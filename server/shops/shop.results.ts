@@ -1,6 +1,5 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from '../accounts/account.results';
-import type { WeekDay } from './opening-week';
 import { Shop } from './shop.entity';
 
 @ObjectType({ description: 'Whether a shop is open, and until or from when.' })
@@ -20,7 +19,7 @@ export class Opening {
 }
 
 @ObjectType({ description: 'One of the coming days with its opening hours, in the shop’s own time.' })
-export class OpeningDay implements WeekDay {
+export class OpeningDay {
   @Field(() => String, { description: 'YYYY-MM-DD' }) date!: string;
   @Field(() => Int, { description: 'ISO weekday, 1 Monday to 7 Sunday.' }) weekday!: number;
   @Field(() => [String], { description: '« 7h – 13h30 »; empty: closed.' }) spans!: string[];

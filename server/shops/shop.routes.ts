@@ -37,9 +37,9 @@ export const shopRoutes: RouteModule = (app) => {
         response: { 200: z.object({ shops: z.array(shopAnswer) }), ...failures },
       },
     },
-    async ({ query, context: { shops, principal } }) => {
+    async ({ query, context: { nearbyShops, shops, principal } }) => {
       asSomebody(principal);
-      const found = await shops.nearby({ latitude: Number(query.lat), longitude: Number(query.lng) });
+      const found = await nearbyShops.nearby({ latitude: Number(query.lat), longitude: Number(query.lng) });
       return {
         shops: await Promise.all(
           found.map(async ({ shop, distanceMetres }) => {

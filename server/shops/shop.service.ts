@@ -26,14 +26,21 @@ const NOT_NOW = 'Cette boutique ne prend pas de commandes pour le moment.';
 const NOT_OPEN_YET = 'Cette boutique n’a pas encore ouvert. Revenez bientôt !';
 
 // Haversine on a sphere of 6371 km, in metres.
-const DISTANCE = `2 * 6371000 * asin(sqrt(
-  power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2)))`;
+const DISTANCE = `2 * 6371000 * asin(sqrt(power(sin(radians(latitude - lat) / 2), 2)
+  + cos(radians(lat)) * cos(radians(latitude)) * power(sin(radians(longitude - lng) / 2), 2)))`;
+const VISIBLE = 'charges_enabled and opened_at is not null and point(longitude, latitude) <@';
 
+// The nearest by degrees are not the nearest by metres, but these are not farther away than the farthest of those: in a town
+// with thousands of shops only a small box is looked at. A box around the earth has no centre, and stays.
 const NEARBY = statement(
   'nearby',
-  `select ${SHOP_COLUMNS}, distance from (select *, ${DISTANCE} as distance from shop
-     where charges_enabled and opened_at is not null and point(longitude, latitude) <@ box(point(?, ?), point(?, ?))) near
-   where distance <= ? order by distance, id limit ?`,
+  `with asked as (select *, point(lng, lat) as place from (select ?::float8 as lat, ?::float8 as lng, box(point(?, ?), point(?, ?)) as around) a),
+   shrunk as (select lat, lng, (around - place) * point(case when width(around) > 350 or found < ${MOST_SHOPS} then 1
+       else least(1, greatest(1, farthest) / ${SEARCH_RADIUS_METRES}) end, 0) + place as around
+     from asked, lateral (select count(*) as found, max(metres) as farthest from (select ${DISTANCE} as metres from shop
+       where ${VISIBLE} around order by point(longitude, latitude) <-> place limit ${MOST_SHOPS}) few) nearest)
+   select ${SHOP_COLUMNS}, distance from shrunk, lateral (select *, ${DISTANCE} as distance from shop where ${VISIBLE} around) near
+   where distance <= ${SEARCH_RADIUS_METRES} order by distance, id limit ${MOST_SHOPS}`,
 );
 
 export class ShopService {
@@ -56,8 +63,7 @@ export class ShopService {
     // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
     const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
     const box = boxAround(latitude, longitude, SEARCH_RADIUS_METRES);
-    const values = [latitude, latitude, longitude, ...box, SEARCH_RADIUS_METRES, MOST_SHOPS];
-    const rows = await rowsOf<ShopRow & { distance: number }>(this.em, NEARBY, values);
+    const rows = await rowsOf<ShopRow & { distance: number }>(this.em, NEARBY, [latitude, longitude, ...box]);
     return rows.map(({ distance, ...row }) => ({ shop: shopOf(row), distanceMetres: Math.round(distance) }));
   }
 
@@ -97,7 +103,7 @@ export class ShopService {
     const shop = await this.em.findOne(Shop, { id: account.id });
     if (!shop || (shop.kind === ShopKind.BOULANGERIE) !== (kind === ShopKind.BOULANGERIE))
       return new InvalidCredentials();
-    const { token } = await this.accounts.openSession(account, remember);
+    const { token } = this.accounts.openSession(account, remember);
     return Object.assign(new OwnerSession(token, account), { shop });
   }
 }

@@ -18,7 +18,6 @@ export interface Phrase {
 
 /** How much of a phrase was said from one word on. */
 export interface Match {
-  /** Words it takes. */
   length: number;
   /** Letters heard of it: the more, the surer. */
   weight: number;

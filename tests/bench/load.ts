@@ -67,11 +67,8 @@ function ask({ hostname, port }: URL, next: () => readonly Question[], goOn: () 
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
       text += chunk;
-      const head = text.indexOf(HEAD_END);
-      if (head < 0) return;
-      const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? NaN);
-      if (text.length < head + HEAD_END.length + length) return;
-      const body = text.slice(head + HEAD_END.length);
+      const body = bodyOf(text);
+      if (body === undefined) return;
       if (!text.startsWith('HTTP/1.1 20') || (body !== known[at] && !questions[at]?.isRight(body))) {
         socket.destroy();
         return reject(new Error(`an answer that is not right: ${text.slice(0, 600)}`));
@@ -87,6 +84,14 @@ function ask({ hostname, port }: URL, next: () => readonly Question[], goOn: () 
   });
 }
 
+/** Of an answer; undefined while it is not there as a whole. */
+export function bodyOf(text: string): string | undefined {
+  const head = text.indexOf(HEAD_END);
+  if (head < 0) return undefined;
+  const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? NaN);
+  return text.length < head + HEAD_END.length + length ? undefined : text.slice(head + HEAD_END.length);
+}
+
 /** What a process has computed so far, from Linux’s own books. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -100,4 +105,11 @@ export function keepTo(core: number, pid: number): void {
   } catch {
     process.stderr.write('without taskset: server and load share the cores\n');
   }
+}
+
+/** Resident megabytes of a process: now, and the most there were. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+  return { now: read('VmRSS'), most: read('VmHWM') };
 }

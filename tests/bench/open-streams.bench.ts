@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   await world.stop();
   // Server and listeners in processes of their own: each has its own memory and its own open files.
-  product = await aProcess({ ...env, DATABASE_URL: databaseUrl, CLOCK_START: '2026-11-24T10:00:00Z' });
+  product = await aProcess({ ...env, DATABASE_URL: databaseUrl, CLOCK_START: '2026-11-24T10:01:00Z' });
   database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   await fetch(`${product.base}/readyz`);
   await openSome(0, 200);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Allergen } from '../../server/menus/allergens';
-import { PICTURE_WIDTHS, pictureUrl, uploadKey } from '../../server/media/pictures';
+import { RENDITIONS, pictureUrl, uploadKey } from '../../server/media/pictures';
 import { kitchenTicket } from '../../server/printing/kitchen-ticket';
 import { sourcesOf } from '../../ui/food/picture/picture-sources';
 import { chosenRows } from '../../ui/food/selections/selections';
@@ -8,10 +8,11 @@ import { kitchenSelections } from '../../web/ordering/line-selections';
 
 // What the halves still say each in their own shape, compared.
 
-test('a page asks for an uploaded picture in the widths the server keeps', () => {
-  const address = (width?: number) => pictureUrl(uploadKey('shop', 'upload', width)) ?? '';
-  const kept = PICTURE_WIDTHS.map((width) => `${address(width)} ${width}w`);
-  expect(sourcesOf(address(), false)?.srcSet).toBe(kept.join(', '));
+test('a page asks for an uploaded picture in the widths and formats the server keeps', () => {
+  const address = (rendition?: (typeof RENDITIONS)[number]) => pictureUrl(uploadKey('shop', 'upload', rendition)) ?? '';
+  const kept = RENDITIONS.map((rendition) => `${address(rendition)} ${rendition.width}w`);
+  const { avif, srcSet } = sourcesOf(address(), '50vw', false) ?? {};
+  expect(`${srcSet}, ${avif}`.split(', ').toSorted()).toEqual(kept.toSorted());
 });
 
 test('the kitchen’s paper says the same out of a printer as in the browser', () => {

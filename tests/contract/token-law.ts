@@ -40,11 +40,14 @@ const TEXTS: [pattern: string, message: string][] = [
 
 const SVG = '/<svg /';
 const OF_DOCUMENTATION = "Property[key.name='docs'] *";
+// Read by the browser before any style is there, to choose a file.
+const SIZES_OF_PICTURES = ":matches(JSXAttribute[name.name='sizes'], AssignmentPattern[left.name='sizes']) *";
+const ELSEWHERE = `:not(${OF_DOCUMENTATION}):not(${SIZES_OF_PICTURES})`;
 
-/** Every text that matches, but for pictures drawn as text and what pages of documentation look like. */
+/** Every text that matches, but for pictures drawn as text, their sizes, and what pages of documentation look like. */
 const saying = (pattern: string) =>
-  `Literal[value=/${pattern}/]:not([value=${SVG}]):not(${OF_DOCUMENTATION}), ` +
-  `TemplateElement[value.raw=/${pattern}/]:not([value.raw=${SVG}]):not(${OF_DOCUMENTATION})`;
+  `Literal[value=/${pattern}/]:not([value=${SVG}])${ELSEWHERE}, ` +
+  `TemplateElement[value.raw=/${pattern}/]:not([value.raw=${SVG}])${ELSEWHERE}`;
 
 const LOOK_OF_STYLE =
   '/^(?:color|background|font|border|outline|boxShadow|textShadow|filter|fill|stroke|caretColor|accentColor|lineHeight|letterSpacing|padding|margin|gap|rowGap|columnGap|opacity)/';

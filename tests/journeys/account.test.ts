@@ -6,7 +6,7 @@ import { base, browser, dataDir } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { mailsTo, tokenIn } from '../support/mailbox';
 import { rest } from '../support/rest';
-import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, heldUp, SHOP_TIME, signIn, type Visitor, withClock } from '../support/visitor';
 
 const PASSWORD = 'Levain!2027';
 
@@ -67,10 +67,10 @@ test.each(SIZES)(
 
     const link = (mail = second) => `${base}/activate/${mail ? tokenIn(mail, '/activate/') : ''}`;
     const release = await heldUp(page, '**/graphql');
-    await page.clock.install();
+    await withClock(page);
     await page.goto(link());
     await page.getByText('Activating your account...', { exact: true }).waitFor();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(SHOP_TIME + 60_000);
     await release();
     await page.getByText('Votre compte est activé. Vous pouvez vous connecter.').waitFor();
     await page.clock.runFor(2_500);

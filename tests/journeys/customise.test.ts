@@ -145,6 +145,8 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'Tacos XL', exact: true }) });
     const link = card.getByRole('link', { name: 'Ajouter' });
+    // What the server had painted makes way for the page itself.
+    await page.locator('[data-shell]').waitFor({ state: 'detached' });
     await link.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 120);
     await page.waitForTimeout(500);

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, signedInBefore } from '../support/visitor';
+import { aVisitor, emptyCart, SHOP_TIME, signedInBefore } from '../support/visitor';
 
-/** Where the product's clock stands in these journeys, give or take their length. */
-const SHOP_TIME = Date.parse('2026-11-24T10:00:00Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 

@@ -88,6 +88,12 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await withoutNews(page);
     await withoutPauses(page);
     await cut(page, 'ShopPage');
+    // The server’s page brings the menu with it, one the browser keeps may not.
+    await page.route('**/boulangerie/*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script type="application\/json" id="shop-[^]*?<\/script>/, '');
+      await route.fulfill({ response, body });
+    });
     logged.length = 0;
     await page.goto(`${base}/boulangerie/${shop?.id ?? ''}`);
     await page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' }).waitFor();

@@ -17,9 +17,11 @@ afterAll(async () => {
   await database.close();
 });
 
+const radioOf = (page: Page, id: string) => page.locator(`input[type="radio"][value="${id}"]`);
+
 /** Presses a window as a finger does, on its words and once it stands still: a page come back to goes where one had left it. */
-async function choose(page: Page, place: number): Promise<void> {
-  const radio = page.getByRole('radio').nth(place);
+async function choose(page: Page, id: string): Promise<void> {
+  const radio = radioOf(page, id);
   await radio.locator('xpath=ancestor::label').click();
   expect(await radio.isChecked()).toBe(true);
 }
@@ -41,11 +43,13 @@ test('while one customer still chooses, another takes the last places: the windo
     await database.change('update item set preparation_units = 1 where id = $1', [item.id]);
     await openCartWith(mine.page, server, shop.id, item.id, 2);
     await openCartWith(other.page, server, shop.id, item.id, 2);
-    // Two hours ahead: no window passes by while this goes on.
-    const window = mine.page.getByRole('radio').nth(8);
+    // By their start: the place of each in the list changes when the first passes by.
+    const [first, second] = await Promise.all([8, 10].map((at) => mine.page.getByRole('radio').nth(at).inputValue()));
+    if (!first || !second) throw new Error('Too few windows.');
+    const window = radioOf(mine.page, first);
     expect(await window.isEnabled()).toBe(true);
 
-    await choose(other.page, 8);
+    await choose(other.page, first);
     await other.page.getByRole('button', { name: 'Commander' }).click();
     await other.page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
     // Of this window: a journey before may have left another as full.
@@ -53,7 +57,7 @@ test('while one customer still chooses, another takes the last places: the windo
     expect(await window.isEnabled()).toBe(false);
 
     await other.page.goBack();
-    await choose(other.page, 10);
+    await choose(other.page, second);
     await other.page.getByRole('button', { name: 'Commander' }).click();
     await other.page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
     await expect.poll(() => window.isEnabled(), LIVE).toBe(true);

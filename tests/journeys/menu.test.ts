@@ -27,6 +27,8 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
   const emptyThisCart = async () => {
     await emptyCart(page, new URL(page.url()).pathname.split('/').pop() ?? '');
     await page.reload();
+    // What the server had painted makes way for the page itself.
+    await page.locator('[data-shell]').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 

@@ -4,7 +4,7 @@ import { base, browser, customerTokens } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { buys } from '../support/buying';
 import { asked, withPushService } from '../support/played-push';
-import { aVisitor, comesToRest, keep, signedInBefore, signIn } from '../support/visitor';
+import { aVisitor, comesToRest, keep, signedInBefore, signIn, withClock } from '../support/visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody waits for it: it comes when the page is at rest. */
@@ -74,7 +74,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await withPushService(page, answer);
-    await page.clock.install();
+    await withClock(page);
     await signedInBefore(visitor, base, 'client2@demo.test');
     await atRest(page, () => page.goto(`${base}/account`));
     await push(page).waitFor();
@@ -174,7 +174,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
     const told = toldBy(page);
     await withPushService(page, 'granted');
-    await page.clock.install();
+    await withClock(page);
     const token = await ownerToken();
     await keep(page, base, { ownerToken: token });
     await atRest(page, () => page.goto(`${base}/reglages/alertes`));
@@ -195,7 +195,7 @@ test('who follows an order has the device tell when it is ready, by one press th
   const { page, errors } = visitor;
   const told = toldBy(page);
   await withPushService(page, 'granted');
-  await page.clock.install();
+  await withClock(page);
   await signedInBefore(visitor, base, 'client2@demo.test');
   const bearer = (await kept(page, 'userToken')) ?? '';
   const { token } = await buys({ base }, bearer, idIn(await ownerToken()) ?? '');
@@ -218,7 +218,7 @@ test('a customer and an owner in one browser are both told; who leaves is told n
   const { page, errors } = visitor;
   const told = toldBy(page);
   await withPushService(page, 'granted');
-  await page.clock.install();
+  await withClock(page);
   await signIn(visitor, base, 'client2@demo.test');
   const customer = idIn((await kept(page, 'userToken')) ?? '');
   const token = await ownerToken();

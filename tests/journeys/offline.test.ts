@@ -4,7 +4,7 @@ import { buys } from '../support/buying';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, comesToRest, emptyCart, searchAround, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, comesToRest, emptyCart, searchAround, signIn, type Visitor, withClock } from '../support/visitor';
 
 /** The service worker has all files and serves this page. */
 async function ready(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function ready(page: Page): Promise<void> {
 /** A customer whose browser has the product installed. */
 async function anInstalledCustomer(width = 390, height = 844): Promise<Visitor> {
   const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
-  await visitor.page.clock.install();
+  await withClock(visitor.page);
   await signIn(visitor, base, 'client2@demo.test');
   await comesToRest(visitor.page);
   await ready(visitor.page);

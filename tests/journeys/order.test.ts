@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
-import { aVisitor } from '../support/visitor';
+import { answersLate, aVisitor } from '../support/visitor';
 
 /** No axe violation once `ready`, a piece of the page that comes with its data, is there. */
 async function expectAccessible(page: Page, name: string, ready: Locator): Promise<void> {
@@ -94,8 +94,16 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
   await phone.getByRole('heading', { name: `Commande #${token}` }).waitFor();
   await expectAccessible(phone, 'tracking', phone.getByText('En cours').first());
 
+  // The page asks, and is answered from before the step only after it.
+  const arrive = await answersLate(phone, 'TrackingPage', () =>
+    phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  );
   await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
-  await phone.locator('[aria-current="step"]').filter({ hasText: 'En chemin' }).waitFor();
+  await card.getByRole('button', { name: 'Livrer la commande' }).waitFor();
+  // The news are there first.
+  await phone.waitForTimeout(1000);
+  await arrive();
+  await phone.locator('[aria-current="step"]').filter({ hasText: 'En chemin' }).waitFor({ timeout: 5000 });
   // The board takes a second press right after a step for the end of a double click.
   await board.waitForTimeout(1000);
   await card.getByRole('button', { name: 'Livrer la commande' }).click();

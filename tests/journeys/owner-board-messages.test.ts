@@ -5,6 +5,7 @@ import { journeyDatabase } from '../support/journey-database';
 import { aNewOwner, refuse, whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
 import { told } from '../support/told';
+import { withClock } from '../support/visitor';
 
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 
@@ -22,7 +23,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
 
   test('a board that cannot be read says why; a customer who does not come, whether that was kept', async () => {
     const { page, errors, shop, leave } = await aNewShop();
-    await page.clock.install();
+    await withClock(page);
     await whenAsked(page, 'BoardPage', 500);
     await page.goto(`${base}/ownerorders`);
     await page.getByText("Une erreur s'est produite lors de la récupération des commandes.").waitFor();

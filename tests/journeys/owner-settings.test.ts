@@ -6,7 +6,7 @@ import { anOpenShop } from '../support/new-shop';
 import { whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { aVisitor, keep, signedInBefore, type Visitor } from '../support/visitor';
+import { aVisitor, keep, signedInBefore, type Visitor, withClock } from '../support/visitor';
 import { told } from '../support/told';
 
 const SIZES = sizes(['a desk', 1280, 800], ['a phone', 390, 844]);
@@ -24,7 +24,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     page = owner.page;
     await keep(page, base, { ownerToken: shop.token });
     customer = await aVisitor(browser, 390, 844);
-    await customer.page.clock.install();
+    await withClock(customer.page);
     await signedInBefore(customer, base, 'client2@demo.test');
     menu = customer.page;
     await menu.goto(`${base}/boulangerie/${shop.id}`);

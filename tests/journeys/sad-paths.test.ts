@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buys } from '../support/buying';
 import { base, browser } from '../support/journey';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, searchAround, signedInBefore, signIn, withoutPauses } from '../support/visitor';
+import { aVisitor, searchAround, signedInBefore, signIn, withoutPauses, withClock } from '../support/visitor';
 
 /** The next time the page asks in vain for an address with `part` in it. */
 const lost = (page: Page, part: string) =>
@@ -53,7 +53,7 @@ test('an owner is told on a customer’s address and a customer on the board who
 test('whoever loses the network while the card answers is led to the order, not told it failed', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
-  await page.clock.install();
+  await withClock(page);
   await signedInBefore(visitor, base, 'client2@demo.test');
   const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
   if (!shop) throw new Error('The demo has lost its bakery.');
@@ -85,7 +85,7 @@ test('whoever loses the network while the card answers is led to the order, not 
 test('code that does not come takes nothing along that is there already, and comes later', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
-  await page.clock.install();
+  await withClock(page);
   await page.route(/\/assets\/(about-the-app|qr-code)/, (route) => route.abort());
   const withoutAbout = lost(page, 'about-the-app');
   await signIn(visitor, base, 'client2@demo.test');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Whose browser opens a page. */
-export type Person = 'stranger' | 'newcomer' | 'regular';
+export type Person = 'stranger' | 'newcomer' | 'regular' | 'owner';
 
 /** What each of them has done in their browser before. */
 export const earlier: Record<Person, (page: Page, base: string) => Promise<void>> = {
@@ -9,7 +9,15 @@ export const earlier: Record<Person, (page: Page, base: string) => Promise<void>
   stranger: async () => undefined,
   /** Signed in, and has not searched yet. */
   newcomer: signIn,
-  /** Signed in, and finds the last search again. */
+  /** At the counter of the bakery. */
+  owner: async (page, base) => {
+    await page.goto(`${base}/ownerloginform`);
+    await page.getByLabel('E-mail').fill('boulangerie@demo.test');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/ownerorders');
+  },
+  /** Signed in, finds the last search again, and has put something into a bakery’s cart. */
   regular: async (page, base) => {
     await signIn(page, base);
     await page
@@ -17,6 +25,12 @@ export const earlier: Record<Person, (page: Page, base: string) => Promise<void>
       .fill('10 Rue de Rivoli, 75004 Paris');
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await page.getByRole('article').first().waitFor();
+    await page.getByRole('link', { name: 'Voir le menu' }).first().click();
+    await page.getByRole('button', { name: 'Ajouter' }).first().click();
+    await page
+      .getByRole('link', { name: /panier/i })
+      .first()
+      .waitFor();
   },
 };
 

@@ -22,7 +22,7 @@ const pages = measuredPages(product.bakery, product.restaurant).filter(
 );
 const rows: Row[] = [];
 try {
-  for (const person of ['regular', 'newcomer', 'stranger'] satisfies Person[]) {
+  for (const person of ['regular', 'owner', 'newcomer', 'stranger'] satisfies Person[]) {
     const theirs = pages.filter((page) => page.person === person);
     if (theirs.length === 0) continue;
     const browser = await openBrowser();

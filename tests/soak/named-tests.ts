@@ -9,6 +9,7 @@ export const REPEATS: readonly (readonly [promise: string, file: string, name: s
   ['I24, papers that came out unnoted', 'printing/printing-killed-server', 'came out unnoted', 300],
   ['I28, REST and GraphQL', 'platform/graphql-and-rest-agree', 'REST and GraphQL say', 1000],
   ['I29, times of a sign-in', 'accounts/account-guessing', 'from the answer or its time', 200],
+  ['statements among a million rows', 'database/hot-statements', 'asked all day', 1_000_000],
   ['I30, one link ten times', 'accounts/account-guessing', 'ten times at once', 50],
 ];
 

@@ -15,7 +15,7 @@ export interface RaceSetup {
   random: () => number;
   /** How often a server had too much to do and was asked again. */
   askedAgain: number;
-  /** So many customers of the crowd, the same ones again in the next trial. */
+  /** So many customers of the crowd, in turn: the servers count for themselves how often each begins a checkout. */
   crowd(count: number): Somebody[];
   /** A shop of this trial alone. */
   shop(capacityUnits: number): Promise<Somebody & { window: string }>;
@@ -29,7 +29,7 @@ export interface RaceSetup {
   startAll(customers: readonly Somebody[], shop: { id: string; window: string }, totalCents: number): Promise<string[]>;
   /** The ten minutes of these customers are over, or of all in the shop. */
   endHolds(shopId: string, ofCustomers?: readonly string[]): Promise<void>;
-  /** Gives back what a trial holds and forgets how often its customers tried, so that the next is as fresh. */
+  /** Gives back what a trial holds and forgets how often its customers' cards failed. */
   clear(shopId: string): Promise<void>;
   rows<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
 }
@@ -59,6 +59,7 @@ export function withRaceSetup<T>(
     for (let index = 0; index < crowdSize; index++) customers.push(await aCustomer(world));
     const bases = [servers[0].base, servers[1].base] as const;
     const random = randomNumbers(seed);
+    let next = 0;
     const { pool } = world.product;
     const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await pool.query<Row>(sql, values)).rows;
@@ -68,7 +69,11 @@ export function withRaceSetup<T>(
       random,
       askedAgain: 0,
       rows,
-      crowd: (count) => customers.slice(0, count),
+      crowd(count) {
+        const theirs = [...customers, ...customers].slice(next, next + count);
+        next = (next + count) % crowdSize;
+        return theirs;
+      },
       async shop(capacityUnits) {
         const shop = await aShop(world, { capacityUnits, preparationMinutes: 0 });
         // Hours ahead: no window passes by while there is a race for it.

@@ -41,6 +41,7 @@ export async function faultyPayments({ databaseUrl, now, seed = 1, ...plan }: Op
   const pool = new pg.Pool({ connectionString: databaseUrl });
   // An idle connection ends with its database, which some tests crash.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {

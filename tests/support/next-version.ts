@@ -20,8 +20,10 @@ export async function replaceable(product: string): Promise<Replaceable> {
 
   const answer = (asked: IncomingMessage, reply: ServerResponse) => {
     const path = asked.url ?? '/';
+    // The version online when it is asked answers: an old file that names next ones would start the next version in the page.
+    const wasReplaced = isReplaced;
     const isNext = path.includes('/next-');
-    if (isReplaced && !isNext && path.startsWith('/assets/') && path.search(CODE_FILE) >= 0) {
+    if (wasReplaced && !isNext && path.startsWith('/assets/') && path.search(CODE_FILE) >= 0) {
       reply.writeHead(404).end();
       return;
     }
@@ -31,7 +33,7 @@ export async function replaceable(product: string): Promise<Replaceable> {
     const options = { hostname, port, method: asked.method, path: path.replace('/next-', '/'), headers };
     const passed = request(options, (answered) => {
       const type = answered.headers['content-type'] ?? '';
-      if (!isReplaced || !/html|javascript|css/.test(type)) {
+      if (!wasReplaced || !/html|javascript|css/.test(type)) {
         reply.writeHead(answered.statusCode ?? 502, answered.headers);
         answered.pipe(reply);
         return;

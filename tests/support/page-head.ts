@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import fastify from 'fastify';
+import helmet from 'helmet';
 import type { Page } from 'playwright';
 import { securityHeaders } from '../../server/platform/headers';
 
@@ -25,10 +25,8 @@ export async function withGoogle(page: Page, base: string): Promise<void> {
 
 async function policyWithGoogle(base: string): Promise<string> {
   const app = fastify();
-  await app.register(
-    helmet,
-    securityHeaders({ publicUrl: base, googleClientId: CLIENT_ID, stripe: { mode: 'sandbox' } }),
-  );
+  const secure = helmet(securityHeaders({ publicUrl: base, googleClientId: CLIENT_ID, stripe: { mode: 'sandbox' } }));
+  app.addHook('onRequest', ({ raw }, reply, done) => secure(raw, reply.raw, () => done()));
   app.get('/', async () => '');
   const { headers } = await app.inject('/');
   await app.close();

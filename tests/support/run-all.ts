@@ -107,7 +107,7 @@ async function checkUnused(print: Print): Promise<Outcome> {
 async function checkGenerated(print: Print): Promise<Outcome> {
   const snapshot = () =>
     new Map(
-      globSync('graphql/{schema.graphql,generated/**/*.ts}').map((file) => [
+      globSync('graphql/{schema.graphql,generated/**/*.{ts,json}}').map((file) => [
         file,
         createHash('sha256').update(readFileSync(file)).digest('hex'),
       ]),

@@ -4,6 +4,8 @@ import type pg from 'pg';
 // MikroORM has a copy of its own.
 const { Query } = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as typeof pg;
 export interface Sent {
+  /** Of a prepared one. */
+  name?: string;
   text: string;
   /** None where the text has no places for them. */
   values?: unknown[];
@@ -18,7 +20,7 @@ export async function statementsOf(call: () => Promise<unknown>): Promise<Sent[]
   const all: Sent[] = [];
   const { submit } = sent;
   sent.submit = function (connection) {
-    all.push({ text: this.text, values: this.values });
+    all.push({ name: this.name, text: this.text, values: this.values });
     return submit.call(this, connection);
   };
   try {

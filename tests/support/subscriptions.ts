@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { reachedBy } from '../../web/app/apollo/resuming-link';
-import { ORDER_CHANGES, type OrderChange } from '../../server/orders/order-changes';
+import { ORDER_CHANGES } from '../../server/orders/order-changes';
 import type { World } from './world';
 
 /** An open subscription: « news » for each event that came, the word of the error for each that did not. */
@@ -108,9 +108,8 @@ export function aBoard(servers: readonly { base: string }[], ownerToken: string)
 
 /** Says of an order what any step of it says: that it has changed. */
 export async function announce({ product }: World, shopId: string, orderId: string): Promise<void> {
-  const change: OrderChange = { shopId, orderId };
   await product.pool.query(
     'with changed as (update orders set changed_in = pg_current_xact_id() where id = $3) select pg_notify($1, $2)',
-    [ORDER_CHANGES, JSON.stringify(change), orderId],
+    [ORDER_CHANGES, JSON.stringify({ shopId, orderId }), orderId],
   );
 }

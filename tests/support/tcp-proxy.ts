@@ -50,6 +50,11 @@ export async function aTcpProxy(port: number, to: number) {
       mended.resolve();
       mended = Promise.withResolvers();
     },
+    /** Ends all connections; the next go to another port. */
+    redirect(port: number) {
+      to = port;
+      for (const { near, far } of ends) for (const end of [near, far]) end.destroy();
+    },
     async close() {
       for (const { near, far } of ends) for (const end of [near, far]) end.destroy();
       await new Promise((resolve) => server.close(resolve));

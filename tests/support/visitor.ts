@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
 import { customerTokens } from './journey';
 import { IS_THOROUGH } from './sizes';
 
@@ -7,6 +7,24 @@ export interface Visitor {
   page: Page;
   /** Everything that broke in their browser. */
   errors: string[];
+}
+
+/** Where the product's clock stands in the journeys, give or take their length. */
+export const SHOP_TIME = Date.parse('2026-11-24T10:00:00Z');
+
+/** Devices whose time is the product's: on any other day they would take its tokens for ended ones. */
+const shifted = new WeakMap<BrowserContext, { dispose(): Promise<void> }>();
+
+function atShopTime(ahead: number): void {
+  const Now = Date;
+  window.Date = class extends Now {
+    constructor(...given: [] | [number]) {
+      super(...(given.length === 0 ? ([Now.now() + ahead] as const) : given));
+    }
+    static override now() {
+      return Now.now() + ahead;
+    }
+  } as DateConstructor;
 }
 
 /**
@@ -29,10 +47,18 @@ export async function aVisitor(
     ...more,
   });
   context.setDefaultTimeout(20_000);
+  shifted.set(context, await context.addInitScript(atShopTime, SHOP_TIME - Date.now()));
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return { page, errors };
+}
+
+/** From its next address on the page's time can be moved on; it begins at the product's. */
+export async function withClock(page: Page): Promise<void> {
+  // The clock counts on the browser's own time from one address to the next.
+  await shifted.get(page.context())?.dispose();
+  await page.clock.install({ time: SHOP_TIME });
 }
 
 /** Puts into the browser's storage what an earlier visit would have left, without one. */
@@ -80,15 +106,39 @@ export async function heldUp(page: Page, url: string | RegExp): Promise<() => Pr
   };
 }
 
+/** Resolves once what `ask` makes the page ask has been read by the server; what is returned lets the answer arrive. */
+export async function answersLate(
+  page: Page,
+  operation: string,
+  ask: () => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const [read, arrival, arrived] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(operation)) return route.continue();
+    const response = await route.fetch();
+    read?.resolve();
+    await arrival?.promise;
+    await route.fulfill({ response });
+    arrived?.resolve();
+  });
+  await ask();
+  await read?.promise;
+  return async () => {
+    arrival?.resolve();
+    await arrived?.promise;
+    await page.unroute('**/graphql');
+  };
+}
+
 /** Lets the second pass after which a page, its clock installed, does what nobody waits for: its service worker comes, say. */
 export const comesToRest = (page: Page) => page.clock.fastForward(1_000);
 
 /** Longer than a lost read is waited with before it is sent again. */
 const PAUSE_MS = 1_600;
 
-/** From its next address on the page sends a read that was lost again at once, not after a while. */
+/** From its next address on the page sends a read that was lost again at once, not after a while; its device has the product's time. */
 export async function withoutPauses(page: Page): Promise<void> {
-  await page.clock.install();
+  await withClock(page);
   // The page may be gone by then, and its clock with it.
   page.on('requestfailed', () => void page.clock.fastForward(PAUSE_MS).catch(() => undefined));
 }
@@ -100,6 +150,8 @@ export async function withoutNews(page: Page): Promise<void> {
 
 /** Searches around the street where most shops of the demo are. */
 export async function searchAround(page: Page): Promise<void> {
+  // A key that is pressed while the page takes the place of what was painted reaches neither.
+  await page.locator('[data-shell]').waitFor({ state: 'detached' });
   const field = page.getByPlaceholder('Recherchez des restaurants ou des boulangeries...');
   await field.fill('10 Rue de Rivoli, 75004 Paris');
   // Not the button: on a phone the suggestions may lie over it by now.

@@ -13,7 +13,7 @@ const below = (folder: string) => tracked.filter((path) => path.startsWith(`${fo
 const occurrences = (paths: string[], what: RegExp) =>
   sum(paths, (path) => read(path).toString().match(what)?.length ?? 0);
 
-const isHandWritten = (path: string) => /\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path);
+const isHandWritten = (path: string) => /\.[jt]sx?$/.test(path) && !/\.(test|stories)\./.test(path);
 const handWritten = ['ui', 'web', 'server', 'graphql/rules'].flatMap(below).filter(isHandWritten);
 const generated = below('graphql/generated');
 const stories = tracked.filter((path) => path.endsWith('.stories.tsx'));

@@ -102,11 +102,11 @@ export async function aCustomer(world: World, name = 'Camille Martin'): Promise<
       }),
     )
     .flush();
-  return { id, email, token: await tokenOf(world, id, Role.CUSTOMER) };
+  return { id, email, token: tokenOf(world, id, Role.CUSTOMER) };
 }
 
 /** What a sign-in would answer, without its costly hash. */
-function tokenOf(world: World, id: string, role: Role): Promise<string> {
+function tokenOf(world: World, id: string, role: Role): string {
   return world.product.parts.tokens.issue({ id, role, version: 0 });
 }
 
@@ -153,7 +153,7 @@ export async function aShop(world: World, setup: ShopSetup = {}): Promise<Somebo
     em.create(OpeningRange, { id: newId(), shop, weekday, opensAt: 0, closesAt: 1440 });
   }
   await em.flush();
-  return { id, email, token: await tokenOf(world, id, Role.OWNER) };
+  return { id, email, token: tokenOf(world, id, Role.OWNER) };
 }
 
 /** An item on a shop's menu; by default a croissant nobody counts. */

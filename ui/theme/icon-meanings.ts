@@ -10,7 +10,6 @@ export const iconGroups: readonly IconGroup[] = [
     icons: {
       Plus: 'Add one',
       Minus: 'One fewer',
-      SquarePlus: 'Put on the home screen',
       Check: 'Chosen, done',
       X: 'Close, take away',
       Trash2: 'Remove for good',
@@ -21,7 +20,6 @@ export const iconGroups: readonly IconGroup[] = [
       RefreshCw: 'Replace by a newer one',
       Search: 'Search',
       Printer: 'Print on paper',
-      Share: 'Share from the phone',
       FileDown: 'Save as a file',
       Mic: 'Speak',
       Square: 'Stop listening',
@@ -102,7 +100,6 @@ export const iconGroups: readonly IconGroup[] = [
     title: 'An order on its way',
     icons: {
       BellRing: 'A new order; be told',
-      BellOff: 'Not told any more',
       ChefHat: 'In preparation',
       CookingPot: 'What the kitchen has to make',
       Package: 'Pieces left',

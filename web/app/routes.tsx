@@ -5,7 +5,7 @@ import { CustomerGuard, OwnerGuard } from './guard';
 import { page } from './lazy-page';
 import type { PageHandle } from './page-context';
 import { PublicLayout } from './public-layout';
-import { CustomerSide, OwnerSide } from './sides';
+import { OnSide } from './sides';
 
 // Around the owner’s pages: customers never fetch it.
 const ownerLayout = () => import('./owner-layout');
@@ -109,7 +109,7 @@ const ownerPages: RouteObject[] = [
 /** The route map of the specification. A page finds header and footer around it and gives only its content. */
 export const routes: RouteObject[] = [
   {
-    element: <CustomerSide />,
+    element: <OnSide side="customer" />,
     children: [
       page('/', login, { title: 'Se connecter' }),
       page('/userlogin', login, { title: 'Se connecter' }),
@@ -131,7 +131,7 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    element: <OwnerSide />,
+    element: <OnSide side="owner" />,
     children: [
       page('/ownerloginform', ownerLogin, { title: 'Espace commerçant' }),
       {

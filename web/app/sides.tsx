@@ -15,17 +15,9 @@ function clientOf(side: Side): ApolloClient {
   return client;
 }
 
-export function CustomerSide() {
+export function OnSide({ side }: { side: Side }) {
   return (
-    <ApolloProvider client={clientOf('customer')}>
-      <Outlet />
-    </ApolloProvider>
-  );
-}
-
-export function OwnerSide() {
-  return (
-    <ApolloProvider client={clientOf('owner')}>
+    <ApolloProvider client={clientOf(side)}>
       <Outlet />
     </ApolloProvider>
   );

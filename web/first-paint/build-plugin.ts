@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -16,12 +16,14 @@ const FIRST_PICTURE = /^<link rel="preload" as="image"[^>]*\/>/;
 
 /** The pages that are painted before their code is there, and that code. */
 const PAGES = {
-  search: ['/customer/search/search-page.tsx', '/customer/search/search-results.tsx'],
+  search: ['/customer/search/search-page.tsx'],
   shop: ['/customer/shop/shop-page.tsx'],
-  'shop-without-picture': ['/customer/shop/shop-page.tsx'],
 };
 
-/** Writes first-paint/<page>.html beside index.html: the same page with styles and shell in it, and its code asked for at once. */
+/**
+ * Writes first-paint/<page>.html beside index.html: the same page with styles and shell in it, and its code asked for at
+ * once; a shop’s has a place for its shell, and first-paint/render.mjs for the server to make it with.
+ */
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',
@@ -29,15 +31,15 @@ export function firstPaint(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
       if (!page.includes(EMPTY_ROOT)) throw new Error('index.html has lost its empty #root.');
-      const shells = await renderShells(dir);
+      await mkdir(join(dir, 'first-paint'), { recursive: true });
+      const { searchShell } = await buildShells(join(dir, 'first-paint'));
       const start = await writeStart(dir, page);
       // In the page itself: on a slow line asking for them takes longer than reading them. Last in its head, so that
       // what is asked for above them is already on its way; whoever comes again has all of it from the service worker.
       const styles = `<style>${await stylesOf(dir, page)}</style>`;
-      await mkdir(join(dir, 'first-paint'), { recursive: true });
       for (const [name, modules] of Object.entries(PAGES)) {
         const preloads = codeOf(modules, bundle).filter((file) => !page.includes(file));
-        const shell = shells[name] ?? '';
+        const shell = name === 'search' ? searchShell : '<!--shell-->';
         const [picture = ''] = FIRST_PICTURE.exec(shell) ?? [];
         const parts = [...page.matchAll(PART)].map(([, part = '']) => part);
         const code = [...parts, ENTRY.exec(page)?.[1], ...preloads.map((file) => `/${file}`)].join(' ');
@@ -107,28 +109,23 @@ function codeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): stri
   return [...files];
 }
 
-/** Runs the components once, here; pictures keep the names they have in the pages. */
-async function renderShells(dir: string): Promise<Record<string, string>> {
-  const outDir = await mkdtemp(join(dir, '.shells-'));
-  try {
-    await build({
-      configFile: false,
-      root: here('..'),
-      publicDir: false,
-      logLevel: 'error',
-      build: {
-        outDir,
-        ssr: here('render.tsx'),
-        assetsInlineLimit: 0,
-        rollupOptions: { output: { entryFileNames: 'render.mjs' } },
-      },
-      ssr: { noExternal: true },
-    });
-    const rendered = (await import(pathToFileURL(join(outDir, 'render.mjs')).href)) as {
-      shells: Record<string, string>;
-    };
-    return rendered.shells;
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
+/** Builds what paints; pictures keep the names they have in the pages. */
+async function buildShells(outDir: string): Promise<{ searchShell: string }> {
+  await build({
+    configFile: false,
+    root: here('..'),
+    publicDir: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      ssr: here('render.tsx'),
+      assetsInlineLimit: 0,
+      ssrEmitAssets: false,
+      rollupOptions: { output: { entryFileNames: 'render.mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  return import(pathToFileURL(join(outDir, 'render.mjs')).href) as Promise<{ searchShell: string }>;
 }

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ShopPageQuery } from '../../graphql/generated/customer/shop';
 import { SearchShell, ShopShell } from './shells';
 
-export const shells = {
-  search: renderToStaticMarkup(<SearchShell />),
-  shop: renderToStaticMarkup(<ShopShell imageUrl="{{shop-picture}}" />),
-  'shop-without-picture': renderToStaticMarkup(<ShopShell imageUrl={null} />),
-};
+export const searchShell = renderToStaticMarkup(<SearchShell />);
+
+/** Called by the server, for a shop as the page itself would be told of it. */
+export function shopShell(shop: ShopPageQuery['shop']): string {
+  return renderToStaticMarkup(<ShopShell shop={shop} />);
+}

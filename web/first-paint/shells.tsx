@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShopPageQuery } from '../../graphql/generated/customer/shop';
 import { Skeleton } from '../../ui/base/skeleton/skeleton';
 import { AddressSearch } from '../../ui/site/address-search/address-search';
 import { Header } from '../../ui/site/header/header';
@@ -6,22 +7,25 @@ import { Hero } from '../../ui/site/hero/hero';
 import { PageFrame, type PageFrameProps } from '../../ui/site/page-frame/page-frame';
 import { tablePictures } from '../../ui/site/plate/table-pictures';
 import { searchWords } from '../customer/search/search-words';
-import { ShopSkeleton } from '../customer/shop/shop-skeleton';
+import { PAINTED_ITEMS } from '../customer/shop/shop-ahead';
+import { ShopScreen } from '../customer/shop/shop-screen';
+import { toBanner, toSections } from '../customer/shop/shop-view';
 
 const nothing = () => undefined;
 
-/** A page before its code is there: nothing in it answers yet, so it is shut to fingers, keys and screen readers. */
+/** A page before its code is there: what could not answer yet is shut to fingers, keys and screen readers. */
 function Shell({ width, children }: { width?: PageFrameProps['width']; children: ReactNode }) {
+  const header = <Header homeHref="/userSearch" cart={{ href: '/cart', count: 0 }} menu={[]} />;
   return (
-    <div inert>
-      <PageFrame width={width} header={<Header homeHref="/userSearch" cart={{ href: '/cart', count: 0 }} menu={[]} />}>
+    <div data-shell>
+      <PageFrame width={width} header={<div inert>{header}</div>}>
         {children}
       </PageFrame>
     </div>
   );
 }
 
-/** What the search looks like for everybody: its table and its field. */
+/** What the search looks like for everybody: its table, and its field, which can be sent. */
 export function SearchShell() {
   return (
     <Shell width="full">
@@ -32,7 +36,7 @@ export function SearchShell() {
           suggestions={[]}
           onSelect={nothing}
           onSearch={nothing}
-          onSearchHere={nothing}
+          onSearchHere={null}
         />
       </Hero>
       <div className="mx-auto max-w-7xl px-4 py-10 md:px-8 md:py-14">
@@ -42,11 +46,19 @@ export function SearchShell() {
   );
 }
 
-/** A shop’s sign, its words still to be written by the server, and the shape of its menu. */
-export function ShopShell({ imageUrl }: { imageUrl: string | null }) {
+/** A shop’s sign and its menu, to be read. */
+export function ShopShell({ shop }: { shop: ShopPageQuery['shop'] }) {
   return (
     <Shell>
-      <ShopSkeleton shop={{ name: '{{shop-name}}', imageUrl, description: '{{shop-description}}' }} />
+      <ShopScreen
+        banner={toBanner(shop)}
+        sections={toSections(shop)}
+        category={null}
+        onCategory={nothing}
+        search=""
+        onSearch={nothing}
+        drawnFirst={PAINTED_ITEMS}
+      />
     </Shell>
   );
 }

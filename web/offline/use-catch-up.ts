@@ -1,29 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLiveState } from './live-state';
-import type { Side } from '../session/session';
 
-/** A subscription is set up on the server by then. */
-const SETTLED_MS = 1000;
+const AGAIN_MS = 5_000;
 
-/**
- * Asks again for what may have changed unheard: between the first answer and the moment changes began to arrive by
- * themselves, and while the page was out of sight.
- */
-export function useCatchUp(refresh: () => void, side: Side = 'customer'): void {
-  const live = useLiveState(side);
-  const ask = useEffectEvent(refresh);
+/** Asks again for what may have changed unheard, out of sight or without a network; for what is missing, again and again. */
+export function useCatchUp(refresh: () => Promise<unknown> | void, isMissing = false): void {
+  // Whether it failed is the query's to say.
+  const ask = useEffectEvent(() => void refresh()?.catch(() => undefined));
 
   useEffect(() => {
-    if (live !== 'live') return;
-    const timer = setTimeout(() => ask(), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [live]);
-
-  useEffect(() => {
-    const onVisible = () => {
+    const back = () => {
       if (document.visibilityState === 'visible') ask();
     };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, []);
+    const again = isMissing ? setInterval(back, AGAIN_MS) : undefined;
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('online', back);
+    return () => {
+      clearInterval(again);
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('online', back);
+    };
+  }, [isMissing]);
 }

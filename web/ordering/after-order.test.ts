@@ -18,6 +18,7 @@ describe('a slow confirmation is spoken of', () => {
   const away = { __typename: 'Shop', id: 's-1', slowConfirmation: true } as const;
   const unseen = {
     __typename: 'Order',
+    version: 1,
     id: 'o-1',
     status: 'PREPARING',
     isMine: true,

@@ -4,6 +4,9 @@ import { M20261124ShopVersion } from './m20261124-shop-version';
 import { M20261125CartRevision } from './m20261125-cart-revision';
 import { M20261126Indexes } from './m20261126-indexes';
 import { M20261127AnnouncedByTriggers } from './m20261127-announced-by-triggers';
+import { M20261128VersionsAndWindows } from './m20261128-versions-and-windows';
+import { M20261129Growth } from './m20261129-growth';
+import { M20261130OfferVersion } from './m20261130-offer-version';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -12,6 +15,9 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261125-cart-revision', class: M20261125CartRevision },
   { name: 'm20261126-indexes', class: M20261126Indexes },
   { name: 'm20261127-announced-by-triggers', class: M20261127AnnouncedByTriggers },
+  { name: 'm20261128-versions-and-windows', class: M20261128VersionsAndWindows },
+  { name: 'm20261129-growth', class: M20261129Growth },
+  { name: 'm20261130-offer-version', class: M20261130OfferVersion },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */

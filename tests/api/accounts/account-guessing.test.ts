@@ -9,12 +9,9 @@ import { rest } from '../../support/rest';
 import { areAlike } from '../../support/timing-comparison';
 import { activated, NEW_PASSWORD } from '../../support/signing-up';
 import { eachTrial, trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, aShop, aWorld, graphql } from '../../support/world';
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
+const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
 
 const unlimited = () => {

@@ -14,13 +14,12 @@ import { mailsTo, tokenIn } from '../../support/mailbox';
 import { advance, cancelByShop, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { login } from '../../support/signing-up';
-import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let itemId: string;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world);
   itemId = await anItem(world, shop.id, { priceCents: 650 });
 });

@@ -1,13 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ChangePasswordDocument, SignOutEverywhereDocument } from '../../../graphql/generated/customer/account';
 import { freshDatabase } from '../../support/database';
-import { aCustomer, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
+import { aCustomer, aShop, aWorld, graphql, PASSWORD, type Somebody } from '../../support/world';
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
+const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
 
 async function save({ token: bearer }: Pick<Somebody, 'token'>, body: object) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { MyAccountDocument } from '../../../graphql/generated/customer/account';
 import { ResendActivationDocument } from '../../../graphql/generated/customer/login';
 import { ResetPasswordDocument } from '../../../graphql/generated/customer/password';
@@ -14,15 +14,12 @@ import {
   post as postTo,
   register as registerIn,
 } from '../../support/signing-up';
-import { aWorld, graphql, type World } from '../../support/world';
+import { aWorld, graphql } from '../../support/world';
 
 const EXPIRED = 'Activation failed or link expired';
 const someone = () => `${randomUUID()}@clients.test`;
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
+const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
 // Every test comes from the same address: each begins with its tries unspent.
 beforeEach(() => {

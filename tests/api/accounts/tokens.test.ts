@@ -5,15 +5,14 @@ import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { announce, listen } from '../../support/subscriptions';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 const SECRET = 'a secret the forgers do not know, long enough';
 
-let world: World;
+const world = await aWorld(await freshDatabase(), { JWT_SECRET: SECRET });
 let shop: Somebody;
 let customer: Somebody;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), { JWT_SECRET: SECRET });
   shop = await aShop(world);
   customer = await aCustomer(world);
 });
@@ -39,7 +38,7 @@ test('signing out everywhere ends every token at once', async () => {
   expect(await opens(leaving.token)).toEqual(['allowed', 403, { id: leaving.id }]);
   await world.product.pool.query('update account set token_version = token_version + 1 where id = $1', [leaving.id]);
   expect(await opens(leaving.token)).toEqual(NOTHING);
-  const renewed = await tokens().issue({ id: leaving.id, role: Role.CUSTOMER, version: 1 });
+  const renewed = tokens().issue({ id: leaving.id, role: Role.CUSTOMER, version: 1 });
   expect(await opens(renewed)).toEqual(['allowed', 403, { id: leaving.id }]);
 });
 
@@ -69,9 +68,9 @@ test('a stream ends for whoever is signed out meanwhile', async () => {
 
 describe('nothing is opened by a token', () => {
   test('nothing is opened by a token of a deleted account, or of the other side of the counter', async () => {
-    expect(await opens(await tokens().issue({ id: newId(), role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
-    expect(await opens(await tokens().issue({ id: customer.id, role: Role.OWNER, version: 0 }))).toEqual(NOTHING);
-    expect(await opens(await tokens().issue({ id: shop.id, role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
+    expect(await opens(tokens().issue({ id: newId(), role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
+    expect(await opens(tokens().issue({ id: customer.id, role: Role.OWNER, version: 0 }))).toEqual(NOTHING);
+    expect(await opens(tokens().issue({ id: shop.id, role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
   });
 
   test('made without our secret, or with it but not by our rules', async () => {

@@ -6,13 +6,12 @@ import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world);
 });
 afterAll(() => world.stop());
@@ -43,7 +42,7 @@ test('what is added while the paid lines leave the cart stays, and they do not c
     const answer = addToCart(world, customer, { itemId: added });
     await pause(300); // it has read the cart, and waits to write it
     const paid = paidLines([{ cartLineId: line, quantity: 1 } as PricedLine]);
-    await em.execute(`with ${REMOVE_PAID} select 1`, [paid]);
+    await em.execute(`with ${REMOVE_PAID} select 1`, [paid, customer.id, shop.id]);
     return { answer };
   });
   await adding.answer;

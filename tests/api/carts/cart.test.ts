@@ -5,23 +5,13 @@ import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
 import { cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import {
-  aCustomer,
-  anIngredient,
-  anItem,
-  aShop,
-  aWorld,
-  graphql,
-  type Somebody,
-  type World,
-} from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world);
 });
 afterAll(() => world.stop());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
@@ -7,13 +7,10 @@ import { freshDatabase } from '../../support/database';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase(), {}, { role: 'web' });
 
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
 afterAll(() => world.stop());
 
 const UNINDEXED = `select conrelid::regclass || '.' || attname as column from pg_constraint

@@ -9,7 +9,7 @@ test('a line that died without a word costs one question its answer: the transac
   const port = await freePort();
   const line = await aTcpProxy(port, Number(url.port));
   url.port = String(port);
-  const orm = await connect(url.href, 1);
+  const orm = await connect(url.href, { databasePoolSize: 1 });
   const began = performance.now();
   const waited = () => performance.now() - began;
   const dying = orm.em.fork().transactional(async (em) => {

@@ -28,8 +28,8 @@ afterEach(() => {
   bucket.takes = Infinity;
 });
 
-const WIDTHS = [400, 800, 1600];
-const keysOf = (url: string) => WIDTHS.map((width) => url.replace('/uploads/', '').replace('-800.', `-${width}.`));
+const ENDINGS = ['webp', 'avif'].flatMap((format) => [400, 800, 1600].map((width) => `-${width}.${format}`));
+const keysOf = (url: string) => ENDINGS.map((ending) => url.replace('/uploads/', '').replace('-800.webp', ending));
 const kept = (url: string) => keysOf(url).filter((key) => bucket.objects.has(key)).length;
 const gone = (url: string) => eventually('all its widths are gone', async () => kept(url) === 0);
 const send = async () => sendForm(world, '/api/uploadImage', shop.token, { itemImg: await aPicture() });
@@ -48,9 +48,9 @@ async function sweepADayLater() {
 }
 
 describe('with a bucket, a picture', () => {
-  test('with a bucket, a picture lies there in three widths and nowhere else', async () => {
+  test('with a bucket, a picture lies there in three widths and two formats, and nowhere else', async () => {
     const url = await anUpload(world, shop.token);
-    for (const key of keysOf(url)) expect(bucket.objects.get(key)?.type).toBe('image/webp');
+    for (const key of keysOf(url)) expect(bucket.objects.get(key)?.type).toBe(`image/${key.slice(-4)}`);
     expect(existsSync(join(world.dataDir, 'uploads', 'shops'))).toBe(false);
   });
 
@@ -70,6 +70,14 @@ describe('with a bucket, a picture', () => {
     expect((await fetch(`${world.base}${url}`, { method: 'HEAD' })).status).toBe(200);
   });
 
+  test('with a bucket, a picture is there in AVIF too, and one of before AVIF is shown in WebP', async () => {
+    const url = (await anUpload(world, shop.token)).replace('.webp', '.avif');
+    const type = async () => (await fetch(`${world.base}${url}`)).headers.get('content-type');
+    expect(await type()).toBe('image/avif');
+    bucket.objects.delete(url.replace('/uploads/', ''));
+    expect(await type()).toBe('image/webp');
+  });
+
   test('with a bucket, a picture that a browser has already is not fetched again', async () => {
     const url = await anUpload(world, shop.token);
     const etag = (await fetch(`${world.base}${url}`)).headers.get('etag') ?? '';
@@ -84,14 +92,14 @@ describe('with a bucket, a picture', () => {
     await show(item, first);
     expect(await show(item, second)).toMatchObject({ status: 200, body: { item: { itemImg: second } } });
     await gone(first);
-    expect(kept(second)).toBe(3);
+    expect(kept(second)).toBe(6);
   });
 
   test('with a bucket, a picture goes with what showed it', async () => {
     const url = await anUpload(world, shop.token);
     const itemId = await anItem(world, shop.id);
     await show(itemId, url);
-    expect(kept(url)).toBe(3);
+    expect(kept(url)).toBe(6);
     const body = { itemId };
     expect(await rest(world, 'DELETE', '/api/customitems/delete-item', { token: shop.token, body })).toMatchObject({
       status: 200,
@@ -104,7 +112,7 @@ describe('with a bucket, a picture', () => {
     await show(await anItem(world, shop.id), used);
     await sweepADayLater();
     await gone(unused);
-    expect(kept(used)).toBe(3);
+    expect(kept(used)).toBe(6);
   });
 });
 
@@ -160,7 +168,7 @@ describe('while the bucket', () => {
     bucket.state = 'away';
     expect(await show(item, second)).toMatchObject({ status: 200 });
     await eventually('the bucket is asked in vain', async () => bucket.asked.at(-1) === `DELETE ${keysOf(first)[0]}`);
-    expect([await isOnRecord(first), kept(first)]).toEqual([false, 3]);
+    expect([await isOnRecord(first), kept(first)]).toEqual([false, 6]);
     bucket.state = 'well';
     await gone(first);
   });
@@ -172,7 +180,15 @@ test('with a public bucket address browsers are led there, and pages may show wh
   const key = `shops/${shop.id}/${shop.id}-800.webp`;
   const shown = await fetch(`${leading.base}/uploads/${key}`, { redirect: 'manual' });
   const policy = shown.headers.get('content-security-policy');
+  const avif = key.replace('.webp', '.avif');
+  const asked = () => fetch(`${leading.base}/uploads/${avif}`, { redirect: 'manual' });
+  const before = await asked();
+  bucket.objects.set(avif, { bytes: Buffer.of(), type: 'image/avif' });
+  const since = await asked();
   await leading.stop();
+  // Only where it is there: a browser that is led to nothing shows nothing.
+  expect(before.headers.get('location')).toBe(`/uploads/${key}`);
+  expect(since.headers.get('location')).toBe(`https://cdn.example/pictures/${avif}`);
   expect([shown.status, shown.headers.get('location')]).toEqual([307, `https://cdn.example/pictures/${key}`]);
   expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example/);
   // The service worker fetches pictures.

@@ -1,23 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PICTURES } from '../../../server/demo/load';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, anOrder, eventually } from '../../support/ordering';
 import { anUpload, aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
 });
 afterAll(() => world.stop());
@@ -59,25 +59,47 @@ test.each([
 
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'in %s is kept in three widths, without what it hid',
+    'in %s is kept in three widths, each in WebP and in AVIF, without what it hid',
     async (type) => {
       const { status, body } = await send(await aPicture(type, { width: 2000, height: 1000 }));
       expect(status).toBe(201);
       const url = String(body['imageUrl']);
-      for (const width of [400, 800, 1600]) {
-        const { format, exif, ...size } = await sharp(fileOf(url, width)).metadata();
-        expect({ format, exif, width: size.width, height: size.height }).toEqual({
-          format: 'webp',
-          width,
-          height: width / 2,
-        });
+      for (const [ending, format] of [
+        ['webp', 'webp'],
+        ['avif', 'heif'],
+      ] as const) {
+        for (const width of [400, 800, 1600]) {
+          const file = fileOf(url, width).replace('.webp', `.${ending}`);
+          const { exif, ...kept } = await sharp(file).metadata();
+          expect(exif).toBeUndefined();
+          expect(kept).toMatchObject({ format, width, height: width / 2 });
+        }
+        const shown = await fetch(`${world.base}${url.replace('-800.webp', `-1600.${ending}`)}`);
+        expect(shown.headers.get('content-type')).toBe(`image/${ending}`);
+        expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-PLACE')).toBe(false);
       }
-      const shown = await fetch(`${world.base}${url.replace('-800.', '-1600.')}`);
-      expect(shown.headers.get('content-type')).toBe('image/webp');
-      expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-PLACE')).toBe(false);
     },
   );
+
+  test('a picture kept before there was AVIF is shown in WebP where AVIF is asked for', async () => {
+    const { body } = await send(await aPicture());
+    const avif = String(body['imageUrl']).replace('.webp', '.avif');
+    rmSync(join(world.dataDir, avif));
+    const shown = await fetch(`${world.base}${avif}`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await fetch(`${world.base}${avif.replace('-800.', '-80.')}`)).status).toBe(404);
+  });
+
+  test('a picture of the demo, committed as AVIF, is shown in WebP to whoever asks for that', async () => {
+    const [file = ''] = readdirSync(DEMO_PICTURES);
+    cpSync(join(DEMO_PICTURES, file), join(world.dataDir, 'uploads', 'demo', file));
+    const shown = await fetch(`${world.base}/uploads/demo/${file.replace('.avif', '.webp')}`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('webp');
+    expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect((await fetch(`${world.base}/uploads/demo/none-800.webp`)).status).toBe(404);
+  });
 
   test('a picture that is small is not blown up', async () => {
     const { body } = await send(await aPicture('jpeg', { width: 300, height: 200 }));

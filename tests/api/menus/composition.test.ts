@@ -6,24 +6,14 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
 import { setQuantity } from '../../support/ordering';
-import {
-  aCustomer,
-  anIngredient,
-  anItem,
-  aShop,
-  aWorld,
-  graphql,
-  type Somebody,
-  type World,
-} from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, customer] = [await aShop(world), await aCustomer(world)];
   const rival = await aShop(world);
   const { MEAT, SAUCE, SOT, SIDE, DRINK, MENU_FRIES, MENU_DRINK, TOPPING } = IngredientType;

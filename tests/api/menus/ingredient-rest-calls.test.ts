@@ -14,18 +14,17 @@ import {
   WORDS,
   type Wrong,
 } from '../../support/specified-call';
-import { aCustomer, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, aShop, aWorld, type Somebody } from '../../support/world';
 
 // Specification 8.2, the calls about what a menu is made of, as owner-menu-calls.test.ts does it with the menu.
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
 let picture = '';
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
   picture = await anUpload(world, shop.token);
 });

@@ -1,27 +1,22 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ShopPageDocument, type ShopPageQuery } from '../../../graphql/generated/customer/shop';
+import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { freshDatabase } from '../../support/database';
-import { randomNumbers } from '../../support/random-numbers';
 import { rest } from '../../support/rest';
+import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
-const MOVES = 60;
 const JWT_SECRET = 'a secret both processes know';
 
 let databaseUrl: string;
 let processes: [World, World];
 let shop: Somebody;
-let items: string[];
 
 const start = () => aWorld(databaseUrl, { JWT_SECRET });
 beforeAll(async () => {
   databaseUrl = await freshDatabase();
   processes = [await start(), await start()];
   shop = await aShop(processes[0]);
-  items = [];
-  for (let count = 0; count < 3; count++)
-    items.push(await anItem(processes[0], shop.id, { priceCents: 100, stock: 5 }));
+  await anItem(processes[0], shop.id);
 });
 afterAll(() => Promise.all(processes.map((world) => world.stop())));
 
@@ -43,83 +38,9 @@ function pageOf(shopId: string, hash = (ShopPageDocument as { __meta__?: { hash:
   return `/graphql?${new URLSearchParams({ variables: JSON.stringify({ shopId }), extensions }).toString()}`;
 }
 
-async function pageAt(world: World): Promise<Map<string, number>> {
-  const { data } = (await (await ask(world, {}, pageOf(shop.id))).json()) as { data: ShopPageQuery };
-  const all = data.shop.menu.flatMap(({ items: those }) => those);
-  return new Map(all.map(({ id, priceCents }) => [id, priceCents]));
-}
-
 const header = (answer: Response, name: string) => answer.headers.get(name);
 const ask = (world: World, headers: Record<string, string> = {}, path = `/api/items/${shop.id}`) =>
   fetch(`${world.base}${path}`, { headers });
-
-test('whatever changes on whichever process, nobody reads a menu older than they know', async () => {
-  const seed = Math.floor(Math.random() * 1e9);
-  const random = randomNumbers(seed);
-  const anyOf = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T;
-  const prices = new Map(items.map((id) => [id, 100]));
-  const older: string[] = [];
-  let ended = false;
-
-  /** Cents of each item, over REST or as the page asks. */
-  const pricesAt = async (world: World) => {
-    if (random() < 0.5) return pageAt(world);
-    return new Map([...(await menuAt(world))].map(([id, { price }]) => [id, Math.round(price * 100)]));
-  };
-  /** Reads here and there without end: a price only ever rises. */
-  const read = async (known: Map<string, number>) => {
-    for (let reads = 0; !ended; reads++) {
-      for (const [id, price] of await pricesAt(processes[reads % 2] as World)) {
-        if (price < (known.get(id) ?? 0)) older.push(`seed ${seed}: ${price} after ${known.get(id)}`);
-        known.set(id, price);
-      }
-    }
-  };
-
-  const moves = {
-    async byTheOwner(id: string, cents: number) {
-      const changed = 'mutation ($prices: [NewPriceInput!]!) { changePrices(prices: $prices) { __typename } }';
-      await graphql(anyOf(processes), shop.token, changed, { prices: [{ itemId: id, priceCents: cents }] });
-    },
-    async inALongTransaction(id: string, cents: number) {
-      const client = await anyOf(processes).product.pool.connect();
-      await client.query('begin');
-      await client.query('update item set price_cents = $2 where id = $1', [id, cents]);
-      await pause(15);
-      await client.query('commit');
-      client.release();
-    },
-    async twiceInOne(id: string, cents: number) {
-      const set = 'update item set price_cents = $2 where id = $1';
-      const client = await anyOf(processes).product.pool.connect();
-      await client.query('begin');
-      await client.query(set, [id, cents - 1]);
-      await client.query(set, [id, cents]);
-      await client.query('commit');
-      client.release();
-    },
-  };
-  const change = async (move: number) => {
-    const id = anyOf(items);
-    const cents = (prices.get(id) ?? 0) + 2;
-    await anyOf(Object.values(moves))(id, cents);
-    prices.set(id, cents);
-    expect((await pricesAt(anyOf(processes))).get(id), `seed ${seed}, move ${move}`).toBe(cents);
-  };
-
-  const readers = [1, 2, 3].map(() => new Map<string, number>());
-  for (const isLast of [false, true]) {
-    ended = false;
-    const reading = readers.map(read);
-    for (let move = 0; move < MOVES / 2; move++) await change(move);
-    ended = true;
-    await Promise.all(reading);
-    if (isLast) break;
-    await processes[1].stop();
-    processes[1] = await start();
-  }
-  expect(older).toEqual([]);
-}, 60_000);
 
 test.each([
   ['a sale', 'update item set stock = stock - 1 where id = $1', 4],
@@ -130,6 +51,54 @@ test.each([
   expect((await menuAt(other)).get(item)?.quantity).toBe(5);
   await one.product.pool.query(sold, [item]);
   expect((await menuAt(other)).get(item)?.quantity).toBe(left);
+});
+
+test('a sale leaves the page of a shop as it is, and is said beside it', async () => {
+  const [one, other] = processes;
+  const item = await anItem(one, shop.id, { stock: 5 });
+  const customer = await aCustomer(other);
+  const change = (set: string) => one.product.pool.query(`update item set ${set} where id = '${item}'`);
+  const left = async () => {
+    const { limitedItems } = (await graphql(other, customer.token, ShopNowDocument, { shopId: shop.id })).shop;
+    return limitedItems.find(({ id }) => id === item);
+  };
+  const page = async (known = '') => ask(other, { 'if-none-match': known }, pageOf(shop.id));
+  let etag = header(await page(), 'etag') ?? '';
+  expect(await left()).toMatchObject({ remaining: 5, soldOut: false });
+  for (const [sold, now] of [
+    [`stock = 4`, { remaining: 4, soldOut: false }],
+    [`stock = 0, stock_day = '2026-11-25'`, { remaining: 0, soldOut: true }],
+    [`stock = null, sold_out_until = now()`, { remaining: null, soldOut: true }],
+    [`sold_out_until = null`, undefined],
+  ] as const) {
+    await change(sold);
+    expect((await left()) ?? now).toEqual(now && expect.objectContaining(now));
+    const asked = await statementsOf(async () => expect((await page(etag)).status).toBe(304));
+    expect(asked.map(({ name }) => name)).toEqual(['shop-versions']);
+  }
+  // Sold and made dearer at once, in either order: another page.
+  const client = await one.product.pool.connect();
+  for (const steps of [
+    ['stock = 3', 'price_cents = 170'],
+    ['price_cents = 180', 'stock = 2'],
+  ]) {
+    for (const step of ['begin', ...steps.map((set) => `update item set ${set} where id = '${item}'`), 'commit'])
+      await client.query(step);
+    const changed = await page(etag);
+    expect(changed.status).toBe(200);
+    etag = header(changed, 'etag') ?? '';
+  }
+  client.release();
+});
+
+test('what changed is made once for all who ask for it meanwhile', async () => {
+  const [world] = processes;
+  await anItem(world, shop.id);
+  const asked = await statementsOf(() =>
+    Promise.all(Array.from({ length: 20 }, () => ask(world, {}, pageOf(shop.id)))),
+  );
+  const named = asked.map(({ name = '' }) => name).filter((name) => ['shop', 'menu'].includes(name));
+  expect(named).toEqual(['shop', 'menu']);
 });
 
 test('who has the answer already is told so in a few bytes, until it changes', async () => {

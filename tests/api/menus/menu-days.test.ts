@@ -4,17 +4,16 @@ import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 // The world stands on Tuesday 24 November 2026, 11:00 in Paris.
 const TODAY = '2026-11-24';
 const TOMORROW = '2026-11-25';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world);
 });
 afterAll(() => world.stop());

@@ -14,12 +14,12 @@ import {
   WORDS,
   type Wrong,
 } from '../../support/specified-call';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
 // Specification 8.2, the calls about a menu: what each answers letter by letter (specification 8.2), and how it refuses nobody in
 // particular, a customer, another owner and nonsense. What each of them does beyond that is tested beside its subject.
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
@@ -27,7 +27,6 @@ let customer: Somebody;
 const facts = { picture: '', flan: '', added: '', sandwich: '' };
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
   await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
   [facts.picture, facts.flan] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];

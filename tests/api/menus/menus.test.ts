@@ -5,15 +5,14 @@ import { Allergen } from '../../../server/menus/allergens';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
-import { anIngredient, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { anIngredient, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let hidden: Somebody;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, hidden] = [await aShop(world), await aShop(world)];
   await world.product.pool.query('update shop set charges_enabled = false where id = $1', [hidden.id]);
   ids['hiddenItem'] = await anItem(world, hidden.id, { kind: ItemKind.SANDWICH });

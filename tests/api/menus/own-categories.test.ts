@@ -13,13 +13,12 @@ import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aShop, aWorld, graphql, type World } from '../../support/world';
+import { aShop, aWorld, graphql } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   at = await aMenuOwner(world);
 });
 afterAll(() => world.stop());

@@ -9,14 +9,13 @@ import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let at: Awaited<ReturnType<typeof aMenuOwner>>;
 let categoryId: string;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   at = await aMenuOwner(world);
   categoryId = (await at.ownMenu()).categories[0]?.id ?? '';
 });

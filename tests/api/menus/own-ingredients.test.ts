@@ -9,17 +9,16 @@ import type { IngredientInput } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 import { ItemKind } from '../../../server/menus/item.entity';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
 let image: string;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
   image = await anUpload(world, shop.token);
 });

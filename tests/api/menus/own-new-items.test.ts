@@ -9,13 +9,12 @@ import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { anIngredient, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { anIngredient, anItem, aShop, aWorld, graphql } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   at = await aMenuOwner(world);
   await anIngredient(world, at.shop.id, IngredientType.MENU_FRIES, 'Frites maison');
 });

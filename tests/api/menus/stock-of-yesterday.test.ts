@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { SetStockDocument } from '../../../graphql/generated/owner/menu';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { cancelByShop } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 // The world stands on Tuesday 24 November 2026, 11:00 in Paris.
 const MORNING = '2026-11-25T05:00:00Z';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
 afterAll(() => world.stop());
 /** Five pieces today, and as many tomorrow. */
 beforeEach(async () => {

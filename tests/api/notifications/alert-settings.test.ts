@@ -5,14 +5,13 @@ import type { AlertSettingsInput } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aCustomer, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase(), { SMS_URL: 'http://127.0.0.1:9/sms' });
 let shop: Somebody;
 let customer: Somebody;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), { SMS_URL: 'http://127.0.0.1:9/sms' });
   customer = await aCustomer(world);
 });
 afterAll(() => world.stop());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../graphql/generated/schema';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
@@ -6,17 +6,14 @@ import { listen } from '../../support/subscriptions';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { advance, cancelByShop, cancelMine, orderSeenBy, undoStep } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
 let order: { id: string; token: string; intentId: string };
 
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
 afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world, { capacityUnits: 4, preparationMinutes: 20 });

@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
+const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
 
 async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {

@@ -26,7 +26,7 @@ test('killed between payment and place-order, the product makes exactly one orde
   const sandwich = await anItem(world, shop.id, { preparationUnits: 1, stock: 10, priceCents: 650 });
   const customer = await aCustomer(world);
   await world.stop();
-  const env = { DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
+  const env = { DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:01:00Z' };
 
   const first = await aProcess(env);
   await addToCart(first, customer, { itemId: sandwich, quantity: 2 });

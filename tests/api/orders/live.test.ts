@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { ORDER_CHANGES } from '../../../server/orders/order-changes';
 import { freshDatabase } from '../../support/database';
+import { statementsOf } from '../../support/statements';
 import { aBoard, announce, listen } from '../../support/subscriptions';
 import { advance } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
@@ -30,8 +32,8 @@ beforeEach(async () => {
 const order = () => anOrder(world, customer, shop.id, { itemId: item });
 const standing = (board: ReturnType<typeof aBoard>) => eventually('the board stands', async () => board.events() > 0);
 /** What a board that has read up to a cursor receives. */
-async function read(after: string | null) {
-  const news = await createServices(world.product.parts).boardNews.ofShop(shop.id, 'Europe/Paris', after);
+async function read(after: string | null, shopId = shop.id) {
+  const news = await world.product.parts.boardNewsOf({ shopId, zone: 'Europe/Paris', after });
   return news && { cursor: news.cursor, tokens: news.orders.map(({ token }) => token) };
 }
 
@@ -153,4 +155,72 @@ test('a followed order is sent at once unless it is known, then once at each cha
   expect([fresh.heard, known.heard]).toEqual([['news', 'news'], ['news']]);
   await fresh.close();
   await known.close();
+});
+
+test('each change of an order raises its version, also of two at the same moment', async () => {
+  const { id } = await order();
+  const version = async () => {
+    const { rows } = await world.product.pool.query<{ version: number }>('select version from orders where id = $1', [
+      id,
+    ]);
+    return rows[0]?.version;
+  };
+  expect(await version()).toBe(1);
+  const [first, second] = await Promise.all([world.product.pool.connect(), world.product.pool.connect()]);
+  await first.query('begin');
+  await first.query('update orders set seen_at = now() where id = $1', [id]);
+  const waiting = second.query('update orders set arriving_at = now() where id = $1', [id]);
+  await first.query('commit');
+  await waiting;
+  for (const each of [first, second]) each.release();
+  expect(await version()).toBe(3);
+  await advance(world, shop, id);
+  expect(await version()).toBe(4);
+  await announce(world, shop.id, id);
+  expect(await version()).toBe(5);
+});
+
+test('thirty boards of a shop are woken by one reading: each gets what it has not seen, once, and none after signing out', async () => {
+  const { id, token } = await order();
+  const boards = Array.from({ length: 30 }, () => aBoard([world], shop.token));
+  await eventually('all stand', async () => boards.every((board) => board.events() > 0));
+  const sent = await statementsOf(async () => {
+    await announce(world, shop.id, id);
+    await eventually('all are told', async () => boards.every((board) => board.events() === 2));
+  });
+  const about = (what: string) => sent.filter(({ text }) => text.includes(what)).length;
+  // Woken together, but a busy machine may let some come a moment later.
+  for (const what of ['pg_current_snapshot', 'from "orders"']) expect(about(what)).toBeLessThanOrEqual(3);
+  expect(about('token_version as version')).toBeLessThanOrEqual(3);
+  for (const board of boards) expect(board.tokens()).toEqual([token, token]);
+
+  await world.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
+  await announce(world, shop.id, id);
+  await pause(300);
+  // Told once why there are no news any more.
+  for (const board of boards) expect(board.tokens()).toEqual([token, token]);
+  for (const board of boards) await board.close();
+});
+
+test('boards of different shops, and one that is behind, are each told their own by the same reading', async () => {
+  const first = await order();
+  const behind = await read(null);
+  const second = await order();
+  const abreast = await read(behind?.cursor ?? '');
+  const another = await aShop(world);
+  const [old, news, none, fresh, other] = await Promise.all([
+    read(behind?.cursor ?? ''),
+    read(behind?.cursor ?? ''),
+    read(abreast?.cursor ?? ''),
+    read(null),
+    read(null, another.id),
+  ]);
+  expect([old?.tokens, news?.tokens, none, fresh?.tokens.sort(), other?.tokens]).toEqual([
+    [second.token],
+    [second.token],
+    null,
+    [first.token, second.token].sort(),
+    [],
+  ]);
+  expect(new Set([old, news, fresh, other].map((told) => told?.cursor)).size).toBe(1);
 });

@@ -11,7 +11,7 @@ let customer: Somebody;
 
 beforeAll(async () => {
   // What jobs and the news of the payment service send meanwhile would be counted too.
-  world = await aWorld(await freshDatabase(), {}, { withoutJobs: true, faults: { silent: true } });
+  world = await aWorld(await freshDatabase(), {}, { role: 'web', faults: { silent: true } });
   customer = await aCustomer(world);
 });
 afterAll(() => world.stop());

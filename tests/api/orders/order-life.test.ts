@@ -6,15 +6,14 @@ import { freshDatabase } from '../../support/database';
 import { advance, cancelByShop, markNoShow, undoStep } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { eachTrial, trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
 const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let itemId: string;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world, { capacityUnits: 10_000 });
   itemId = await anItem(world, shop.id, { priceCents: 650 });
 });

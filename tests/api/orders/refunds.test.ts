@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { DashboardAccountsDocument, DashboardFiguresDocument } from '../../../graphql/generated/owner/dashboard';
 import { createServices } from '../../../server/platform/context';
@@ -8,17 +8,14 @@ import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { cancelMine, orderSeenBy } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string; token: string; intentId: string };
 let line: string;
 
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
 afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world);

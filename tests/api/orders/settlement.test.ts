@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createClient } from 'graphql-ws';
 import * as tokens from '../../../server/orders/token';
 import { createServices } from '../../../server/platform/context';
@@ -6,12 +6,9 @@ import { freshDatabase } from '../../support/database';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { advance, markNoShow, undoStep } from '../../support/order-steps';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
+const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
 
 async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {

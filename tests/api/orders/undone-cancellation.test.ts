@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AnnounceArrivalDocument } from '../../../graphql/generated/customer/tracking';
 import type { OrderStatus } from '../../../graphql/generated/schema';
 import { audit } from '../../../server/audit/audit';
@@ -6,15 +6,12 @@ import { freshDatabase } from '../../support/database';
 import { advance, cancelByShop, cancelMine, undoStep } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string; token: string; intentId: string };
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
 afterAll(() => world.stop());
 /** An order its shop has just called off, and might still take back (specification 5.3). */
 beforeEach(async () => {

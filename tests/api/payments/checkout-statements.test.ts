@@ -9,7 +9,7 @@ let world: World;
 
 beforeAll(async () => {
   // What jobs and the news of the payment service send meanwhile would be counted too.
-  world = await aWorld(await freshDatabase(), {}, { withoutJobs: true, faults: { silent: true } });
+  world = await aWorld(await freshDatabase(), {}, { role: 'web', faults: { silent: true } });
 });
 afterAll(() => world.stop());
 

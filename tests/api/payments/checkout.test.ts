@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import type { IntentView } from '../../../server/payments/gateway';
 import { freshDatabase } from '../../support/database';
@@ -13,12 +13,9 @@ import {
   startCheckout,
   windowsOf,
 } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
+const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
 
 async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {

@@ -2,16 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
 const REFUSED = '4000000000000002';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let itemId: string;
 let windowStartsAt: string;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world);
   itemId = await anItem(world, shop.id, { priceCents: 650 });
   [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);

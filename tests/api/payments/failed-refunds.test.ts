@@ -5,12 +5,11 @@ import { audit } from '../../../server/audit/audit';
 import type { PaymentGateway } from '../../../server/payments/gateway';
 import { freshDatabase } from '../../support/database';
 import { aPaymentWebhook } from '../../support/payment-webhook';
-import { aWorld, type World } from '../../support/world';
+import { aWorld } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   room = await aPaymentWebhook(world);
 });
 afterAll(() => world.stop());

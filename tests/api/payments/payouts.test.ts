@@ -4,15 +4,14 @@ import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [rival, customer] = [await aShop(world), await aCustomer(world)];
 });
 afterAll(() => world.stop());

@@ -7,29 +7,19 @@ import { freshDatabase } from '../../support/database';
 import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { trials, trialsTimeout } from '../../support/trials';
-import {
-  aCustomer,
-  anIngredient,
-  anItem,
-  aShop,
-  aWorld,
-  graphql,
-  type Somebody,
-  type World,
-} from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 // The first with the service charge is the least a card is asked for.
 const PRICES = [21, 99, 120, 125, 333, 650, 1099];
 const CHEAPEST = 'Sucette';
 const SIDES = { Cheddar: 100, Bacon: 149, Oeuf: 55 };
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let windowStartsAt: string;
 const plain: { id: string; cents: number }[] = [];
 let sandwich: string;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world, { capacityUnits: 100_000 });
   for (const cents of PRICES) plain.push({ id: await anItem(world, shop.id, { priceCents: cents }), cents });
   await anItem(world, shop.id, { name: CHEAPEST, priceCents: 21 });

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let itemId: string;
 let windows: string[];
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world, { capacityUnits: 60 });
   itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 60 });
   windows = await windowsOf(world, shop.id, shop.token);

@@ -3,17 +3,16 @@ import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, payByCard, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
 const TWICE = { date: '10/25/2026', pickupWindow: '2:00 AM - 2:15 AM' };
 const FIRST = '2026-10-25T00:00:00.000Z';
 const SECOND = '2026-10-25T01:00:00.000Z';
 
-let world: World;
+const world = await aWorld(await freshDatabase(), { CLOCK_START: '2026-10-24T23:30:00Z' });
 let shop: Somebody;
 let item: string;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), { CLOCK_START: '2026-10-24T23:30:00Z' });
   shop = await aShop(world, { preparationMinutes: 0 });
   item = await anItem(world, shop.id, { priceCents: 650 });
 });

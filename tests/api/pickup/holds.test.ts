@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
 import { queuedForRowLock } from '../../support/row-lock-queue';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
-beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-});
+const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
 
 const START = `mutation ($input: StartCheckoutInput!) {

@@ -10,15 +10,14 @@ import { freshDatabase } from '../../support/database';
 import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { shopAsSeen } from '../../support/own-shop';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 
 // Tuesday 24 November 2026, 11:00 in Paris.
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   customer = await aCustomer(world);
 });
 beforeEach(async () => {

@@ -3,12 +3,11 @@ import { securityHeaders } from '../../../server/platform/headers';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world);
 });
 afterAll(() => world.stop());

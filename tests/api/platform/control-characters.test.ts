@@ -13,12 +13,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
-import { aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world);
 });
 afterAll(() => world.stop());

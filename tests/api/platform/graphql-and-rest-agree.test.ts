@@ -5,7 +5,7 @@ import { byGraphql, byRest } from '../../support/graphql-and-rest';
 import { freshDatabase } from '../../support/database';
 import { anOrder, windowsOf } from '../../support/ordering';
 import { trials } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
 // Two of everything alike: one is spoken to through REST, the other through GraphQL, and they stay alike.
 interface Twin {
@@ -17,12 +17,11 @@ interface Twin {
   order: { id: string; token: string };
 }
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let twins: [rest: Twin, graphql: Twin];
 let window: { id: string; date: string; pickupWindow: string };
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   twins = [await aTwin(), await aTwin()];
   const [rest] = twins;
   const [id = ''] = await windowsOf(world, rest.shop.id, rest.customer.token);

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase(), { LOG_LEVEL: 'fatal' });
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), { LOG_LEVEL: 'fatal' });
   [shop, customer] = [await aShop(world), await aCustomer(world)];
   item = await anItem(world, shop.id);
 });

@@ -25,6 +25,8 @@ test('requests are counted by path and status, never by what they carried, and r
   expect(text).toMatch(/http_request_duration_seconds_count [2-9]/);
   expect(text).toMatch(/^memeprix_database_up 1$/m);
   expect(text).toMatch(/^memeprix_events_waiting 0$/m);
+  expect(text).toMatch(/^memeprix_jobs_due 0$/m);
+  expect(text).toMatch(/^memeprix_jobs_late_seconds 0$/m);
   expect(text).not.toMatch(/secret|0197648e/);
   // What Prometheus would not read.
   for (const line of text.trimEnd().split('\n'))

@@ -13,11 +13,11 @@ import {
   TOKEN,
   WORDS,
 } from '../../support/specified-call';
-import { aCustomer, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, PASSWORD, type Somebody } from '../../support/world';
 
 // Specification 8.2, the calls about accounts, orders and payments, as owner-menu-calls.test.ts does it with those about menus.
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
@@ -25,7 +25,6 @@ let stranger: Somebody;
 let order: { id: string; token: string };
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, rival] = [await aShop(world), await aShop(world)];
   [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
   const itemId = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });

@@ -2,13 +2,12 @@ import { Kind, type OperationDefinitionNode, OperationTypeNode, print } from 'gr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { PREVIOUS_OPERATIONS } from '../../support/previous-client';
-import { aCustomer, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let people: Somebody[];
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   people = [await aCustomer(world), await aShop(world)];
 });
 afterAll(() => world.stop());

@@ -4,23 +4,13 @@ import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
 import { payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import {
-  aCustomer,
-  anIngredient,
-  anItem,
-  aShop,
-  aWorld,
-  PASSWORD,
-  type Somebody,
-  type World,
-} from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, aWorld, PASSWORD, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   shop = await aShop(world, { capacityUnits: 6 });
   customer = await aCustomer(world);
 });

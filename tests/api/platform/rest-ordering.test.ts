@@ -4,9 +4,9 @@ import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let stranger: Somebody;
@@ -14,7 +14,6 @@ let item: string;
 let window: { pickupWindow: string; pickupDate: string };
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   stranger = await aCustomer(world);
 });
 afterAll(() => world.stop());

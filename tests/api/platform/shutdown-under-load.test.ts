@@ -43,7 +43,7 @@ test('a printer that keeps a job waiting keeps no board from another server, and
   await joinPrinter(world, shop, printer.address);
   await printsByItself(world, shop);
   await world.stop();
-  const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
+  const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:01:00Z' };
 
   const first = await aProcess(env);
   const board = listen(first, shop.token, BOARD);

@@ -45,3 +45,21 @@ test('a connection on which nothing was ever asked keeps nobody waiting; one tha
   await Promise.all([stopped, gone]);
   expect(performance.now() - asked).toBeLessThan(8000);
 });
+
+test('who asks for live news of a product that stops is refused, and keeps it no longer', async () => {
+  const world = await aWorld(await freshDatabase());
+  const asking = connect(Number(new URL(world.base).port), '127.0.0.1');
+  await new Promise((resolve) => asking.once('connect', resolve));
+  const answered = new Promise<string>((resolve) => asking.once('data', (data: Buffer) => resolve(data.toString())));
+
+  const asked = performance.now();
+  const stopped = world.stop();
+  const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13';
+  asking.write(
+    `GET /graphql HTTP/1.1\r\nhost: here\r\n${upgrade}\r\nsec-websocket-key: ${btoa('sixteen letters.')}\r\n\r\n`,
+  );
+  expect(await answered).toContain('HTTP/1.1 503');
+  asking.end();
+  await stopped;
+  expect(performance.now() - asked).toBeLessThan(8000);
+});

@@ -8,21 +8,12 @@ import { mailsTo, tokenIn } from '../../support/mailbox';
 import { payByCard } from '../../support/ordering';
 import { rest, type RestAnswer } from '../../support/rest';
 import { register } from '../../support/signing-up';
-import {
-  aCustomer,
-  anIngredient,
-  anItem,
-  aShop,
-  aWorld,
-  PASSWORD,
-  type Somebody,
-  type World,
-} from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, aWorld, PASSWORD, type Somebody } from '../../support/world';
 
 // Specification 8.2, call by call and in the order of a visit: each as its clients send it, and one way in which it is
 // refused. What each of them does beyond that is tested beside its subject.
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let sandwich: string;
@@ -32,7 +23,6 @@ const facts = { window: {}, secret: '', order: '', token: '', link: '' };
 const newcomer = `${randomUUID()}@clients.test`;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, customer] = [await aShop(world), await aCustomer(world)];
   item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
   sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, name: 'Le Parisien', priceCents: 850 });

@@ -19,16 +19,15 @@ import {
   paperText,
   PRINTERS_HERE,
 } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
 const inTheShop: NetworkPrinter[] = [];
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), PRINTERS_HERE);
   customer = await aCustomer(world, 'Zoé Müller');
 });
 afterEach(async () => {

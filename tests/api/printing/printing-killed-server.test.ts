@@ -62,7 +62,7 @@ test('killed with a ticket in hand, the product prints it when it is back: one o
   const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
   const { shop, item, customer } = await aShopWithPrinters(world);
   await world.stop();
-  const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
+  const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:01:00Z' };
 
   const first = await aProcess(env);
   // The one is killed between taking the job and its first byte, the other between the last byte and its word.

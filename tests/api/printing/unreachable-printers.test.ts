@@ -4,9 +4,9 @@ import { freshDatabase } from '../../support/database';
 import { joinedStar, joinPrinter, printsByItself } from '../../support/joined-printers';
 import { anOrder, eventually } from '../../support/ordering';
 import { aNetworkPrinter, type NetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
@@ -14,7 +14,6 @@ let item: string;
 let printer: NetworkPrinter;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), PRINTERS_HERE);
   customer = await aCustomer(world);
 });
 afterAll(() => world.stop());

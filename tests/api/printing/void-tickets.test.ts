@@ -10,9 +10,9 @@ import {
   paperText,
   PRINTERS_HERE,
 } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
@@ -20,7 +20,6 @@ let kitchen: NetworkPrinter;
 let star: ReturnType<typeof aCloudPrinter>;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), PRINTERS_HERE);
   customer = await aCustomer(world, 'Zoé Müller');
   shop = await aShop(world, { capacityUnits: 100 });
   item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });

@@ -8,10 +8,10 @@ import {
 import type { OrderListInput, ReportSpan } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 // Tuesday 24 November 2026, 11:00 in Paris.
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 /** Sold at 9:30, sold at 23:30 the evening before, called off at 10:00, missed at 10:30. */
@@ -19,7 +19,6 @@ let orders: { id: string; token: string }[];
 let bread: string;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [shop, customer] = [await aShop(world, { capacityUnits: 50 }), await aCustomer(world)];
   await sql(`update shop set created_at = '2026-01-01T00:00:00Z' where id = $1`, [shop.id]);
   bread = await anItem(world, shop.id, { name: 'Miche', priceCents: 650, vatRate: 55 });

@@ -13,16 +13,15 @@ import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { shopAsSeen } from '../../support/own-shop';
 import { aPicture } from '../../support/pictures';
-import { aCustomer, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
 
 // Tuesday 24 November 2026, 11:00 in Paris.
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   [rival, customer] = [await aShop(world), await aCustomer(world)];
 });
 beforeEach(async () => {

@@ -11,12 +11,11 @@ import { mailsTo, tokenIn } from '../../support/mailbox';
 import { providerTells } from '../../support/payment-account';
 import { rest } from '../../support/rest';
 import { NEW_PASSWORD, post as postTo } from '../../support/signing-up';
-import { aCustomer, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let customer: Somebody;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   customer = await aCustomer(world);
 });
 afterAll(() => world.stop());

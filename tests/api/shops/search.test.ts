@@ -6,12 +6,11 @@ import { PaymentPageDocument } from '../../../graphql/generated/customer/payment
 import { newId } from '../../../server/identifiers';
 import { DietaryMark } from '../../../server/menus/allergens';
 import { freshDatabase } from '../../support/database';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let customer: Somebody;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   customer = await aCustomer(world);
 });
 afterAll(() => world.stop());

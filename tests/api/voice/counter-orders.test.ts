@@ -6,13 +6,12 @@ import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
-import { anIngredient, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { anIngredient, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
-let world: World;
+const world = await aWorld(await freshDatabase());
 let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
   at = await aMenuOwner(world);
   for (const [name, priceCents] of [
     ['Chausson aux pommes', 130],

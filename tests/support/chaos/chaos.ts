@@ -22,6 +22,8 @@ const END_HOLD = `update checkout set ${LONG_OVER} from payment p where p.checko
 
 interface Chaos {
   databaseUrl: string;
+  /** Of the servers, beside what they need here. */
+  settings?: Record<string, string>;
   seed: number;
   /** Customers at once, each visiting again and again until the servers have died and checkouts were begun often enough. */
   customers: number;
@@ -31,7 +33,7 @@ interface Chaos {
   /** Events of the payment service come up to so many milliseconds late, each another time. */
   lateMs: number;
   /** Ends the database at once, so often while the servers die; it comes back by itself. */
-  crashes?: { times: number; crash: () => void };
+  crashes?: { times: number; crash: () => void | Promise<void> };
   /** How long everything may take to come to rest. */
   restMs: number;
 }
@@ -57,6 +59,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     DATA_DIR: dataDir,
     JWT_SECRET: 'a secret both servers know',
     ...payments.env,
+    ...options.settings,
     LOG_LEVEL: 'silent',
   };
   const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
@@ -94,7 +97,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     const crashing = (async () => {
       for (; crashes && crashed < crashes.times; crashed++) {
         while (servers.killed() < ((crashed + 1) * kills) / (crashes.times + 1)) await pause(500);
-        crashes.crash();
+        await crashes.crash();
       }
     })();
     await Promise.all(

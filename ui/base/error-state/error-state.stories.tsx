@@ -28,6 +28,14 @@ export const Retrying: Story = {
   },
 };
 
+/** What is lost, and what is not, is said to whoever would worry. */
+export const NothingIsLost: Story = {
+  args: { hint: 'Nous réessayons automatiquement. Si vous venez de payer, votre commande est enregistrée.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.hint ?? '')).toBeVisible();
+  },
+};
+
 /** Trying again may not help: another way on stands beside it. */
 export const AnotherWay: Story = {
   args: {

@@ -4,6 +4,8 @@ import { Button } from '../button/button';
 
 export interface ErrorStateProps {
   text: string;
+  /** What it means for whoever reads it. */
+  hint?: string;
   /** Without it there is nothing to try again. */
   onRetry?: () => void;
   busy?: boolean;
@@ -12,7 +14,7 @@ export interface ErrorStateProps {
 }
 
 /** What should be here could not be had; takes its place and offers to try again. */
-export function ErrorState({ text, onRetry, busy, action, className }: ErrorStateProps) {
+export function ErrorState({ text, hint, onRetry, busy, action, className }: ErrorStateProps) {
   return (
     <div
       className={`grid justify-items-center gap-5 rounded-card border border-line bg-surface px-6 py-10 text-center ${className ?? ''}`}
@@ -23,6 +25,7 @@ export function ErrorState({ text, onRetry, busy, action, className }: ErrorStat
       <p role="alert" className="max-w-prose text-lg font-medium wrap-anywhere">
         {text}
       </p>
+      {hint && <p className="max-w-prose text-balance text-ink-muted">{hint}</p>}
       {(onRetry ?? action) && (
         <div className="flex flex-wrap justify-center gap-3">
           {onRetry && (

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { RadioFrame, useControl, type FieldTexts } from './field';
+import { RadioFrame, useControl } from './field';
+import type { RadioGroupProps } from './radio-group';
 
 export interface OptionCard {
   value: string;
@@ -10,12 +11,8 @@ export interface OptionCard {
   aside?: ReactNode;
 }
 
-export interface OptionCardsProps extends FieldTexts {
+export interface OptionCardsProps extends Omit<RadioGroupProps, 'options'> {
   options: readonly OptionCard[];
-  value: string | null;
-  onChange: (value: string) => void;
-  name?: string;
-  disabled?: boolean;
 }
 
 /** One choice out of a few that want explaining: each a card to press. */

@@ -36,3 +36,22 @@ export function IconButton({ label, tone, size, className, title = label, type =
     />
   );
 }
+
+export interface StepButtonProps {
+  label: string;
+  /** Not the native attribute: the button keeps the focus when an end is reached. */
+  stopped: boolean;
+  onPress: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** One of two that go forth and back, until there is an end. */
+export function StepButton({ label, stopped, onPress, className, children }: StepButtonProps) {
+  const press = () => !stopped && onPress();
+  return (
+    <button type="button" aria-label={label} aria-disabled={stopped || undefined} onClick={press} className={className}>
+      {children}
+    </button>
+  );
+}

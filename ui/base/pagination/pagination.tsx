@@ -1,29 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { iconButtonStyles } from '../icon-button/icon-button';
+import { iconButtonStyles, StepButton } from '../icon-button/icon-button';
 import { pageNumbers } from './page-numbers';
 
-interface StepProps {
-  label: string;
-  /** Not the native attribute: the button keeps the focus when an end is reached. */
-  stopped: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function Step({ label, stopped, onPress, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={stopped || undefined}
-      onClick={() => !stopped && onPress()}
-      className={iconButtonStyles({ className: 'aria-disabled:opacity-40 rtl:[&>svg]:rotate-180' })}
-    >
-      {children}
-    </button>
-  );
-}
+const STEP = iconButtonStyles({ className: 'aria-disabled:opacity-40 rtl:[&>svg]:rotate-180' });
 
 export interface PaginationProps {
   label: string;
@@ -38,9 +17,9 @@ export interface PaginationProps {
 export function Pagination({ label, page, pageCount, onPageChange, className }: PaginationProps) {
   return (
     <nav aria-label={label} className={`flex items-center justify-center gap-2 ${className ?? ''}`}>
-      <Step label="Page précédente" stopped={page <= 1} onPress={() => onPageChange(page - 1)}>
+      <StepButton className={STEP} label="Page précédente" stopped={page <= 1} onPress={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden="true" />
-      </Step>
+      </StepButton>
       <p aria-live="polite" className="min-w-0 text-center font-medium tabular-nums md:sr-only">
         Page {page} sur {pageCount}
       </p>
@@ -65,9 +44,14 @@ export function Pagination({ label, page, pageCount, onPageChange, className }: 
           </li>
         ))}
       </ul>
-      <Step label="Page suivante" stopped={page >= pageCount} onPress={() => onPageChange(page + 1)}>
+      <StepButton
+        className={STEP}
+        label="Page suivante"
+        stopped={page >= pageCount}
+        onPress={() => onPageChange(page + 1)}
+      >
         <ChevronRight aria-hidden="true" />
-      </Step>
+      </StepButton>
     </nav>
   );
 }

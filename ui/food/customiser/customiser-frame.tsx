@@ -66,7 +66,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
       <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <header className="grid content-start gap-3">
           <div className="aspect-16/10 overflow-hidden rounded-card md:aspect-5/2 lg:aspect-4/3">
-            <Picture imageUrl={imageUrl} eager />
+            <Picture imageUrl={imageUrl} eager sizes="(min-width: 64rem) 31rem, 100vw" />
           </div>
           <h1 className="pt-2 text-3xl wrap-anywhere md:text-4xl">{name}</h1>
           {description && <p className="text-lg text-ink-muted">{description}</p>}

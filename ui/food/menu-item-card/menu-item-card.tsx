@@ -37,6 +37,7 @@ export interface MenuItemCardProps {
   allergens: readonly Allergen[] | null;
   dietaryMarks?: readonly DietaryMark[];
   inCart?: number;
+  /** Left out: its button does not answer yet. */
   onAdd?: () => void;
   href?: string;
 }
@@ -51,10 +52,15 @@ export function MenuItemCard(props: MenuItemCardProps) {
     <article aria-labelledby={titleId} className={card()}>
       <div className={picture()}>
         <div className="absolute inset-0">
-          <Picture imageUrl={imageUrl} />
+          <Picture imageUrl={imageUrl} sizes="(min-width: 48rem) 22rem, 8rem" />
         </div>
+        {/* On the picture, what comes and goes: in the text it would push the button away from under a quick finger. */}
+        {!soldOut && (
+          <p className="absolute start-1.5 bottom-1.5 max-w-full md:start-3 md:bottom-3">
+            <StockMark stock={stock} />
+          </p>
+        )}
         {inCart > 0 && (
-          // On the picture: in the text it would push the button away from under a quick finger.
           <p className="absolute start-1.5 top-1.5 max-w-full md:start-3 md:top-3">
             <Badge tone="positive">
               <Check aria-hidden="true" />
@@ -71,15 +77,12 @@ export function MenuItemCard(props: MenuItemCardProps) {
           {name}
         </h3>
         {description && <p className="line-clamp-3 text-ink-muted">{description}</p>}
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {freshlyBaked && !soldOut && (
-            <Badge tone="caution">
-              <Flame aria-hidden="true" />
-              Tout juste sorti du four
-            </Badge>
-          )}
-          {!soldOut && <StockMark stock={stock} />}
-        </div>
+        {freshlyBaked && !soldOut && (
+          <Badge tone="caution" className="self-start">
+            <Flame aria-hidden="true" />
+            Tout juste sorti du four
+          </Badge>
+        )}
         <DietaryMarks marks={props.dietaryMarks ?? []} />
         <Disclosure title="Allergènes" aside={allergens?.length} className="text-sm">
           <AllergenList contains={allergens} />
@@ -104,7 +107,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
               Ajouter
             </LinkButton>
           ) : (
-            <Button {...add} onClick={props.onAdd}>
+            <Button {...add} inert={!props.onAdd} onClick={props.onAdd} className="inert:opacity-45">
               <Plus aria-hidden="true" className="size-5" />
               Ajouter
             </Button>

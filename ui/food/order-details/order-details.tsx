@@ -30,9 +30,10 @@ export interface OrderDetailsProps {
   code?: ReactNode;
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+/** One of a description list. */
+export function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="font-semibold wrap-anywhere">{value}</dd>
     </div>
@@ -104,25 +105,40 @@ export function OrderDetails(props: OrderDetailsProps) {
           ))}
         </ul>
         {notes && <p className="border-t border-line py-4 wrap-anywhere">Notes : {notes}</p>}
-        {serviceChargeCents > 0 && (
-          <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4 text-ink-muted">
-            Frais de service <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
-          </p>
-        )}
-        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong py-4">
-          <span className="font-display text-xl font-bold">Total</span>
-          <Price cents={totalCents} size="large" />
-        </p>
-        {refundCents !== undefined && (
-          <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 font-semibold">
-            <span>Remboursé</span>
-            <Price cents={refundCents} />
-          </p>
-        )}
+        <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
       </section>
       <p className="text-sm text-ink-muted wrap-anywhere">
         Commande <bdi>{orderId}</bdi>
       </p>
     </div>
+  );
+}
+
+interface OrderTotalsProps {
+  serviceChargeCents: number;
+  totalCents: number;
+  refundCents?: number;
+}
+
+/** What stands below the lines of an order. */
+export function OrderTotals({ serviceChargeCents, totalCents, refundCents }: OrderTotalsProps) {
+  return (
+    <>
+      {serviceChargeCents > 0 && (
+        <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4 text-ink-muted">
+          Frais de service <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
+        </p>
+      )}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong py-4">
+        <span className="font-display text-xl font-bold">Total</span>
+        <Price cents={totalCents} size="large" />
+      </p>
+      {refundCents !== undefined && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 font-semibold">
+          <span>Remboursé</span>
+          <Price cents={refundCents} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from './picture-sources';
 
-test('an uploaded picture is offered in all its widths', () => {
-  expect(sourcesOf('/uploads/shops/s/p-800.webp', false)).toEqual({
+test('an uploaded picture is offered in all its widths, each in AVIF and in WebP', () => {
+  expect(sourcesOf('/uploads/shops/s/p-800.webp', '50vw', false)).toEqual({
+    avif: '/uploads/shops/s/p-400.avif 400w, /uploads/shops/s/p-800.avif 800w, /uploads/shops/s/p-1600.avif 1600w',
     srcSet: '/uploads/shops/s/p-400.webp 400w, /uploads/shops/s/p-800.webp 800w, /uploads/shops/s/p-1600.webp 1600w',
     sizes: 'auto, 50vw',
   });
 });
 
 test('a picture drawn at once is not sized by a place nobody knows yet', () => {
-  expect(sourcesOf('/uploads/shops/s/p-800.webp', true)?.sizes).not.toContain('auto');
+  expect(sourcesOf('/uploads/shops/s/p-800.webp', '50vw', true)?.sizes).not.toContain('auto');
 });
 
 test.each(['/uploads/demo/croissant.webp', 'blob:http://here/1', '/p-800.webp?x', ''])(
   '%s is there in one width',
   (url) => {
-    expect(sourcesOf(url, false)).toBeUndefined();
+    expect(sourcesOf(url, '50vw', false)).toBeUndefined();
   },
 );

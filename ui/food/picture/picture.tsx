@@ -38,10 +38,12 @@ export interface PictureProps {
   /** What is drawn when there is no picture or it does not come. @default 'plate' */
   standIn?: 'plate' | 'shopfront';
   eager?: boolean;
+  /** How wide it is drawn before it is cropped, as `sizes` of an image element. @default '8rem' */
+  sizes?: string;
 }
 
 /** A photo that fills the frame its parent gives; never a broken one. */
-export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false }: PictureProps) {
+export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false, sizes = '8rem' }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!imageUrl || broken === imageUrl) {
     const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -51,18 +53,23 @@ export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false }
       </span>
     );
   }
+  const offered = sourcesOf(imageUrl, sizes, eager);
   return (
-    <img
-      src={imageUrl}
-      {...sourcesOf(imageUrl, eager)}
-      alt={alt}
-      width={800}
-      height={600}
-      decoding="async"
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      onError={() => setBroken(imageUrl)}
-      className="size-full bg-sunken object-cover"
-    />
+    <picture className="block size-full">
+      {offered && <source type="image/avif" srcSet={offered.avif} sizes={offered.sizes} />}
+      <img
+        src={imageUrl}
+        srcSet={offered?.srcSet}
+        sizes={offered?.sizes}
+        alt={alt}
+        width={800}
+        height={600}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        onError={() => setBroken(imageUrl)}
+        className="size-full bg-sunken object-cover"
+      />
+    </picture>
   );
 }

@@ -1,4 +1,5 @@
 import { CookingPot, MapPin, ShoppingBag } from 'lucide-react';
+import { Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
 import { OpeningState, type OpenState } from '../opening-state/opening-state';
 import { Rating } from '../rating/rating';
@@ -11,8 +12,9 @@ export interface ShopBannerProps {
   /** Null: the drawn shopfront. */
   imageUrl: string | null;
   ratingText: string;
-  openState: OpenState;
-  openingText: string;
+  /** Left out while it is not known. */
+  openState?: OpenState;
+  openingText?: string;
   address: string;
   mapHref: string;
   preparationText?: string;
@@ -36,9 +38,13 @@ export function ShopBanner(props: ShopBannerProps) {
       }
     >
       <div className="grid gap-2 border-t border-dashed border-line-strong pt-4">
-        <p className="pb-1">
-          <OpeningState state={openState} text={openingText} />
-        </p>
+        {openState && openingText ? (
+          <p className="pb-1">
+            <OpeningState state={openState} text={openingText} />
+          </p>
+        ) : (
+          <Skeleton className="h-15.75 max-w-60" />
+        )}
         {pickupText && (
           <p className="flex items-start gap-1.5 font-semibold">
             <ShoppingBag aria-hidden="true" className="mt-1 size-4 shrink-0" />

@@ -14,7 +14,7 @@ export function ShopSign({ name, imageUrl, description, over, children }: ShopSi
     <header className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
       <div className="relative aspect-2/1 md:order-last md:aspect-auto md:min-h-96">
         <div className="absolute inset-0">
-          <Picture imageUrl={imageUrl} standIn="shopfront" eager />
+          <Picture imageUrl={imageUrl} standIn="shopfront" eager sizes="(min-width: 48rem) 44rem, 100vw" />
         </div>
       </div>
       <div className="grid content-center gap-4 p-5 md:p-8 lg:p-10">

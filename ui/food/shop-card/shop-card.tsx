@@ -50,7 +50,7 @@ export function ShopCard(props: ShopCardProps) {
   return (
     <article aria-labelledby={titleId} className={card()}>
       <div className={picture()}>
-        <Picture imageUrl={imageUrl} standIn="shopfront" />
+        <Picture imageUrl={imageUrl} standIn="shopfront" sizes="(min-width: 48rem) 26rem, 100vw" />
       </div>
       {tag && (
         <div className="absolute inset-x-3 top-3 flex">

@@ -1,6 +1,5 @@
+import { FEW_LEFT } from '../../../graphql/rules/few-left';
 import { Badge } from '../../base/badge/badge';
-
-const FEW = 5;
 
 export interface StockMarkProps {
   stock: number | null;
@@ -10,6 +9,6 @@ export interface StockMarkProps {
 /** The last pieces, or none left; plenty is not worth a word. */
 export function StockMark({ stock, soldOut = false }: StockMarkProps) {
   if (soldOut || stock === 0) return <Badge>Épuisé</Badge>;
-  if (stock === null || stock > FEW) return null;
+  if (stock === null || stock > FEW_LEFT) return null;
   return <Badge tone="danger">{stock === 1 ? 'Dernière pièce' : `Plus que ${stock}`}</Badge>;
 }

@@ -37,6 +37,7 @@ export function AddItemForm(props: AddItemFormProps) {
     change,
     errors,
     form,
+    field,
   } = useForm({ initialValues, check: newItemErrors, complete: newItem, onSubmit, busy });
   const incomplete = errors.name !== undefined || errors.image !== undefined;
   const fresh = draft.categoryId === NEW_CATEGORY;
@@ -55,39 +56,21 @@ export function AddItemForm(props: AddItemFormProps) {
         <FormSection title="Où le ranger">
           <SelectField
             label="Catégorie"
-            name="categoryId"
             placeholder="Sélectionner une catégorie"
             options={[
               ...categories.map(({ id, name }) => ({ value: id, label: name })),
               { value: NEW_CATEGORY, label: 'Nouvelle catégorie…' },
             ]}
-            value={draft.categoryId}
-            onChange={(categoryId) => change({ categoryId })}
+            {...field('categoryId')}
           />
           {fresh && (
-            <TextField
-              label="Nom de la catégorie"
-              name="newCategoryName"
-              maxLength={120}
-              autoComplete="off"
-              value={draft.newCategoryName}
-              onChange={(newCategoryName) => change({ newCategoryName })}
-            />
+            <TextField label="Nom de la catégorie" maxLength={120} autoComplete="off" {...field('newCategoryName')} />
           )}
         </FormSection>
         <FormSection title="L’article">
           <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_--spacing(72)] lg:gap-6">
             <div className="grid content-start gap-5">
-              <TextField
-                label="Nom de l’article"
-                name="name"
-                required
-                maxLength={120}
-                autoComplete="off"
-                value={draft.name}
-                error={errors.name}
-                onChange={(name) => change({ name })}
-              />
+              <TextField label="Nom de l’article" required maxLength={120} autoComplete="off" {...field('name')} />
               <PriceField
                 label="Prix"
                 name="price"

@@ -8,6 +8,8 @@ import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
 
+const MENU = '/AddItems';
+
 export interface AddingFrameProps {
   title: string;
   editing?: boolean;
@@ -22,14 +24,13 @@ export interface AddingFrameProps {
   onRetry?: () => void;
   savedName?: string;
   onAdd?: () => void;
-  menuHref?: string;
   children: ReactNode;
 }
 
 /** A page on which one thing is added or changed: the way back, its title, and what happens before and after the form. */
 export function AddingFrame(props: AddingFrameProps) {
   const { title, editing = false } = props;
-  const { backHref = editing ? '/AddItems' : '/menu-selection' } = props;
+  const { backHref = editing ? MENU : '/menu-selection' } = props;
   const { backLabel = editing ? 'Votre carte' : 'Autre chose à ajouter' } = props;
   return (
     <div className="grid gap-6">
@@ -46,10 +47,10 @@ export function AddingFrame(props: AddingFrameProps) {
 }
 
 function Content(props: AddingFrameProps) {
-  const { missing = false, loading = false, failedText, onRetry, savedName, onAdd, menuHref = '/AddItems' } = props;
+  const { missing = false, loading = false, failedText, onRetry, savedName, onAdd } = props;
   if (props.editing) {
-    if (missing) return <Gone menuHref={menuHref} />;
-    if (savedName !== undefined) return <Changed name={savedName} menuHref={menuHref} onEdit={onAdd} />;
+    if (missing) return <Gone />;
+    if (savedName !== undefined) return <Changed name={savedName} onEdit={onAdd} />;
   }
   if (missing) {
     return (
@@ -89,7 +90,7 @@ function Content(props: AddingFrameProps) {
                 <Plus aria-hidden="true" />
                 En ajouter un autre
               </Button>
-              <LinkButton href={menuHref} tone="quiet" size="large">
+              <LinkButton href={MENU} tone="quiet" size="large">
                 Voir la carte
               </LinkButton>
             </div>
@@ -101,14 +102,14 @@ function Content(props: AddingFrameProps) {
   return props.children;
 }
 
-function Gone({ menuHref }: { menuHref: string }) {
+function Gone() {
   return (
     <EmptyState
       icon={<FolderSearch />}
       title="Cet article n’est plus sur votre carte."
       text="Il a été supprimé, peut-être sur un autre écran."
       action={
-        <LinkButton href={menuHref} size="large">
+        <LinkButton href={MENU} size="large">
           Voir la carte
         </LinkButton>
       }
@@ -116,7 +117,7 @@ function Gone({ menuHref }: { menuHref: string }) {
   );
 }
 
-function Changed({ name, menuHref, onEdit }: { name: string; menuHref: string; onEdit?: () => void }) {
+function Changed({ name, onEdit }: { name: string; onEdit?: () => void }) {
   return (
     <div role="status">
       <EmptyState
@@ -125,7 +126,7 @@ function Changed({ name, menuHref, onEdit }: { name: string; menuHref: string; o
         text="Les commandes déjà passées ne changent pas ; les paniers en cours sont prévenus."
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton href={menuHref} size="large">
+            <LinkButton href={MENU} size="large">
               Voir la carte
             </LinkButton>
             <Button tone="quiet" size="large" onClick={onEdit}>

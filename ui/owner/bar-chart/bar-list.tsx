@@ -10,12 +10,11 @@ export interface BarListProps {
   /** Best first; labels may be long, they have a line of their own. */
   bars: readonly Omit<Bar, 'longLabel'>[];
   unit?: FigureUnit;
-  emptyText?: string;
   loading?: boolean;
 }
 
 /** Things against each other as lying bars, every figure in words: best sellers, VAT rates. */
-export function BarList({ title, text, bars, unit = 'cents', emptyText = 'Aucune vente', loading }: BarListProps) {
+export function BarList({ title, text, bars, unit = 'cents', loading }: BarListProps) {
   return (
     <ChartFrame title={title} text={text}>
       {loading ? (
@@ -34,7 +33,7 @@ export function BarList({ title, text, bars, unit = 'cents', emptyText = 'Aucune
         </>
       ) : bars.length === 0 ? (
         <p className="grid min-h-36 place-items-center rounded-control border border-dashed border-line-strong px-4 text-center text-ink-muted">
-          {emptyText}
+          Aucune vente
         </p>
       ) : (
         <Rows bars={bars} unit={unit} />

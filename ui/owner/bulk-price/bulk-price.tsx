@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { ArrowRight } from 'lucide-react';
 import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { Segmented } from '../../base/segmented/segmented';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { formatEuros } from '../../base/price/format-euros';
+import { Table } from '../../base/table/table';
+import { toggled } from '../item-basics/item-basics';
 import { itemCountText } from '../item-table/owner-item';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
-import { priceSteps, type PriceChange, type PricedItem } from './price-change';
-import { PriceStepsTable } from './price-steps-table';
+import { priceSteps, type PriceChange, type PricedItem, type PriceStep } from './price-change';
 
 export interface PricedCategory {
   id: string;
@@ -37,7 +40,7 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
   const [roundTo, setRoundTo] = useState<PriceChange['roundTo']>(5);
   // Percent with one decimal, or cents.
   const [size, setSize] = useState<number | null>(null);
-  const [selectedIds, setSelectedIds] = useState(categories.map(({ id }) => id));
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>(categories.map(({ id }) => id));
   const [refusals, setRefusals] = useState(0);
   const form = useFirstWrong(refusals);
 
@@ -131,9 +134,7 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
         }))}
         selectedIds={selectedIds}
         disabled={busy}
-        onToggle={(id) =>
-          setSelectedIds(selectedIds.includes(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id])
-        }
+        onToggle={(id) => setSelectedIds(toggled(selectedIds, id))}
       />
       <PriceStepsTable steps={changes} />
       <SubmitBar
@@ -150,4 +151,32 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
 function sizeError(size: number | null, by: PriceChange['by']): string | undefined {
   if (size === null || size <= 0) return by === 'percent' ? 'Indiquez un pourcentage.' : 'Indiquez un montant.';
   return size > (by === 'percent' ? 300 : 99_999) ? 'C’est trop.' : undefined;
+}
+
+function PriceStepsTable({ steps }: { steps: readonly PriceStep[] }) {
+  return (
+    <Table
+      label="Avant et après"
+      labelHidden
+      rows={steps}
+      rowKey={({ id }) => id}
+      empty="Indiquez de combien : chaque prix s’affiche ici avant d’être changé."
+      columns={[
+        { id: 'name', header: 'Article', rowHeader: true, cell: ({ name }) => name },
+        { id: 'before', header: 'Avant', align: 'end', cell: ({ priceCents }) => formatEuros(priceCents) },
+        { id: 'after', header: 'Après', align: 'end', cell: (step) => <After {...step} /> },
+      ]}
+    />
+  );
+}
+
+function After({ priceCents, newPriceCents }: PriceStep) {
+  if (newPriceCents === null) return <span className="font-semibold text-danger">Impossible</span>;
+  if (newPriceCents === priceCents) return <span className="text-ink-muted">Inchangé</span>;
+  return (
+    <span className="inline-flex items-center gap-2 font-display text-lg font-bold">
+      <ArrowRight aria-hidden="true" className="size-4 text-ink-muted rtl:rotate-180" />
+      {formatEuros(newPriceCents)}
+    </span>
+  );
 }

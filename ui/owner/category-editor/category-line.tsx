@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { categoryNameError } from '../category-form/category-name';
 import { itemCountText } from '../item-table/owner-item';
@@ -72,37 +73,27 @@ interface RenamingProps {
 }
 
 function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
-  const [typed, setTyped] = useState(name);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { form, field } = useForm({
+    initialValues: { name },
+    check: (typed) => ({ name: categoryNameError(typed.name, takenNames) }),
+    complete: (typed) => typed.name.trim(),
+    onSubmit,
+  });
   useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
+    input.current?.focus();
+    input.current?.select();
   }, []);
   return (
-    <form
-      noValidate
-      aria-label={`Renommer ${name}`}
-      className="flex flex-wrap items-start gap-3 py-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = categoryNameError(typed, takenNames);
-        setError(found);
-        if (found) field.current?.focus();
-        else onSubmit(typed.trim());
-      }}
-    >
+    <form {...form} aria-label={`Renommer ${name}`} className="flex flex-wrap items-start gap-3 py-1">
       <TextField
-        ref={field}
+        {...field('name')}
+        ref={input}
         label="Nom de la catégorie"
-        name="name"
         maxLength={120}
         autoComplete="off"
         enterKeyHint="done"
         className="min-w-0 grow basis-56"
-        value={typed}
-        error={error}
-        onChange={setTyped}
         onKeyDown={(event) => {
           // The list around would take letters and Escape for itself.
           event.stopPropagation();

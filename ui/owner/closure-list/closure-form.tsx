@@ -18,7 +18,7 @@ export interface ClosureFormProps {
 }
 
 export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFormProps) {
-  const { values, change, errors, form } = useForm({
+  const { values, change, form, field } = useForm({
     initialValues: EMPTY,
     check: (days) => checkDays(days, today),
     complete: (days): ExceptionalDaysValues => ({
@@ -42,38 +42,12 @@ export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFor
         onChange={(kind) => change({ kind: kind === 'open' ? 'open' : 'closed' })}
       />
       <div className="grid gap-4 md:grid-cols-2">
-        <DateField
-          label="Du"
-          required
-          min={today}
-          value={values.from}
-          error={errors.from}
-          onChange={(from) => change({ from })}
-        />
-        <DateField
-          label="Au"
-          hint="Vide : un seul jour."
-          min={values.from || today}
-          value={values.to}
-          error={errors.to}
-          onChange={(to) => change({ to })}
-        />
+        <DateField label="Du" required min={today} {...field('from')} />
+        <DateField label="Au" hint="Vide : un seul jour." min={values.from || today} {...field('to')} />
         {values.kind === 'open' && (
           <>
-            <TimeField
-              label="Ouverture"
-              required
-              value={values.opensAt}
-              error={errors.opensAt}
-              onChange={(opensAt) => change({ opensAt })}
-            />
-            <TimeField
-              label="Fermeture"
-              required
-              value={values.closesAt}
-              error={errors.closesAt}
-              onChange={(closesAt) => change({ closesAt })}
-            />
+            <TimeField label="Ouverture" required {...field('opensAt')} />
+            <TimeField label="Fermeture" required {...field('closesAt')} />
           </>
         )}
       </div>
@@ -81,8 +55,7 @@ export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFor
         label="Ce que vos clients liront"
         hint="Facultatif, par exemple « Congés d’été »."
         maxLength={120}
-        value={values.reason}
-        onChange={(reason) => change({ reason })}
+        {...field('reason')}
       />
       <Button type="submit" tone="quiet" size="large" busy={busy} className="justify-self-start max-md:w-full">
         Ajouter cette exception

@@ -1,27 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { FieldMessages } from '../../base/field/field';
+import { StepButton } from '../../base/icon-button/icon-button';
 
-interface StepProps {
-  label: string;
-  stopped: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function Step({ label, stopped, onPress, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={stopped || undefined}
-      onClick={() => !stopped && onPress()}
-      className="grid size-12 place-items-center rounded-control text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40 [&>svg]:size-5"
-    >
-      {children}
-    </button>
-  );
-}
+const STEP =
+  'grid size-12 place-items-center rounded-control text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40 [&>svg]:size-5';
 
 export interface CountFieldProps {
   label: string;
@@ -29,8 +12,6 @@ export interface CountFieldProps {
   text?: string;
   value: number;
   onChange: (value: number) => void;
-  /** @default 0 */
-  min?: number;
   /** @default 20 */
   max?: number;
   disabled?: boolean;
@@ -38,7 +19,7 @@ export interface CountFieldProps {
 
 /** A small number set by thumb: one less, one more. */
 export function CountField(props: CountFieldProps) {
-  const { label, hint, text, value, onChange, min = 0, max = 20, disabled = false } = props;
+  const { label, hint, text, value, onChange, max = 20, disabled = false } = props;
   const id = useId();
   return (
     <div
@@ -55,9 +36,14 @@ export function CountField(props: CountFieldProps) {
       </div>
       <div className="grid justify-items-center gap-1">
         <div className="inline-flex items-center rounded-control border border-line-strong bg-surface">
-          <Step label={`Moins : ${label}`} stopped={disabled || value <= min} onPress={() => onChange(value - 1)}>
+          <StepButton
+            label={`Moins : ${label}`}
+            stopped={disabled || value <= 0}
+            onPress={() => onChange(value - 1)}
+            className={STEP}
+          >
             <Minus aria-hidden="true" />
-          </Step>
+          </StepButton>
           <output
             aria-live="polite"
             className="min-w-10 text-center font-display text-2xl leading-none font-bold tabular-nums"
@@ -65,9 +51,14 @@ export function CountField(props: CountFieldProps) {
             {value}
             {text && <span className="sr-only"> {text}</span>}
           </output>
-          <Step label={`Plus : ${label}`} stopped={disabled || value >= max} onPress={() => onChange(value + 1)}>
+          <StepButton
+            label={`Plus : ${label}`}
+            stopped={disabled || value >= max}
+            onPress={() => onChange(value + 1)}
+            className={STEP}
+          >
             <Plus aria-hidden="true" />
-          </Step>
+          </StepButton>
         </div>
         {text && (
           <p aria-hidden="true" className="text-sm text-ink-muted">

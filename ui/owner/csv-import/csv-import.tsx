@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
+import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
-import { CsvReport } from './csv-report';
 import { decodeCsv } from './csv-table';
 import { FileDrop } from './file-drop';
 import { readMenuCsv, type MenuFile, type MenuRow } from './menu-csv';
@@ -16,6 +16,8 @@ export interface CsvImportProps {
   busy?: boolean;
 }
 
+const rowsText = (count: number) => `${count} ${count > 1 ? 'lignes prêtes' : 'ligne prête'}`;
+const problemsText = (count: number) => `${count} ${count > 1 ? 'lignes à corriger' : 'ligne à corriger'}`;
 const same = (row: { category: string; name: string }) => `${row.category}\n${row.name}`.toLocaleLowerCase('fr');
 
 export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: CsvImportProps) {
@@ -65,5 +67,41 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
         />
       )}
     </form>
+  );
+}
+
+/** What a file would do, before it does anything: how much is ready, and each bad line with what is wrong. */
+function CsvReport({ file: { rows, problems }, knownCount }: { file: MenuFile; knownCount: number }) {
+  const added = rows.length - knownCount;
+  return (
+    <div role="status" className="grid gap-4">
+      {rows.length > 0 && (
+        <div className="flex items-center gap-3 rounded-control bg-positive-soft px-4 py-3 text-positive">
+          <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
+          <p>
+            <strong className="font-semibold">{rowsText(rows.length)}</strong> : {added}{' '}
+            {added > 1 ? 'nouveaux articles' : 'nouvel article'}, {knownCount} mis à jour.
+          </p>
+        </div>
+      )}
+      {problems.length > 0 && (
+        <Card tone="flat" padding="none">
+          <p className="flex items-center gap-3 bg-caution-soft px-4 py-3 font-semibold text-caution">
+            <TriangleAlert aria-hidden="true" className="size-6 shrink-0" />
+            {rows.length === 0 && problems[0]?.line === null ? 'Fichier refusé' : problemsText(problems.length)}
+          </p>
+          <ol className="divide-y divide-line">
+            {problems.map(({ line, text }) => (
+              <li key={`${line ?? 0}-${text}`} className="flex gap-4 px-4 py-3">
+                {line !== null && (
+                  <span className="w-20 shrink-0 font-semibold text-ink-muted tabular-nums">Ligne {line}</span>
+                )}
+                <span className="min-w-0 wrap-anywhere">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </div>
   );
 }

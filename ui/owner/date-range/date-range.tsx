@@ -14,7 +14,6 @@ import {
 const OTHER = 'other';
 
 export interface DateRangeProps {
-  label?: string;
   value: Period;
   onChange: (period: Period) => void;
   today: Day;
@@ -25,7 +24,7 @@ export interface DateRangeProps {
 
 /** Which days: one press for the usual ones, two calendars for any other. */
 export function DateRange(props: DateRangeProps) {
-  const { label = 'Période', value, onChange, today, disabled } = props;
+  const { value, onChange, today, disabled } = props;
   const { presets = ['today', 'yesterday', 'week', 'month'] } = props;
   const preset = presetOf(value, today, presets);
   const [choosing, setChoosing] = useState(preset === undefined);
@@ -33,7 +32,7 @@ export function DateRange(props: DateRangeProps) {
   return (
     <div className="grid gap-4">
       <Segmented
-        label={label}
+        label="Période"
         options={[
           ...presets.map((name) => ({ value: name, label: presetLabels[name] })),
           { value: OTHER, label: 'Autres dates' },

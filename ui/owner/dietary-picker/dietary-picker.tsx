@@ -11,17 +11,16 @@ export interface DietaryPickerProps {
   onToggle: (id: DietaryMark) => void;
   /** What was declared for the same item: a mark it contradicts is pointed out. @default null */
   allergens?: readonly Allergen[] | null;
-  label?: string;
   disabled?: boolean;
 }
 
 export function DietaryPicker(props: DietaryPickerProps) {
-  const { selectedIds, onToggle, allergens = null, label = 'Régimes', disabled = false } = props;
+  const { selectedIds, onToggle, allergens = null, disabled = false } = props;
   const id = useId();
   const wrong = contradictions(selectedIds, allergens);
   return (
     <fieldset disabled={disabled} className="grid min-w-0 content-start gap-3">
-      <legend className="mb-2 font-semibold">{label}</legend>
+      <legend className="mb-2 font-semibold">Régimes</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(46)),1fr))] gap-2.5">
         {dietaryMarks.map((mark) => (
           <ChoiceChip

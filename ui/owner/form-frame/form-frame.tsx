@@ -11,7 +11,6 @@ export interface FormFrameProps {
   refusals?: number;
   text?: string;
   submitLabel: string;
-  busyLabel?: string;
   busy?: boolean;
   disabled?: boolean;
   onSubmit: () => void;
@@ -19,7 +18,7 @@ export interface FormFrameProps {
 
 /** A long form on a tablet: cards one below the other, and the button always within reach of the thumb. */
 export function FormFrame(props: FormFrameProps) {
-  const { label, children, aside, error, refusals = 0, text, submitLabel, busyLabel = 'Enregistrement...' } = props;
+  const { label, children, aside, error, refusals = 0, text, submitLabel } = props;
   const { busy = false, disabled = false, onSubmit } = props;
   const form = useFirstWrong(refusals);
   return (
@@ -52,7 +51,7 @@ export function FormFrame(props: FormFrameProps) {
               {text}
             </p>
             <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow @xl:min-w-72 @xl:grow-0">
-              {busy ? busyLabel : submitLabel}
+              {busy ? 'Enregistrement...' : submitLabel}
             </Button>
           </div>
         </div>

@@ -18,7 +18,6 @@ interface Attempt {
 
 export interface ImageUploadFieldProps {
   label?: string;
-  hint?: string;
   error?: string;
   required?: boolean;
   disabled?: boolean;
@@ -29,7 +28,7 @@ export interface ImageUploadFieldProps {
 
 /** A picture that is sent in the background; what failed is sent again by one press. */
 export function ImageUploadField(props: ImageUploadFieldProps) {
-  const { label = 'Photo', hint, error, required, disabled, imageUrl, onChange, onUpload } = props;
+  const { label = 'Photo', error, required, disabled, imageUrl, onChange, onUpload } = props;
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   // The answer of a picture that was replaced meanwhile must not win.
   const latest = useRef<File>(undefined);
@@ -62,7 +61,6 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
     <div className="grid content-start gap-2">
       <ImageField
         label={label}
-        hint={hint}
         error={failed ? ['Image upload failed. Try again.', attempt.reason].filter(Boolean).join(' ') : error}
         required={required}
         disabled={disabled}

@@ -81,12 +81,12 @@ export function ItemFrame(props: ItemFrameProps) {
   );
 }
 
-interface DutiesSectionsProps {
+interface SectionProps {
   value: ItemBasicsDraft;
   onChange: (part: Partial<ItemBasicsDraft>) => void;
 }
 
-function DutiesSections({ value, onChange }: DutiesSectionsProps) {
+function DutiesSections({ value, onChange }: SectionProps) {
   return (
     <>
       <FormSection title="Allergènes et régimes">
@@ -108,13 +108,8 @@ function DutiesSections({ value, onChange }: DutiesSectionsProps) {
   );
 }
 
-interface StandingSectionProps {
-  value: ItemBasicsDraft;
-  onChange: (part: Partial<ItemBasicsDraft>) => void;
-}
-
 /** How something that is on the menu already stands there; of a new item nothing is asked. */
-function StandingSection({ value: { standing }, onChange }: StandingSectionProps) {
+function StandingSection({ value: { standing }, onChange }: SectionProps) {
   if (!standing) return null;
   const change = (part: Partial<ItemStanding>) => onChange({ standing: { ...standing, ...part } });
   return (

@@ -2,6 +2,7 @@ import { Switch } from '../../base/field/switch';
 import { TextAreaField } from '../../base/field/text-area-field';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { DietaryPicker } from '../dietary-picker/dietary-picker';
+import { toggled } from '../item-basics/item-basics';
 import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
 import { VatSelect } from '../vat-select/vat-select';
 import type { ItemExtras } from './item-draft';
@@ -37,13 +38,7 @@ export function ItemExtraFields({ value, onChange, disabled = false }: ItemExtra
         selectedIds={value.dietary}
         allergens={value.allergens}
         disabled={disabled}
-        onToggle={(mark) =>
-          change({
-            dietary: value.dietary.includes(mark)
-              ? value.dietary.filter((one) => one !== mark)
-              : [...value.dietary, mark],
-          })
-        }
+        onToggle={(mark) => change({ dietary: toggled(value.dietary, mark) })}
       />
       <VatSelect value={value.vatRate} disabled={disabled} onChange={(vatRate) => change({ vatRate })} />
       <PreparationUnitsField

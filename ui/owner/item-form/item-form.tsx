@@ -5,7 +5,7 @@ import { Checkbox } from '../../base/field/checkbox';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { SelectField } from '../../base/field/select-field';
-import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { useForm } from '../../base/form/use-form';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import {
@@ -16,7 +16,6 @@ import {
   findErrors,
   type CatalogueCategory,
   type ItemDraft,
-  type ItemFormErrors,
   type ItemValues,
 } from './item-draft';
 import { ItemExtraFields } from './item-extra-fields';
@@ -35,37 +34,32 @@ export interface ItemFormProps {
 export function ItemForm(props: ItemFormProps) {
   const { categories, initialValues = emptyDraft, editing = false, onSubmit, onCancel, onUpload, outcome } = props;
   const { busy = false } = props;
-  const [draft, setDraft] = useState(initialValues);
-  const [errors, setErrors] = useState<ItemFormErrors>({});
   const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
-  const [refusals, setRefusals] = useState(0);
-  const form = useFirstWrong(refusals);
   const statusId = useId();
   // What nobody counts goes on being sold without end.
   const uncounted = editing && initialValues.quantity === null;
+  const {
+    values: draft,
+    change,
+    errors,
+    form,
+  } = useForm({
+    initialValues,
+    check: (item) => findErrors(item, uncounted),
+    complete: (item) => completed(item, uncounted),
+    onSubmit: (values) => sending || onSubmit(values),
+    busy,
+    forgiving: true,
+  });
   // A picture belongs to the name it was chosen for: what arrives after another was chosen is dropped.
   const subject = `${draft.categoryId}/${draft.name}`;
   const sending = sent?.subject === subject;
   const proposed = categories.find(({ id }) => id === draft.categoryId)?.items ?? [];
-  const change = (part: Partial<ItemDraft>, mended?: keyof ItemFormErrors) => {
-    setDraft({ ...draft, ...part });
-    if (mended) setErrors({ ...errors, [mended]: undefined });
-  };
-
   return (
     <form
-      ref={form}
-      noValidate
+      {...form}
       aria-label={editing ? `Modifier ${draft.name}` : 'Ajouter un article personnalisé'}
       className="@container"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = findErrors(draft, uncounted);
-        setErrors(found);
-        const values = completed(draft, uncounted);
-        if (!values) setRefusals(refusals + 1);
-        else if (!sending && !busy) onSubmit(values);
-      }}
     >
       <fieldset disabled={busy} className="grid min-w-0 gap-6">
         <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
@@ -79,10 +73,7 @@ export function ItemForm(props: ItemFormProps) {
             disabled={editing || categories.length === 0}
             hint={categories.length === 0 ? 'Créez d’abord une catégorie.' : undefined}
             error={errors.categoryId}
-            onChange={(categoryId) => {
-              setDraft(chooseCategory(draft, categoryId));
-              setErrors({ ...errors, categoryId: undefined });
-            }}
+            onChange={(categoryId) => change(chooseCategory(draft, categoryId))}
           />
           <SelectField
             label="Nom de l’article"
@@ -94,10 +85,7 @@ export function ItemForm(props: ItemFormProps) {
             disabled={editing || draft.categoryId === ''}
             hint={nameHint(draft.categoryId, proposed.length, editing)}
             error={errors.name}
-            onChange={(name) => {
-              setDraft(chooseName(draft, name, categories));
-              setErrors({ ...errors, name: undefined });
-            }}
+            onChange={(name) => change(chooseName(draft, name, categories))}
           />
         </div>
         <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-[--spacing(56)_minmax(0,1fr)] @4xl:grid-cols-[--spacing(64)_minmax(0,1fr)]">
@@ -107,7 +95,7 @@ export function ItemForm(props: ItemFormProps) {
             imageUrl={draft.imageUrl}
             onChange={(imageUrl) => {
               setSent((now) => (now?.subject === subject ? null : now));
-              setDraft((now) => (`${now.categoryId}/${now.name}` === subject ? { ...now, imageUrl } : now));
+              change((now) => (`${now.categoryId}/${now.name}` === subject ? { ...now, imageUrl } : now));
             }}
             onUpload={(file, onProgress) => {
               setSent({ file, subject });
@@ -122,7 +110,7 @@ export function ItemForm(props: ItemFormProps) {
                 required
                 valueCents={draft.priceCents}
                 error={errors.price}
-                onChange={(priceCents) => change({ priceCents }, 'price')}
+                onChange={(priceCents) => change({ priceCents })}
               />
               <NumberField
                 label="Quantité"
@@ -131,7 +119,7 @@ export function ItemForm(props: ItemFormProps) {
                 hint={uncounted ? 'Vide : illimité' : 'Pour aujourd’hui'}
                 value={draft.quantity}
                 error={errors.quantity}
-                onChange={(quantity) => change({ quantity }, 'quantity')}
+                onChange={(quantity) => change({ quantity })}
               />
               <Checkbox
                 label="Tout juste sorti du four"

@@ -22,7 +22,7 @@ export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', fre
       <Card padding="none">
         <div className="relative aspect-4/3">
           <div className="absolute inset-0">
-            <Picture imageUrl={imageUrl} />
+            <Picture imageUrl={imageUrl} sizes="24rem" />
           </div>
         </div>
         <div className="grid gap-2 p-4">

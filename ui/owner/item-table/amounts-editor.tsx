@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../base/button/button';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
-import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { useForm } from '../../base/form/use-form';
 import { findAmountErrors, type Amounts } from './amounts';
 
 export interface AmountsEditorProps {
@@ -16,10 +16,12 @@ export interface AmountsEditorProps {
 
 /** Price and stock changed in their place, without opening the whole item; Escape leaves it as it was. */
 export function AmountsEditor({ itemName, initialValues, first = 'price', onSubmit, onCancel }: AmountsEditorProps) {
-  const [values, setValues] = useState(initialValues);
-  const [errors, setErrors] = useState<ReturnType<typeof findAmountErrors>>({});
-  const [refusals, setRefusals] = useState(0);
-  const form = useFirstWrong(refusals);
+  const { values, change, errors, form } = useForm({
+    initialValues,
+    check: findAmountErrors,
+    complete: ({ priceCents, stock }) => (priceCents === null ? null : { priceCents, stock }),
+    onSubmit,
+  });
   const begin = useRef<HTMLInputElement>(null);
   useEffect(() => {
     begin.current?.focus();
@@ -29,20 +31,7 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
     if (event.key === 'Escape') onCancel();
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={`Prix et stock : ${itemName}`}
-      className="flex flex-wrap items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = findAmountErrors(values);
-        setErrors(found);
-        const { priceCents, stock } = values;
-        if (priceCents === null || Object.keys(found).length > 0) setRefusals(refusals + 1);
-        else onSubmit({ priceCents, stock });
-      }}
-    >
+    <form {...form} aria-label={`Prix et stock : ${itemName}`} className="flex flex-wrap items-start gap-3">
       <PriceField
         ref={first === 'price' ? begin : undefined}
         label="Prix"
@@ -51,7 +40,7 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
         onKeyDown={leave}
         valueCents={values.priceCents}
         error={errors.price}
-        onChange={(priceCents) => setValues({ ...values, priceCents })}
+        onChange={(priceCents) => change({ priceCents })}
       />
       <NumberField
         ref={first === 'stock' ? begin : undefined}
@@ -62,7 +51,7 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
         onKeyDown={leave}
         value={values.stock}
         error={errors.stock}
-        onChange={(stock) => setValues({ ...values, stock })}
+        onChange={(stock) => change({ stock })}
       />
       <div className="flex grow flex-wrap gap-3 @2xl:grow-0 @2xl:pt-7.5">
         <Button type="submit" size="counter" className="grow">

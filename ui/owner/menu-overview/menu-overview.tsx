@@ -5,14 +5,11 @@ import type { MenuFigures } from '../item-table/owner-item';
 
 export interface MenuOverviewProps {
   figures?: MenuFigures;
-  ordersHref?: string;
-  addHref?: string;
 }
 
 const narrow = '@max-3xs:px-3! @max-3xs:[&>svg]:hidden';
 
-export function MenuOverview(props: MenuOverviewProps) {
-  const { figures, ordersHref = '/ownerorders', addHref = '/addCategoryAndItems' } = props;
+export function MenuOverview({ figures }: MenuOverviewProps) {
   return (
     <Card as="section" padding="large" className="@container grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="grid gap-6">
@@ -24,11 +21,11 @@ export function MenuOverview(props: MenuOverviewProps) {
         </dl>
       </div>
       <div className="grid gap-3 md:w-fit">
-        <LinkButton href={addHref} size="large" className={narrow}>
+        <LinkButton href="/addCategoryAndItems" size="large" className={narrow}>
           <Plus aria-hidden="true" />
           Ajouter une catégorie et des articles
         </LinkButton>
-        <LinkButton href={ordersHref} size="large" tone="quiet" className={narrow}>
+        <LinkButton href="/ownerorders" size="large" tone="quiet" className={narrow}>
           <ClipboardList aria-hidden="true" />
           Détails de la commande
         </LinkButton>
@@ -37,7 +34,8 @@ export function MenuOverview(props: MenuOverviewProps) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: number | undefined }) {
+/** One of several numbers in a `dl`; a dash while it is not known. */
+export function Figure({ label, value }: { label: string; value: number | undefined }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-ink-muted">{label}</dt>

@@ -1,12 +1,11 @@
 import { FolderOpen } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { LinkButton } from '../../base/link-button/link-button';
 import { SelectField } from '../../base/field/select-field';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
-import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { useForm } from '../../base/form/use-form';
 import type { CategoryOption } from '../item-basics/basics-section';
 import { completeSelection, selectionErrors, type MenuSelection } from './menu-type';
 import { MenuTypeCards } from './menu-type-cards';
@@ -20,17 +19,23 @@ export interface MenuTypePickerProps {
   onRetry: () => void;
   initialValues?: { categoryId?: string; menuType?: string };
   onSubmit: (selection: MenuSelection) => void;
-  categoryHref?: string;
+}
+
+interface Draft {
+  categoryId: string;
+  menuType: string | null;
 }
 
 /** What is to be added, and where on the menu (specification 7.6). */
 export function MenuTypePicker(props: MenuTypePickerProps) {
   const { categories, categoriesFailed = false, error, onRetry, initialValues, onSubmit } = props;
-  const { categoryHref = '/restaurant/addCategory' } = props;
-  const [categoryId, setCategoryId] = useState(initialValues?.categoryId ?? '');
-  const [menuType, setMenuType] = useState<string | null>(initialValues?.menuType ?? null);
-  const [refusals, setRefusals] = useState(0);
-  const form = useFirstWrong(refusals);
+  const begun: Draft = { categoryId: initialValues?.categoryId ?? '', menuType: initialValues?.menuType ?? null };
+  const { values, change, errors, form } = useForm({
+    initialValues: begun,
+    check: ({ categoryId, menuType }) => selectionErrors(categoryId, menuType),
+    complete: ({ categoryId, menuType }) => completeSelection(categoryId, menuType),
+    onSubmit,
+  });
   if (categoriesFailed) return <ErrorState text={error ?? FAILED} onRetry={onRetry} />;
   if (categories === null) {
     return (
@@ -50,37 +55,29 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
         icon={<FolderOpen />}
         title="No categories found for this restaurant. Please add categories first."
         action={
-          <LinkButton href={categoryHref} size="large">
+          <LinkButton href="/restaurant/addCategory" size="large">
             Ajouter une catégorie
           </LinkButton>
         }
       />
     );
   }
-  const errors = refusals > 0 ? selectionErrors(categoryId, menuType) : {};
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label="Que voulez-vous ajouter ?"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const selection = completeSelection(categoryId, menuType);
-        if (selection) onSubmit(selection);
-        else setRefusals(refusals + 1);
-      }}
-      className="grid gap-6"
-    >
+    <form {...form} aria-label="Que voulez-vous ajouter ?" className="grid gap-6">
       <SelectField
         label="Catégorie"
         required
         placeholder="Sélectionner une catégorie"
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        value={categoryId}
+        value={values.categoryId}
         error={errors.category}
-        onChange={setCategoryId}
+        onChange={(categoryId) => change({ categoryId })}
       />
-      <MenuTypeCards selectedId={menuType} onSelect={setMenuType} error={errors.menuType} />
+      <MenuTypeCards
+        selectedId={values.menuType}
+        onSelect={(menuType) => change({ menuType })}
+        error={errors.menuType}
+      />
       <Button type="submit" size="large" className="md:min-w-72 md:justify-self-end">
         Continuer
       </Button>

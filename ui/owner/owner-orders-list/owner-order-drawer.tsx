@@ -4,15 +4,13 @@ import { Drawer } from '../../base/drawer/drawer';
 import { ErrorState } from '../../base/error-state/error-state';
 import { Notice } from '../../base/notice/notice';
 import { formatEuros } from '../../base/price/format-euros';
-import { Price } from '../../base/price/price';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import { Fact, OrderTotals } from '../../food/order-details/order-details';
 import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
 import { SelectionList } from '../../food/selections/selection-list';
 import type { OwnerOrder } from './owner-order';
 
-export type PrintKind = 'receipt' | 'ticket';
-
-export type PrintTask = PrintKind | 'copy';
+export type PrintTask = 'receipt' | 'ticket' | 'copy';
 
 export interface OwnerOrderDrawerProps {
   open: boolean;
@@ -94,20 +92,11 @@ function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { o
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="font-semibold wrap-anywhere">{value}</dd>
-    </div>
-  );
-}
-
 function Bill({ order }: { order: OwnerOrder }) {
   const { lines, serviceChargeCents, totalCents } = order;
   return (
     <section aria-label="Articles" className="grid grid-cols-[minmax(0,1fr)]">
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-t border-line">
         {lines.map(({ id, quantity, name, unitCents, selections }) => (
           <li key={id} className="grid gap-1 py-3">
             <p className="flex items-baseline justify-between gap-4">
@@ -120,15 +109,7 @@ function Bill({ order }: { order: OwnerOrder }) {
           </li>
         ))}
       </ul>
-      {serviceChargeCents > 0 && (
-        <p className="flex justify-between gap-4 pt-3 text-ink-muted">
-          Frais de service <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
-        </p>
-      )}
-      <p className="flex items-baseline justify-between gap-4 pt-3">
-        <span className="font-display text-xl font-bold">Total</span>
-        <Price cents={totalCents} size="large" />
-      </p>
+      <OrderTotals {...{ serviceChargeCents, totalCents }} />
     </section>
   );
 }

@@ -38,8 +38,7 @@ export function PizzaForm({ sauces, initialValues, submitLabel = 'Ajouter la piz
           label="Description"
           hint="Facultatif"
           maxLength={DESCRIPTION_MAX_LENGTH}
-          value={values.description}
-          onChange={(description) => form.change({ description })}
+          {...form.field('description')}
         />
       }
     >

@@ -32,7 +32,7 @@ export interface PrinterFormProps {
 }
 
 export function PrinterForm({ busy = false, error, onSubmit, onCancel }: PrinterFormProps) {
-  const { values, change, errors, form } = useForm({
+  const { values, change, form, field } = useForm({
     initialValues: EMPTY,
     check: checkPrinter,
     complete: (draft): PrinterValues => ({ ...draft, name: draft.name.trim(), address: draft.address.trim() }),
@@ -47,9 +47,7 @@ export function PrinterForm({ busy = false, error, onSubmit, onCancel }: Printer
         hint="Par exemple « Cuisine » ou « Comptoir »."
         required
         maxLength={60}
-        value={values.name}
-        error={errors.name}
-        onChange={(name) => change({ name })}
+        {...field('name')}
       />
       <OptionCards
         label="Liaison"
@@ -64,9 +62,7 @@ export function PrinterForm({ busy = false, error, onSubmit, onCancel }: Printer
           required
           inputMode="decimal"
           maxLength={21}
-          value={values.address}
-          error={errors.address}
-          onChange={(address) => change({ address })}
+          {...field('address')}
         />
       )}
       <Segmented

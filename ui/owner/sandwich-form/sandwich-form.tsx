@@ -61,8 +61,7 @@ export function SandwichForm({ initialValues, submitLabel = 'Ajouter le sandwich
             label="Description"
             hint="Facultatif"
             maxLength={DESCRIPTION_MAX_LENGTH}
-            value={values.description}
-            onChange={(description) => form.change({ description })}
+            {...form.field('description')}
           />
         </>
       }

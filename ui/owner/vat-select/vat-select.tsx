@@ -18,14 +18,13 @@ const rates: readonly { value: VatRate; label: string; description: string }[] =
 export interface VatSelectProps {
   value: VatRate;
   onChange: (value: VatRate) => void;
-  label?: string;
   disabled?: boolean;
 }
 
-export function VatSelect({ value, onChange, label = 'TVA', disabled }: VatSelectProps) {
+export function VatSelect({ value, onChange, disabled }: VatSelectProps) {
   return (
     <OptionCards
-      label={label}
+      label="TVA"
       hint="Comprise dans le prix. En cas de doute, demandez à votre comptable."
       options={rates.map((rate) => ({ ...rate, value: String(rate.value) }))}
       value={String(value)}

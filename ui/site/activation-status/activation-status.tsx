@@ -9,14 +9,11 @@ export interface ActivationStatusProps {
   text?: string;
   /** Until the page goes on by itself, once activated. @default 3 */
   seconds?: number;
-  loginHref?: string;
-  signupHref?: string;
   onRetry?: () => void;
 }
 
 /** What became of the link in the activation mail; specification 2.3. */
-export function ActivationStatus(props: ActivationStatusProps) {
-  const { state, text, seconds = 3, loginHref = '/userlogin', signupHref = '/usersignup', onRetry } = props;
+export function ActivationStatus({ state, text, seconds = 3, onRetry }: ActivationStatusProps) {
   if (state === 'pending')
     return (
       <p role="status" className="flex items-center gap-3 text-lg">
@@ -31,7 +28,7 @@ export function ActivationStatus(props: ActivationStatusProps) {
         <p className="text-ink-muted">
           Redirection vers la page de connexion dans {seconds} {seconds > 1 ? 'secondes' : 'seconde'}.
         </p>
-        <LinkButton href={loginHref} size="large" wide>
+        <LinkButton href="/userlogin" size="large" wide>
           Se connecter maintenant
         </LinkButton>
       </div>
@@ -52,10 +49,10 @@ export function ActivationStatus(props: ActivationStatusProps) {
         Un lien ne sert qu’une fois et finit par expirer. Peut-être votre compte est-il déjà activé : essayez de vous
         connecter. Sinon, inscrivez-vous de nouveau avec la même adresse : vous recevrez un nouveau lien.
       </p>
-      <LinkButton href={loginHref} size="large" wide>
+      <LinkButton href="/userlogin" size="large" wide>
         Se connecter
       </LinkButton>
-      <LoginLinks links={[{ text: 'Il vous faut un nouveau lien ?', label: 'Créer un compte', href: signupHref }]} />
+      <LoginLinks links={[{ text: 'Il vous faut un nouveau lien ?', label: 'Créer un compte', href: '/usersignup' }]} />
     </div>
   );
 }

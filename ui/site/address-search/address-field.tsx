@@ -5,7 +5,6 @@ import { useAddressCombobox } from './use-address-combobox';
 
 export interface AddressFieldProps {
   label?: string;
-  name?: string;
   hint?: string;
   error?: string;
   required?: boolean;
@@ -19,13 +18,19 @@ export interface AddressFieldProps {
 
 /** An address among the other fields of a form, with real ones proposed while one types. */
 export function AddressField(props: AddressFieldProps) {
-  const { label = 'Adresse', name = 'address', hint, error, required, value, loading = false } = props;
+  const { label = 'Adresse', hint, error, required, value, loading = false } = props;
   const { input, list, statusText } = useAddressCombobox({ ...props, loading });
   return (
     <Field {...{ label, hint, error, required }} id={input.id}>
       {(control) => (
         <div className="relative">
-          <input {...control} {...input} name={name} value={value} className={controlStyles({ className: 'pe-11' })} />
+          <input
+            {...control}
+            {...input}
+            name="address"
+            value={value}
+            className={controlStyles({ className: 'pe-11' })}
+          />
           {loading && (
             <LoaderCircle aria-hidden="true" className="absolute end-4 top-3.5 size-5 animate-spin text-ink-muted" />
           )}

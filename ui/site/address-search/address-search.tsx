@@ -18,8 +18,8 @@ export interface AddressSearchProps {
   /** A suggestion was chosen; putting its label into `value` is the caller's. */
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
-  /** Search around the device instead; the browser asks for permission. */
-  onSearchHere?: () => void;
+  /** Search around the device instead; the browser asks for permission. Null: shown, but its code is not there yet. */
+  onSearchHere?: (() => void) | null;
   locating?: boolean;
   fieldRef?: Ref<HTMLInputElement>;
 }
@@ -31,6 +31,8 @@ export function AddressSearch(props: AddressSearchProps) {
   return (
     <form
       role="search"
+      // For as long as its code is not there.
+      action="/userSearch"
       className="@container grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,6 +50,7 @@ export function AddressSearch(props: AddressSearchProps) {
             <input
               {...input}
               ref={fieldRef}
+              name="adresse"
               aria-label="Adresse"
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${input.id}-error` : undefined}
@@ -80,8 +83,14 @@ export function AddressSearch(props: AddressSearchProps) {
         {locating ? 'Recherche de votre position…' : statusText}
       </p>
       <FieldMessages id={input.id} error={error} />
-      {onSearchHere && (
-        <Button tone="plain" busy={locating} className="-ms-2 justify-self-start px-2!" onClick={onSearchHere}>
+      {onSearchHere !== undefined && (
+        <Button
+          tone="plain"
+          busy={locating}
+          inert={onSearchHere === null}
+          className="-ms-2 justify-self-start px-2!"
+          onClick={onSearchHere ?? undefined}
+        >
           <LocateFixed aria-hidden="true" />
           {locating ? 'Recherche de votre position…' : 'Autour de moi'}
         </Button>

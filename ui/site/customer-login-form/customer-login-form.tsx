@@ -5,20 +5,15 @@ export type CustomerLogin = Credentials;
 
 export interface CustomerLoginFormProps extends Omit<LoginFormProps, 'entries' | 'children' | 'links'> {
   forgotHref?: string;
-  /** @default '/usersignup' */
-  signupHref?: string;
-  /** @default '/ownerloginform' */
-  ownerHref?: string;
 }
 
-export function CustomerLoginForm(props: CustomerLoginFormProps) {
-  const { forgotHref, signupHref = '/usersignup', ownerHref = '/ownerloginform', ...form } = props;
+export function CustomerLoginForm({ forgotHref, ...form }: CustomerLoginFormProps) {
   return (
     <LoginForm
       {...form}
       links={[
-        { text: 'Pas encore de compte ?', label: 'Créer un compte', href: signupHref },
-        { text: 'Vous tenez une boutique ?', label: 'Espace commerçant', href: ownerHref, tone: 'quiet' },
+        { text: 'Pas encore de compte ?', label: 'Créer un compte', href: '/usersignup' },
+        { text: 'Vous tenez une boutique ?', label: 'Espace commerçant', href: '/ownerloginform', tone: 'quiet' },
       ]}
     >
       {forgotHref && (

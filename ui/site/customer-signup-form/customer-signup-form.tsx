@@ -23,13 +23,10 @@ export interface CustomerSignupFormProps {
   error?: string;
   busy?: boolean;
   google?: ReactNode;
-  loginHref?: string;
-  ownerHref?: string;
 }
 
 /** A customer’s first visit; specification 2.1. */
-export function CustomerSignupForm(props: CustomerSignupFormProps) {
-  const { onSubmit, error, busy = false, google, loginHref = '/userlogin', ownerHref = '/ownersignupform' } = props;
+export function CustomerSignupForm({ onSubmit, error, busy = false, google }: CustomerSignupFormProps) {
   const { values, change, errors, form, field } = useForm({
     initialValues: { name: '', email: '', password: '', phoneNumber: '', terms: false },
     check: ({ name, email, password, phoneNumber, terms }) => ({
@@ -70,8 +67,8 @@ export function CustomerSignupForm(props: CustomerSignupFormProps) {
       <OtherWays google={google} />
       <LoginLinks
         links={[
-          { text: 'Déjà un compte ?', label: 'Se connecter', href: loginHref },
-          { text: 'Vous tenez une boutique ?', label: 'Inscrire ma boutique', href: ownerHref, tone: 'quiet' },
+          { text: 'Déjà un compte ?', label: 'Se connecter', href: '/userlogin' },
+          { text: 'Vous tenez une boutique ?', label: 'Inscrire ma boutique', href: '/ownersignupform', tone: 'quiet' },
         ]}
       />
     </div>

@@ -6,13 +6,10 @@ export interface TermsCheckboxProps {
   onChange: (checked: boolean) => void;
   error?: string;
   required?: boolean;
-  termsHref?: string;
-  privacyHref?: string;
 }
 
 /** « J’accepte », with the texts one tab away so that what was typed stays. */
-export function TermsCheckbox(props: TermsCheckboxProps) {
-  const { checked, onChange, error, required, termsHref = '/cgv', privacyHref = '/confidentialite' } = props;
+export function TermsCheckbox({ checked, onChange, error, required }: TermsCheckboxProps) {
   return (
     <Checkbox
       name="terms"
@@ -23,11 +20,11 @@ export function TermsCheckbox(props: TermsCheckboxProps) {
       label={
         <>
           J’accepte les{' '}
-          <TextLink href={termsHref} target="_blank">
+          <TextLink href="/cgv" target="_blank">
             conditions d’utilisation
           </TextLink>{' '}
           et j’ai lu la{' '}
-          <TextLink href={privacyHref} target="_blank">
+          <TextLink href="/confidentialite" target="_blank">
             politique de confidentialité
           </TextLink>
           .

@@ -17,14 +17,9 @@ const accountTypes = [
 export interface OwnerLoginFormProps extends Omit<LoginFormProps, 'onSubmit' | 'entries' | 'children' | 'links'> {
   onSubmit: (login: OwnerLogin) => void;
   forgotHref: string;
-  /** @default '/ownersignupform' */
-  signupHref?: string;
-  /** @default '/userlogin' */
-  customerHref?: string;
 }
 
-export function OwnerLoginForm(props: OwnerLoginFormProps) {
-  const { onSubmit, forgotHref, signupHref = '/ownersignupform', customerHref = '/userlogin', ...form } = props;
+export function OwnerLoginForm({ onSubmit, forgotHref, ...form }: OwnerLoginFormProps) {
   const [type, setType] = useState('');
   const [rememberMe, setRememberMe] = useState(false);
   const accountType = accountTypes.find((known) => known.value === type)?.value;
@@ -34,8 +29,8 @@ export function OwnerLoginForm(props: OwnerLoginFormProps) {
       entries={{ restaurantType: type }}
       onSubmit={(credentials) => accountType && onSubmit({ ...credentials, accountType, rememberMe })}
       links={[
-        { text: 'Pas encore inscrit ?', label: 'Inscrire ma boutique', href: signupHref },
-        { text: 'Vous venez commander ?', label: 'Espace client', href: customerHref, tone: 'quiet' },
+        { text: 'Pas encore inscrit ?', label: 'Inscrire ma boutique', href: '/ownersignupform' },
+        { text: 'Vous venez commander ?', label: 'Espace client', href: '/userlogin', tone: 'quiet' },
       ]}
     >
       <SelectField

@@ -4,12 +4,13 @@ import { PasswordField } from '../../base/field/password-field';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
+import { AddressField } from '../address-search/address-field';
 import type { AddressSuggestion } from '../address-search/suggestion-list';
 import { LoginLinks } from '../login-frame/login-links';
 import { TermsCheckbox } from '../login-frame/terms-checkbox';
 import { NewPasswordField } from '../password-strength/new-password-field';
+import { KindField } from './kind-field';
 import { checkOwnerSignup, type OwnerSignup, type OwnerSignupEntries } from './owner-signup';
-import { ShopPart } from './shop-part';
 
 export interface OwnerSignupFormProps {
   onSubmit: (signup: OwnerSignup) => void;
@@ -19,8 +20,6 @@ export interface OwnerSignupFormProps {
   addressError?: string;
   error?: string;
   busy?: boolean;
-  loginHref?: string;
-  customerHref?: string;
 }
 
 const EMPTY: OwnerSignupEntries = {
@@ -38,7 +37,7 @@ const EMPTY: OwnerSignupEntries = {
 /** A shop comes to the market; specification 2.7. */
 export function OwnerSignupForm(props: OwnerSignupFormProps) {
   const { onSubmit, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
-  const { error, busy = false, loginHref = '/ownerloginform', customerHref = '/usersignup' } = props;
+  const { error, busy = false } = props;
   const [chosen, setChosen] = useState<AddressSuggestion | null>(null);
   const { values, change, errors, form, field } = useForm({
     initialValues: EMPTY,
@@ -55,22 +54,39 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <form {...form} className="grid gap-10">
-        <ShopPart
-          values={values}
-          faults={{ ...errors, address: errors.address ?? addressError }}
-          suggestions={addressSuggestions}
-          suggesting={addressLoading}
-          onValuesChange={(changed) => {
-            change(changed);
-            if (changed.address === undefined) return;
-            setChosen(null);
-            onAddressChange(changed.address);
-          }}
-          onSelectAddress={(suggestion) => {
-            change({ address: [suggestion.label, suggestion.detail].filter(Boolean).join(', ') });
-            setChosen(suggestion);
-          }}
-        />
+        <fieldset className="grid gap-5">
+          <legend className="mb-5 font-display text-2xl font-bold">Votre boutique</legend>
+          <TextField
+            label="Nom de la boutique"
+            hint="Comme sur votre enseigne."
+            autoComplete="organization"
+            maxLength={120}
+            required
+            {...field('shopName')}
+          />
+          <AddressField
+            hint="Numéro, rue et ville : choisissez-la dans la liste quand elle y est."
+            required
+            value={values.address}
+            error={errors.address ?? addressError}
+            suggestions={addressSuggestions}
+            loading={addressLoading}
+            onChange={(address) => {
+              change({ address });
+              setChosen(null);
+              onAddressChange(address);
+            }}
+            onSelect={(suggestion) => {
+              change({ address: [suggestion.label, suggestion.detail].filter(Boolean).join(', ') });
+              setChosen(suggestion);
+            }}
+          />
+          <KindField
+            value={values.restaurantType || null}
+            error={errors.restaurantType}
+            onChange={(restaurantType) => change({ restaurantType })}
+          />
+        </fieldset>
         <fieldset className="grid gap-5">
           <legend className="mb-5 font-display text-2xl font-bold">Vous</legend>
           <TextField label="Nom complet" autoComplete="name" maxLength={120} required {...field('name')} />
@@ -99,8 +115,8 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
       </form>
       <LoginLinks
         links={[
-          { text: 'Déjà inscrit ?', label: 'Se connecter', href: loginHref },
-          { text: 'Vous venez commander ?', label: 'Créer un compte client', href: customerHref, tone: 'quiet' },
+          { text: 'Déjà inscrit ?', label: 'Se connecter', href: '/ownerloginform' },
+          { text: 'Vous venez commander ?', label: 'Créer un compte client', href: '/usersignup', tone: 'quiet' },
         ]}
       />
     </div>

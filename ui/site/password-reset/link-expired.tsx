@@ -1,16 +1,12 @@
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 
-export interface LinkExpiredProps {
-  requestHref?: string;
-}
-
 /** The link was used already or is too old: a new one is one step away. */
-export function LinkExpired({ requestHref = '/motdepasse' }: LinkExpiredProps) {
+export function LinkExpired() {
   return (
     <div className="grid gap-6">
       <Notice tone="caution">Ce lien a expiré ou a déjà servi. Votre mot de passe n’a pas changé.</Notice>
-      <LinkButton href={requestHref} size="large" wide>
+      <LinkButton href="/motdepasse" size="large" wide>
         Recevoir un nouveau lien
       </LinkButton>
     </div>

@@ -1,6 +1,21 @@
 import { useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { DEMAND_COUNT, missingIn } from '../../../graphql/rules/password';
 import { PasswordField } from '../../base/field/password-field';
-import { PasswordStrength } from './password-strength';
+import { strengthOf, type Strength } from './strength';
+
+const styles = tv({
+  slots: { label: 'font-semibold', segment: 'h-1.5 grow rounded-full bg-line transition-colors' },
+  variants: {
+    strength: {
+      Faible: { label: 'text-ink-muted' },
+      Moyen: { label: 'text-caution', segment: 'data-met:bg-caution' },
+      Fort: { label: 'text-positive', segment: 'data-met:bg-positive' },
+    } satisfies Record<Strength, object>,
+  },
+});
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export interface NewPasswordFieldProps {
   label?: string;
@@ -26,6 +41,32 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
         error={error}
       />
       <PasswordStrength id={strengthId} password={value} />
+    </div>
+  );
+}
+
+function PasswordStrength({ id, password }: { id: string; password: string }) {
+  const untouched = password === '';
+  const strength = strengthOf(password);
+  const missing = missingIn(password);
+  const { label, segment } = styles({ strength });
+  return (
+    <div id={id} role="status" className="grid gap-1.5 text-sm">
+      <div className="flex items-center gap-3">
+        <div aria-hidden="true" className="flex grow gap-1">
+          {Array.from({ length: DEMAND_COUNT }, (_, index) => (
+            <span key={index} data-met={index < DEMAND_COUNT - missing.length ? '' : undefined} className={segment()} />
+          ))}
+        </div>
+        <p>
+          <span className="sr-only">Robustesse : </span>
+          <span className={label()}>{strength}</span>
+        </p>
+      </div>
+      {/* Always one line high, so that nothing below moves while one types. */}
+      <p className="min-h-[1lh] text-ink-muted">
+        {missing.length > 0 && `${untouched ? 'Au moins' : 'Il manque'} ${list.format(missing)}.`}
+      </p>
     </div>
   );
 }

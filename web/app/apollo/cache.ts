@@ -1,5 +1,6 @@
-import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+import type { FieldPolicy, InMemoryCache } from '@apollo/client';
 import { REFUSALS } from '../../page/refusals';
+import { NewestCache } from './newest-cache';
 
 interface Reviews {
   reviews: readonly unknown[];
@@ -12,8 +13,14 @@ const olderAfterNewer: FieldPolicy<Reviews> = {
     known && args?.['after'] ? { ...page, reviews: [...known.reviews, ...page.reviews] } : page,
 };
 
-export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+/** Windows that were read before those already known are no news. */
+const latestRead: FieldPolicy<readonly { asOf?: number }[]> = {
+  merge: (known = [], windows) => (Number(known[0]?.asOf) > Number(windows[0]?.asOf) ? known : windows),
+};
+
+/** `askAgain`: for what is on the page, since part of it may be out of date. */
+export function createCache(askAgain: () => void = () => undefined): InMemoryCache {
+  return new NewestCache(askAgain, {
     // The other members of the unions are named too, or each refusal would seem a type nobody knows.
     possibleTypes: {
       Refusal: [...REFUSALS],
@@ -49,7 +56,7 @@ export function createCache(): InMemoryCache {
       Shop: {
         fields: {
           menu: { merge: false },
-          pickupWindows: { merge: false },
+          pickupWindows: latestRead,
           nextPickupWindow: { merge: false },
           earliestPickup: { merge: false },
           openingWeek: { merge: false },

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { from, mergeMap } from 'rxjs';
 import { isNetworkLoss } from '../../page/faults';
@@ -12,18 +13,19 @@ import { persistedLink } from './persisted-link';
 
 /** The client of one side, customer or owner; the other side’s data never mixes in. */
 export function createApolloClient(side: Side): ApolloClient {
+  const refresh = () => void client.refetchQueries({ include: 'active' });
   const client = new ApolloClient({
-    cache: createCache(),
+    cache: createCache(refresh),
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
-      liveLink(side, () => void client.refetchQueries({ include: 'active' })),
+      liveLink(side, refresh),
       ApolloLink.from([
         ...(side === 'customer' ? [lastSeenLink()] : []),
         refusedIdentityLink(side),
         identityLink(side),
         retryReads(),
         persistedLink,
-        new HttpLink({ uri: '/graphql' }),
+        new BaseHttpLink({ uri: '/graphql' }),
       ]),
     ),
     defaultOptions: {
@@ -32,7 +34,7 @@ export function createApolloClient(side: Side): ApolloClient {
     },
   });
   forgetWithSession(client);
-  window.addEventListener('online', () => void client.refetchQueries({ include: 'active' }));
+  window.addEventListener('online', refresh);
   return client;
 }
 

@@ -51,7 +51,7 @@ export const OrderUnderWay: Story = {
   ...pageAt('/account', {
     answers: answer(MyAccountDocument, {
       ...myAccount,
-      myOrders: [{ __typename: 'Order', id: 'preparing', status: 'PREPARING' }],
+      myOrders: [{ __typename: 'Order', version: 1, id: 'preparing', status: 'PREPARING' }],
     }),
   }),
   play: async ({ canvas }) => {

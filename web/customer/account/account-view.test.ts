@@ -16,7 +16,7 @@ function account(role: 'CUSTOMER' | 'OWNER', ...statuses: Status[]): MyAccountQu
       email: 'camille@exemple.fr',
       hasPassword: true,
     },
-    myOrders: statuses.map((status, index) => ({ __typename: 'Order', id: `${index}`, status })),
+    myOrders: statuses.map((status, index) => ({ __typename: 'Order', version: 1, id: `${index}`, status })),
   };
 }
 

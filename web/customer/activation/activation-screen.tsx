@@ -3,10 +3,7 @@ import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
 
-export type ActivationScreenProps = Pick<
-  ActivationStatusProps,
-  'state' | 'text' | 'seconds' | 'onRetry' | 'loginHref' | 'signupHref'
->;
+export type ActivationScreenProps = ActivationStatusProps;
 
 const titles: Record<ActivationScreenProps['state'], string> = {
   pending: 'Un instant',

@@ -41,10 +41,11 @@ export interface CartScreenProps {
 }
 
 export function CartScreen(props: CartScreenProps) {
-  const { shop } = props;
+  const { shop, failure } = props;
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
+        {shop === undefined && !failure && <div className="h-11" />}
         {shop && (
           <TextLink
             href={shop.href}
@@ -167,7 +168,8 @@ function Summary({ linesCents, feeCents, totalCents, obstacle, busy, onOrder }: 
 function CartSkeleton() {
   return (
     <Loading label="Chargement du panier...">
-      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12">
+      {/* As high as the screen: the footer does not come into it and leave again. */}
+      <div className="grid min-h-dvh content-start gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12">
         <div className="grid gap-5 rounded-card border border-line bg-surface p-6">
           {[0, 1, 2].map((line) => (
             <div key={line} className="flex gap-4">

@@ -57,6 +57,7 @@ function aWindow(startsAt: string, remaining = 8): Window {
   return {
     __typename: 'PickupWindow',
     id: startsAt,
+    asOf: 1,
     date: '11/21/2026',
     pickupWindow: '12:15 PM - 12:30 PM',
     startHour: 12,

@@ -4,6 +4,7 @@ import { useOrderPageQuery, usePlacedOrderChangedSubscription } from '../../../g
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
 import { sayCancelled, waitsUnseen } from '../../ordering/after-order';
 import { OrderCancelling } from '../../ordering/order-cancelling';
+import { toOrderFailure } from '../../ordering/order-failure';
 import { toReceipt } from '../../ordering/receipt';
 import { TokenCode } from '../../ordering/token-code';
 import { useCatchUp } from '../../offline/use-catch-up';
@@ -11,7 +12,7 @@ import { useOrderAgain } from '../../ordering/use-order-again';
 import { OrderRefunding } from './order-refunding';
 import { OrderReviewing } from './order-reviewing';
 import { OrderScreen } from './order-screen';
-import { toCalendar, toFailure, toOrderDetails, toPickupPlace, toRefunds } from './order-view';
+import { toCalendar, toOrderDetails, toPickupPlace, toRefunds } from './order-view';
 
 /** The confirmation of an order, its receipt, and what can still be done about it (specification 5.6). */
 export function OrderPage() {
@@ -19,15 +20,16 @@ export function OrderPage() {
   const { data, error, refetch } = useOrderPageQuery({ variables: { reference: orderId } });
   // Its news land in the cache, from which the query reads.
   usePlacedOrderChangedSubscription({ variables: { reference: orderId }, skip: !data });
-  useCatchUp(() => void refetch());
-  const { again, busyId, failure } = useOrderAgain();
+  const { again, busyId, failure: notAgain } = useOrderAgain();
   const { printing, print } = usePrintOnce();
   const order = data?.order;
+  const failure = error && !order ? toOrderFailure(error) : undefined;
+  useCatchUp(refetch, failure && !('missing' in failure));
   useReviewInSight(order !== undefined);
 
   return (
     <OrderScreen
-      failure={error && !order ? toFailure(error) : undefined}
+      failure={failure}
       order={order && toOrderDetails(order)}
       place={order && toPickupPlace(order)}
       status={order?.status}
@@ -41,7 +43,7 @@ export function OrderPage() {
       refunding={order?.isMine === false && <OrderRefunding order={order} />}
       again={
         order?.isMine && (
-          <OrderAgain busy={busyId !== undefined} error={failure?.text} onReorder={() => again(order.id)} />
+          <OrderAgain busy={busyId !== undefined} error={notAgain?.text} onReorder={() => again(order.id)} />
         )
       }
       review={order && <OrderReviewing order={order} />}

@@ -14,10 +14,11 @@ import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
 import { OrderStatusBadge } from '../../../ui/food/order-status/order-status-badge';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
+import type { OrderFailure } from '../../ordering/order-failure';
 import type { PickupPlace } from './order-view';
 
 export interface OrderScreenProps {
-  failure?: { missing: true } | { message: string };
+  failure?: OrderFailure;
   order?: OrderDetailsProps;
   place?: PickupPlace;
   status?: OrderStatus;
@@ -40,7 +41,7 @@ export interface OrderScreenProps {
 export function OrderScreen(props: OrderScreenProps) {
   const { failure, order, place, status, forShop = false, cancelled, refunds = [], review, receipt, onRetry } = props;
   if (failure && 'missing' in failure) return <NoOrder />;
-  if (failure) return <ErrorState text={failure.message} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={failure.message} hint={failure.hint} onRetry={onRetry} />;
   if (!order || !place || !status) return <OrderSkeleton />;
   return (
     <div className="grid gap-8">

@@ -1,7 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
-import { toCalendar, toFailure, toOrderDetails, toPickupPlace, toRefundable, toRefunds } from './order-view';
+import { toCalendar, toOrderDetails, toPickupPlace, toRefundable, toRefunds } from './order-view';
 
 type Order = OrderPageQuery['order'];
 type Line = Order['lines'][number];
@@ -36,6 +35,7 @@ function aLine(fields: Partial<Line>): Line {
 function anOrder(lines: Line[]): Order {
   return {
     __typename: 'Order',
+    version: 1,
     id: 'o-1',
     token: 'K7MQ3X',
     source: 'ONLINE',
@@ -98,19 +98,13 @@ test('where it is fetched', () => {
   });
 });
 
-test('an unknown order is missing, anything else is an error', () => {
-  const fault = (code: string, message: string) =>
-    new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
-  expect(toFailure(fault('NOT_FOUND', 'Commande introuvable.'))).toEqual({ missing: true });
-  expect(toFailure(fault('RATE_LIMITED', 'Trop de demandes.'))).toEqual({ message: 'Trop de demandes.' });
-  expect(toFailure(new TypeError('fetch failed'))).toEqual({ message: 'Failed to fetch order details' });
-});
-
 test('the pickup of an open order can be put into its customer’s calendar', () => {
   const now = new Date('2026-11-21T11:05:00Z');
   const calendar = toCalendar(anOrder([]), now);
   expect(calendar?.fileName).toBe('retrait-K7MQ3X.ics');
-  expect(decodeURIComponent(calendar?.href ?? '')).toContain('DTSTART;TZID=Europe/Paris:20261121T121500');
+  expect(calendar?.href).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/);
+  expect(decodeURIComponent(calendar?.href ?? '')).toContain('DTSTART:20261121T111500Z');
+  expect(decodeURIComponent(calendar?.href ?? '')).toMatch(/END:VCALENDAR\r\n$/);
   expect(toCalendar({ ...anOrder([]), status: 'COLLECTED' }, now)).toBeUndefined();
   expect(toCalendar({ ...anOrder([]), isMine: false }, now)).toBeUndefined();
 });

@@ -2,12 +2,11 @@ import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
 import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen } from '../../../graphql/rules/order-status';
+import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import { REFUND_DELAY, refundOf } from '../../ordering/after-order';
-import { faultCode, sayFault } from '../../page/faults';
 import { formatDateTime } from '../../page/formatting';
 import { lineSelections } from '../../ordering/line-selections';
-import { calendarHref } from '../../ordering/pickup-calendar';
 import { shopAddress } from '../../ordering/receipt';
 
 type Order = OrderPageQuery['order'];
@@ -53,19 +52,13 @@ export function toCalendar(
   now: Date,
 ): CalendarLinkProps | undefined {
   if (!isMine || !isOpen(status)) return undefined;
-  const { startsAt, endsAt } = window;
+  const [startsAt, endsAt] = [new Date(window.startsAt), new Date(window.endsAt)];
   const place = { name: shop.name, address: shopAddress(shop) };
+  const calendar = pickupCalendar({ orderId: id, token, startsAt, endsAt, now, shop: place });
   return {
-    href: calendarHref({ orderId: id, token, startsAt, endsAt, now, shop: place }),
+    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`,
     fileName: `retrait-${token}.ics`,
   };
-}
-
-/** Why there is no order to show: it does not exist (or is not the caller's to see), or it could not be had (specification 5.6). */
-export function toFailure(error: unknown): { missing: true } | { message: string } {
-  const code = faultCode(error);
-  if (code === 'NOT_FOUND') return { missing: true };
-  return { message: code === undefined ? 'Failed to fetch order details' : sayFault(error) };
 }
 
 export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>): string[] {

@@ -6,6 +6,7 @@ test('an order is listed by its token, with its date in French', () => {
   const [listed] = toListedOrders([
     {
       __typename: 'Order',
+      version: 1,
       id: 'o-1',
       token: 'K7MQ3X',
       status: 'READY',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { awaitOrder, backOffMs, type PlaceOrderAnswer } from './await-order';
 
-const order: PlaceOrderAnswer = { __typename: 'Order', id: 'o-1' };
+const order: PlaceOrderAnswer = { __typename: 'Order', version: 1, id: 'o-1' };
 const pending: PlaceOrderAnswer = { __typename: 'PaymentPending', message: 'Le paiement n’est pas encore confirmé.' };
 const refunded: PlaceOrderAnswer = { __typename: 'PaymentRefunded', message: 'Vous êtes intégralement remboursé.' };
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-filters';
 import { SearchScreen } from './search-screen';
 import { toShopCards } from './search-view';
-import { useShopSearch, type Located } from './use-shop-search';
+import { typedAhead, useShopSearch, type Located } from './use-shop-search';
 import { useSuggestions } from '../../shops/use-suggestions';
 
 /** Whether somebody coming back may have left the list further down. */
@@ -16,13 +16,13 @@ export function SearchPage() {
   /** Searches somebody asked for. */
   const [asked, setAsked] = useState(0);
   const [parameters, setParameters] = useSearchParams();
-  const { address, changeAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch();
+  const { address, changeAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch(
+    parameters.get('adresse'),
+  );
   const { suggestions, addressOf, loading } = useSuggestions(typed);
 
+  const [typing] = useState(() => document.activeElement !== null && document.activeElement === typedAhead());
   const [back] = useState(beenHere);
-  useEffect(() => {
-    beenHere = true;
-  }, []);
 
   const ask = () => {
     setTyped(null);
@@ -30,6 +30,11 @@ export function SearchPage() {
   };
 
   const filters = useMemo(() => readFilters(parameters), [parameters]);
+  useEffect(() => {
+    beenHere = true;
+    // Asked for once: whoever comes again finds the search they made last.
+    if (parameters.has('adresse')) setParameters(withFilters(new URLSearchParams(), filters), { replace: true });
+  }, [parameters, filters, setParameters]);
   const cards = useMemo(() => {
     if (!shops) return null;
     const { boulangeries, restaurants } = filterShops(shops, filters);
@@ -46,6 +51,7 @@ export function SearchPage() {
       bakeries={cards?.bakeries ?? null}
       restaurants={cards?.restaurants ?? null}
       inSteps={!back}
+      typing={typing}
       asked={typed === null ? asked : 0}
       shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
       filters={filters}

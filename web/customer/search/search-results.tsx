@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/base/notice/notice';
 import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
-import { useDrawn } from '../../page/use-drawn';
+import { FIRST_DRAWN, useDrawn } from '../../page/use-drawn';
 
 const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
 
@@ -126,7 +126,7 @@ function Lists({
 }: SearchResultsProps & { loading?: boolean }) {
   const filtered = filters.openNow || filters.kind !== null || filters.dietaryMarks.length > 0;
   const near = bakeries ?? [];
-  const drawn = useDrawn(near.length + (restaurants?.length ?? 0), !inSteps);
+  const drawn = useDrawn(near.length + (restaurants?.length ?? 0), inSteps ? FIRST_DRAWN : undefined);
   const nearby = [
     { title: 'Boulangeries près de chez vous', shops: near, most: drawn, none: 'Aucune boulangerie' },
     {

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
@@ -21,12 +21,18 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAdd
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
   onSearchHere: () => void;
+  /** Somebody was typing before the code was there, and goes on. */
+  typing?: boolean;
 }
 
 export function SearchScreen(props: SearchScreenProps) {
   const { status, bakeries, restaurants } = props;
   const searched = status === 'searching' || status === 'failed' || (bakeries !== null && restaurants !== null);
   const field = useRef<HTMLInputElement>(null);
+  // In the moment in which the painted field goes, else a key would reach neither.
+  useLayoutEffect(() => {
+    if (props.typing) field.current?.focus();
+  }, [props.typing]);
   return (
     <>
       <Hero {...searchWords} pictures={tablePictures}>

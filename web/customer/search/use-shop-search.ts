@@ -19,9 +19,10 @@ const NO_ADDRESS = 'Veuillez entrer une adresse.';
 const NOT_AN_ADDRESS = 'Veuillez sélectionner une adresse valide.';
 
 /** The last search, there at once and made fresh; and the next ones. Words of specification 3.1. */
-export function useShopSearch() {
+export function useShopSearch(asked: string | null) {
   const apollo = useApolloClient();
-  const [address, setAddress] = useState(readAddress);
+  const [painted] = useState(typedAhead);
+  const [address, setAddress] = useState(() => painted?.value || (asked ?? readAddress()));
   const [shops, setShops] = useState(readShops);
   const [status, setStatus] = useState<Status>('idle');
   const [addressError, setAddressError] = useState<string>();
@@ -97,10 +98,19 @@ export function useShopSearch() {
     else if (address !== '' && address !== HERE) void run(shops ? 'refreshing' : 'searching', address);
   };
 
-  // Once, for what an earlier visit left.
-  useEffect(refresh, []);
+  // Once, for what the form sent before its code was there, else for what an earlier visit left; not under somebody’s hands.
+  useEffect(() => {
+    // Gone from the page, it still knows what was typed while this one was drawn.
+    if (painted?.value) setAddress(painted.value);
+    else (asked ? search : refresh)();
+  }, []);
 
   return { address, changeAddress, shops, status, addressError, search, searchHere: () => void searchHere(), refresh };
+}
+
+/** The field of the page as the server painted it, while it stands: what is being typed there goes on in ours. */
+export function typedAhead(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>('[data-shell] [name=adresse]');
 }
 
 class NothingFound extends Error {}

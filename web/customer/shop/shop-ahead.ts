@@ -1,29 +1,23 @@
+import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { readShops } from '../../shops/places';
+
+/** Of a menu, what the server paints (web/first-paint). */
+export const PAINTED_ITEMS = 48;
 
 export interface ShopAhead {
   name: string;
   imageUrl: string | null;
-  description?: string;
 }
 
-/** From the head of the page, which the server wrote for a shop’s address, else from the last search. */
+/** From the last search. */
 export function shopAhead(shopId: string): ShopAhead | undefined {
-  return fromHead(shopId) ?? fromSearch(shopId);
-}
-
-function fromHead(shopId: string): ShopAhead | undefined {
-  if (!headEntry('og:url')?.endsWith(`/${shopId}`)) return undefined;
-  const name = headEntry('shop:name');
-  const picture = headEntry('shop:picture');
-  return name ? { name, imageUrl: picture || null, description: headEntry('shop:description') } : undefined;
-}
-
-function headEntry(property: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content;
-}
-
-function fromSearch(shopId: string): ShopAhead | undefined {
   const shops = readShops();
   const shop = shops && [...shops.boulangeries, ...shops.restaurants].find(({ ownerId }) => ownerId === shopId);
   return shop ? { name: shop.name, imageUrl: shop.image ?? null } : undefined;
+}
+
+/** What came with the page itself, where the server wrote it for a shop’s address (server/platform/pages.ts). */
+export function inlinedShop(shopId: string): ShopPageQuery['shop'] | undefined {
+  const answer = document.getElementById(`shop-${shopId}`)?.textContent;
+  return answer ? (JSON.parse(answer) as { data: ShopPageQuery }).data.shop : undefined;
 }

@@ -1,8 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../page/document-title';
+import { FIRST_DRAWN } from '../../page/use-drawn';
 import { useShownSince } from '../../offline/shown-since';
-import { shopAhead } from './shop-ahead';
+import { PAINTED_ITEMS, shopAhead } from './shop-ahead';
 import { ShopReviews } from './shop-reviews';
 import { ShopScreen } from './shop-screen';
 import { ShopSkeleton } from './shop-skeleton';
@@ -18,20 +19,18 @@ export function ShopPage() {
   const { ownerId: shopId = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useMenuSearch();
-  const { latest, error, refresh } = useShop(shopId);
+  const { latest, painted, error, refresh } = useShop(shopId);
   // A whole menu is drawn in slices: a slow phone answers in between.
   const data = useDeferredValue(latest);
   // Coming back, one finds the whole menu and in it the place one had left.
-  const [known] = useState(latest !== undefined);
+  const [known] = useState(latest?.cart !== undefined);
   const { pending, add } = useAddToCart(refresh);
   const seenBefore = useShownSince(useLocation().pathname);
   const ahead = data ? undefined : shopAhead(shopId);
   useDocumentTitle(data?.shop.name ?? ahead?.name);
 
-  if (!data) {
-    if (error && !latest) throw error;
-    return <ShopSkeleton shop={ahead} />;
-  }
+  if (error && !latest?.cart) throw error;
+  if (!data) return <ShopSkeleton shop={ahead} />;
   const { shop, cart } = data;
   const banner = toBanner(shop);
 
@@ -49,16 +48,16 @@ export function ShopPage() {
       slow={shop.slowConfirmation}
       sections={toSections(shop, cart, pending)}
       // What was seen some time ago cannot be ordered: no way to a cart that cannot be had.
-      cart={seenBefore === null ? toCartBar(shop, cart, pending) : undefined}
+      cart={cart && seenBefore === null ? toCartBar(shop, cart, pending) : undefined}
       // In the address, so that coming back from a sandwich finds the category again.
       category={parameters.get(CATEGORY)}
       onCategory={choose}
       search={search}
       onSearch={setSearch}
       onAdd={add}
-      info={toShopInfo(shop)}
+      info={shop.openingWeek && toShopInfo(shop)}
       reviews={<ShopReviews shopId={shop.id} ratingText={banner.ratingText} shopName={shop.name} atOnce={known} />}
-      inSteps={!known}
+      drawnFirst={known ? undefined : painted ? PAINTED_ITEMS : FIRST_DRAWN}
     />
   );
 }

@@ -24,22 +24,23 @@ export interface ShopScreenProps {
   onCategory: (id: string | null) => void;
   search: string;
   onSearch: (text: string) => void;
-  onAdd: (itemId: string) => void;
-  info: ShopInfoProps;
-  reviews: ReactNode;
-  /** A long menu is drawn from its top on, step by step. */
-  inSteps?: boolean;
+  /** Left out where the code is not there yet: nothing pretends to answer. */
+  onAdd?: (itemId: string) => void;
+  info?: ShopInfoProps;
+  reviews?: ReactNode;
+  /** How many items are drawn at once; the others follow step by step. @default all */
+  drawnFirst?: number;
 }
 
 export function ShopScreen(props: ShopScreenProps) {
   const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, info, reviews } = props;
-  const { inSteps = false, slow = false } = props;
+  const { drawnFirst, slow = false } = props;
   const menu = useRef<HTMLDivElement>(null);
   const found = searchSections(sections, search);
   const chosen = found.filter(({ id }) => id === category);
   const shown = chosen.length > 0 ? chosen : found;
   const total = count(shown);
-  const drawn = useDrawn(total, !inSteps);
+  const drawn = useDrawn(total, drawnFirst);
 
   const choose = (id: string | null) => {
     onCategory(id);
@@ -65,7 +66,10 @@ export function ShopScreen(props: ShopScreenProps) {
         />
       ) : (
         <div ref={menu} className="grid grid-cols-1 gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10">
-          <div className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-2 over-md:top-28 over-md:mx-0 over-md:px-0">
+          <div
+            inert={!onAdd}
+            className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-2 over-md:top-28 over-md:mx-0 over-md:px-0"
+          >
             <CategoryNav
               categories={found.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
               selectedId={chosen[0]?.id ?? null}
@@ -73,14 +77,16 @@ export function ShopScreen(props: ShopScreenProps) {
             />
           </div>
           <div className="grid content-start gap-8">
-            <MenuSearch value={search} onChange={look} resultCount={total} />
+            <div inert={!onAdd}>
+              <MenuSearch value={search} onChange={look} resultCount={total} />
+            </div>
             {firstOf(shown, drawn).map((section) => (
               <MenuSection key={section.id} {...section} onAdd={onAdd} />
             ))}
           </div>
         </div>
       )}
-      {drawn >= total && (
+      {info && drawn >= total && (
         <>
           <section aria-labelledby="infos" className="grid gap-5 pt-4">
             <h2 id="infos" className="text-2xl md:text-3xl">
@@ -133,5 +139,5 @@ interface MenuItemProps extends Omit<ShopItem, 'id'>, Pick<ShopScreenProps, 'onA
 
 /** Drawn again only when something of it changes: one more in the cart is no reason to redraw the whole menu. */
 const MenuItem = memo(function MenuItem({ itemId, onAdd, ...item }: MenuItemProps) {
-  return <MenuItemCard {...item} {...(item.href === undefined && { onAdd: () => onAdd(itemId) })} />;
+  return <MenuItemCard {...item} {...(onAdd && item.href === undefined && { onAdd: () => onAdd(itemId) })} />;
 });

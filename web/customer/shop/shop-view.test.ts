@@ -16,8 +16,6 @@ const anItem = (id: string, more: Partial<Item> = {}): Item => ({
   freshlyBaked: false,
   allergens: null,
   dietary: [],
-  remaining: null,
-  soldOut: false,
   ...more,
 });
 
@@ -66,11 +64,9 @@ const shop: Shop = {
   nextPickupWindow: aWindow(11, 0),
   description: '',
   preparationMinutes: 15,
+  limitedItems: [{ __typename: 'LimitedItem', id: 'seigle', remaining: 2, soldOut: false }],
   menu: [
-    section('pains', [
-      anItem('baguette'),
-      anItem('seigle', { allergens: ['GLUTEN'], dietary: ['VEGAN'], remaining: 2 }),
-    ]),
+    section('pains', [anItem('baguette'), anItem('seigle', { allergens: ['GLUTEN'], dietary: ['VEGAN'] })]),
     section('glaces', []),
     section('plats', [anItem('pizza', { kind: 'PIZZA' }), anItem('poulet', { kind: 'SANDWICH' })]),
   ],
@@ -128,6 +124,23 @@ test('what the owner did not say stays unsaid, what was marked is shown', () => 
   const [bread] = toSections(shop, cart, none);
   expect(bread?.items.map(({ dietaryMarks }) => dietaryMarks)).toEqual([[], ['VEGAN']]);
   expect(bread?.items.map(({ allergens }) => allergens)).toEqual([null, ['GLUTEN']]);
+});
+
+test('what is counted or sold out says so as soon as that is known', () => {
+  const left = (of: Parameters<typeof toSections>[0]) =>
+    toSections(of)[0]?.items.map(({ stock, soldOut }) => [stock, soldOut]);
+  expect(left(shop)).toEqual([
+    [undefined, undefined],
+    [2, false],
+  ]);
+  const { limitedItems, ...painted } = shop;
+  expect([limitedItems.length, left(painted)]).toEqual([
+    1,
+    [
+      [undefined, undefined],
+      [undefined, undefined],
+    ],
+  ]);
 });
 
 test('pieces in the cart are counted over all their lines, those on their way too', () => {

@@ -2,26 +2,30 @@ import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/cus
 import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-item-card';
 import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
-import { formatTime } from '../../page/formatting';
+import { formatRating, formatTime } from '../../page/formatting';
 import { shopFacts, shopKind } from '../../shops/shop-facts';
 
-type Shop = ShopPageQuery['shop'] & ShopNowQuery['shop'];
+/** What everybody reads alike, and how it stands at this moment as soon as that is known. */
+export type Shop = ShopPageQuery['shop'] & Partial<ShopNowQuery['shop']>;
 type Item = Shop['menu'][number]['items'][number];
-type Cart = ShopNowQuery['cart'];
+type Left = Pick<ShopItem, 'stock' | 'soldOut'>;
+export type Cart = ShopNowQuery['cart'];
 
 export function toBanner(shop: Shop): ShopBannerProps {
   const { name, kind, pictureUrl, rating, reviewCount, opening, description, preparationMinutes } = shop;
   const { address, mapHref } = whereabouts(shop);
-  const facts = shopFacts({
-    rating,
-    reviewCount,
-    isOpen: opening.isOpen,
-    openingText: opening.text,
-    closingSoon: opening.closingSoon,
-    pausedUntil: opening.pausedUntil,
-    pickupFrom: shop.earliestPickup?.startsAt ?? null,
-    full: shop.nextPickupWindow?.remaining === 0,
-  });
+  const facts = opening
+    ? shopFacts({
+        rating,
+        reviewCount,
+        isOpen: opening.isOpen,
+        openingText: opening.text,
+        closingSoon: opening.closingSoon,
+        pausedUntil: opening.pausedUntil,
+        pickupFrom: shop.earliestPickup?.startsAt ?? null,
+        full: shop.nextPickupWindow?.remaining === 0,
+      })
+    : { ratingText: formatRating(rating, reviewCount) };
   return {
     name,
     kind: shopKind(kind),
@@ -39,6 +43,7 @@ const MEANWHILE = 'Vous pouvez regarder la carte et préparer votre panier';
 
 /** What to know before one fills a cart that cannot be collected at once; nothing while orders are taken as usual. */
 export function toNotice({ opening, earliestPickup, nextPickupWindow }: Shop): string | undefined {
+  if (!opening) return undefined;
   const { isOpen, pausedUntil, text } = opening;
   if (earliestPickup) {
     const from = formatTime(earliestPickup.startsAt);
@@ -63,11 +68,12 @@ const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dima
 
 /** Address, phone and the coming seven days, Monday first as a week is read. */
 export function toShopInfo(shop: Shop): ShopInfoProps {
-  const today = shop.openingWeek[0]?.date;
+  const { openingWeek = [] } = shop;
+  const today = openingWeek[0]?.date;
   return {
     ...whereabouts(shop),
     ...(shop.phone && { phone: shop.phone }),
-    days: [...shop.openingWeek]
+    days: [...openingWeek]
       .sort((a, b) => a.weekday - b.weekday)
       .map(({ date, weekday, spans, exceptional, reason }) => ({
         day: DAYS[weekday - 1] ?? date,
@@ -90,31 +96,33 @@ export interface ShopSection {
   items: ShopItem[];
 }
 
-export function toSections(shop: Shop, cart: Cart, pending: ReadonlyMap<string, number>): ShopSection[] {
+export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string, number>): ShopSection[] {
   const inCart = new Map(pending);
-  for (const { item, quantity } of cart.lines) inCart.set(item.id, (inCart.get(item.id) ?? 0) + quantity);
+  for (const { item, quantity } of cart?.lines ?? []) inCart.set(item.id, (inCart.get(item.id) ?? 0) + quantity);
+  const left = new Map<string, Left>(
+    shop.limitedItems?.map(({ id, remaining: stock, soldOut }) => [id, { stock, soldOut }]),
+  );
   return shop.menu
     .filter(({ items }) => items.length > 0)
     .map(({ category, items }) => ({
       id: category.id,
       name: category.name,
-      items: items.map((item) => toItem(item, shop.id, inCart.get(item.id) ?? 0)),
+      items: items.map((item) => toItem(item, shop.id, inCart.get(item.id) ?? 0, left.get(item.id))),
     }));
 }
 
-function toItem(item: Item, shopId: string, inCart: number): ShopItem {
-  const { id, name, description, pictureUrl, priceCents, freshlyBaked, remaining, soldOut, allergens, dietary } = item;
+function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopItem {
+  const { id, name, description, pictureUrl, priceCents, freshlyBaked, allergens, dietary } = item;
   return {
     id,
     name,
     imageUrl: pictureUrl,
     priceCents,
     freshlyBaked,
-    soldOut,
-    stock: remaining,
     inCart,
     allergens,
     dietaryMarks: dietary,
+    ...left,
     ...(description && { description }),
     ...(isComposed(item) && { href: `/selection/${shopId}/${id}` }),
   };

@@ -9,11 +9,12 @@ import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { OrderCancelling } from '../../ordering/order-cancelling';
+import { toOrderFailure } from '../../ordering/order-failure';
 import { TokenCode } from '../../ordering/token-code';
 import { usePush } from '../../push/use-push';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { TrackingScreen, type TrackingScreenProps } from './tracking-screen';
-import { toFailure, toTrackedOrder } from './tracking-view';
+import { toTrackedOrder } from './tracking-view';
 import { useTicketPrint } from './use-ticket-print';
 
 /** Follow one order until it is in one's hands (specification 5.7). */
@@ -23,7 +24,8 @@ export function TrackingPage() {
   // Its news land in the cache, from which the query reads.
   useTrackedOrderChangedSubscription({ variables: { reference }, skip: !data });
   const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
-  useCatchUp(() => void refetch());
+  const failure = error && !data ? toOrderFailure(error) : undefined;
+  useCatchUp(refetch, failure && !('missing' in failure));
   const printed = useTicketPrint(reference, data?.order.printsItself === true);
 
   const readyNotification = useReadyNotification();
@@ -39,7 +41,7 @@ export function TrackingPage() {
 
   return (
     <TrackingScreen
-      failure={error && !data ? toFailure(error) : undefined}
+      failure={failure}
       order={data && toTrackedOrder(data.order)}
       code={data && <TokenCode token={data.order.token} />}
       cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}

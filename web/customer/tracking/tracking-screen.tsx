@@ -5,19 +5,20 @@ import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
-import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Price } from '../../../ui/base/price/price';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { TextLink } from '../../../ui/base/text-link/text-link';
+import { OrderTotals } from '../../../ui/food/order-details/order-details';
 import { OrderHeading } from '../../../ui/food/order-timeline/order-heading';
 import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
 import { SelectionList } from '../../../ui/food/selections/selection-list';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
+import type { OrderFailure } from '../../ordering/order-failure';
 import type { TrackedOrderView } from './tracking-view';
 
 export interface TrackingScreenProps {
-  failure?: { missing: true } | { message: string };
+  failure?: OrderFailure;
   order?: TrackedOrderView;
   code?: ReactNode;
   cancelling?: ReactNode;
@@ -42,7 +43,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
       </>
     );
   }
-  if (failure) return <ErrorState text={failure.message} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={failure.message} hint={failure.hint} onRetry={onRetry} />;
   if (!order) return <TrackingSkeleton />;
   return (
     <div className="grid gap-8">
@@ -177,21 +178,7 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
           </li>
         ))}
       </ul>
-      {feeCents > 0 && (
-        <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4 text-ink-muted">
-          Frais de service <span className="tabular-nums">{formatEuros(feeCents)}</span>
-        </p>
-      )}
-      <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong py-4">
-        <span className="font-display text-xl font-bold">Total</span>
-        <Price cents={totalCents} size="large" />
-      </p>
-      {refundCents !== undefined && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 font-semibold">
-          <span>Remboursé</span>
-          <Price cents={refundCents} />
-        </p>
-      )}
+      <OrderTotals {...{ serviceChargeCents: feeCents, totalCents, refundCents }} />
       <a href={printHref} className={buttonStyles({ tone: 'quiet', wide: true })}>
         <Printer aria-hidden="true" className="size-5" />
         Print Order Details

@@ -1,11 +1,11 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
-import { timeline, toFailure, toTrackedOrder } from './tracking-view';
+import { timeline, toTrackedOrder } from './tracking-view';
 
 function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragment {
   return {
     __typename: 'Order',
+    version: 1,
     id: 'o-1',
     token: 'K7MQ3X',
     status: 'PREPARING',
@@ -81,10 +81,4 @@ test('what goes back stands beside the total, nothing where nothing does', () =>
     ({ __typename: 'Cancellation', byShop: false, reason: '', refundCents }) as const;
   expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(1629) })).refundCents).toBe(1629);
   expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(0) })).refundCents).toBeUndefined();
-});
-
-test('an unknown order is missing, anything else is an error', () => {
-  const missing = new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }] });
-  expect(toFailure(missing)).toEqual({ missing: true });
-  expect(toFailure(new TypeError('fetch failed'))).toEqual({ message: 'Failed to fetch order details' });
 });

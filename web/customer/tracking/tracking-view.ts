@@ -3,7 +3,6 @@ import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-he
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
 import { refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
-import { faultCode, sayFault } from '../../page/faults';
 import { lineSelections } from '../../ordering/line-selections';
 import { shopAddress } from '../../ordering/receipt';
 
@@ -95,10 +94,4 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
     cancelled: sayCancelled(order),
     refundCents: refundOf(order),
   };
-}
-
-export function toFailure(error: unknown): { missing: true } | { message: string } {
-  const code = faultCode(error);
-  if (code === 'NOT_FOUND') return { missing: true };
-  return { message: code === undefined ? 'Failed to fetch order details' : sayFault(error) };
 }

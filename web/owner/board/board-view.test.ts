@@ -9,6 +9,7 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
   const endsAt = new Date(noon + (minutesAfterNoon + 15) * 60_000).toISOString();
   return {
     __typename: 'Order',
+    version: 1,
     id: token,
     token,
     status: 'PREPARING',

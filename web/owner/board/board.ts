@@ -89,8 +89,6 @@ export function createBoard(client: ApolloClient) {
       );
       arrivals.notice(changed);
     },
-    /** A step was answered: its order is in the cache already, older readings must not put it back. */
-    answered: reader.changed,
     /** An order’s status as the server tells it, as soon as it can be reached; undefined where it has left the board. */
     look: async (orderId: string): Promise<OrderStatus | undefined> => {
       for (let attempt = 0; ; attempt += 1) {

@@ -2,7 +2,7 @@
 export interface Reader {
   /** Resolves after a reading that began no earlier than this call; rejects when it failed. */
   refresh: () => Promise<void>;
-  /** Something changed: a reading under way may have missed it and is repeated, lest it put the old state back. */
+  /** Something changed: a reading under way may have missed it and is repeated, lest an order that came meanwhile be gone. */
   changed: () => void;
 }
 

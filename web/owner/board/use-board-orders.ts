@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useBoardChangedSubscription, useBoardPageQuery } from '../../../graphql/generated/owner/board';
 import { useLiveState } from '../../offline/live-state';
+import { useCatchUp } from '../../offline/use-catch-up';
 import { useStore } from '../../page/store';
 import { createBoard } from './board';
 
@@ -39,17 +40,7 @@ export function useBoardOrders() {
   const away = live === 'lost';
   useEffect(() => board.refresh(), [board, away]);
 
-  useEffect(() => {
-    const back = () => {
-      if (document.visibilityState === 'visible') board.refresh();
-    };
-    document.addEventListener('visibilitychange', back);
-    window.addEventListener('online', back);
-    return () => {
-      document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('online', back);
-    };
-  }, [board]);
+  useCatchUp(board.refresh);
 
   return { board, arrivals, lost, orders: data?.boardOrders, shop: data?.ownShop, ...state };
 }

@@ -72,7 +72,6 @@ export function useOrderSteps(board: Board, lost: boolean) {
         isLost: isLostAnswer,
         look: () => board.look(order.id),
       });
-      board.answered();
       if (answer && answer.__typename !== 'Order') {
         notify(words.refused(sayRefusal(answer), order), 'caution');
       }

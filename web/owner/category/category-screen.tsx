@@ -14,17 +14,20 @@ export interface CategoryScreenProps extends Omit<CategoryEditorProps, 'categori
   adding: Omit<CategoryFormProps, 'takenNames'> & {
     addedCount: number;
   };
-  backHref?: string;
 }
 
 export function CategoryScreen(props: CategoryScreenProps) {
-  const { categories, error, onRetry, adding, backHref = '/restaurant/addrestmenu', ...editor } = props;
+  const { categories, error, onRetry, adding, ...editor } = props;
   const id = useId();
   const { addedCount, ...form } = adding;
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
       <div className="grid gap-1">
-        <TextLink href={backHref} tone="quiet" className="inline-flex min-h-12 items-center gap-1 justify-self-start">
+        <TextLink
+          href="/restaurant/addrestmenu"
+          tone="quiet"
+          className="inline-flex min-h-12 items-center gap-1 justify-self-start"
+        >
           <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
           Retour au menu
         </TextLink>

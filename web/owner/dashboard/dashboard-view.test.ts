@@ -128,6 +128,7 @@ describe('a report', () => {
 test('an order says when it is fetched and how it was paid', () => {
   const order = {
     __typename: 'Order' as const,
+    version: 1,
     id: 'o-1',
     token: 'K7MQ2X',
     status: 'READY' as const,

@@ -4,11 +4,7 @@ import {
   usePrintOrderTicketMutation,
   useReprintOrderTicketMutation,
 } from '../../../graphql/generated/owner/dashboard';
-import type {
-  OwnerOrderDrawerProps,
-  PrintKind,
-  PrintTask,
-} from '../../../ui/owner/owner-orders-list/owner-order-drawer';
+import type { OwnerOrderDrawerProps, PrintTask } from '../../../ui/owner/owner-orders-list/owner-order-drawer';
 import { faultMessage } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { useOnce } from '../../page/use-once';
@@ -34,27 +30,16 @@ export function useOpenedOrder() {
     fetchPolicy: 'cache-and-network',
   });
 
-  const print = async (orderId: string, kind: PrintKind) => {
-    setPrinting(kind);
+  const print = async (orderId: string, task: PrintTask) => {
+    const ofOrder = { variables: { reference: orderId } };
+    setPrinting(task);
     setPrinted({});
     try {
       // In the breath of the press: later the browser would not let a window open.
-      const opened = openPrintWindow(orderId, kind);
-      if (kind === 'ticket') await printTicket({ variables: { reference: orderId } });
-      setPrinted(opened ? { printedText: PRINTED } : { printError: NOT_PRINTED });
-    } catch (fault) {
-      setPrinted({ printError: faultMessage(fault) ?? NOT_PRINTED });
-    } finally {
-      setPrinting(undefined);
-    }
-  };
-
-  const copy = async (orderId: string) => {
-    setPrinting('copy');
-    setPrinted({});
-    try {
-      await reprintTicket({ variables: { reference: orderId } });
-      setPrinted({ printedText: COPIED });
+      const refused = task !== 'copy' && !openPrintWindow(orderId, task);
+      if (task === 'ticket') await printTicket(ofOrder);
+      if (task === 'copy') await reprintTicket(ofOrder);
+      setPrinted(refused ? { printError: NOT_PRINTED } : { printedText: task === 'copy' ? COPIED : PRINTED });
     } catch (fault) {
       setPrinted({ printError: faultMessage(fault) ?? NOT_PRINTED });
     } finally {
@@ -69,8 +54,7 @@ export function useOpenedOrder() {
     error: error && !order ? (faultMessage(error) ?? FAILED) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onClose: () => setOpen(false),
-    onPrint: (task) =>
-      openedId !== undefined && void once('print', () => (task === 'copy' ? copy(openedId) : print(openedId, task))),
+    onPrint: (task) => openedId !== undefined && void once('print', () => print(openedId, task)),
     copyable: (data?.ownPrinters.length ?? 0) > 0,
     printing,
     ...printed,

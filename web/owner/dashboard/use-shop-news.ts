@@ -23,7 +23,7 @@ export function useShopNews(refresh: () => void): void {
     onComplete: () => void setTimeout(restart, RESUBSCRIBE_MS),
   });
 
-  useCatchUp(refresh, 'owner');
+  useCatchUp(refresh);
 
   useEffect(() => {
     const timer = setInterval(() => ask(), ANYWAY_MS);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
 import { TextField } from '../../../ui/base/field/text-field';
+import { useForm } from '../../../ui/base/form/use-form';
 import { FormFrame } from '../../../ui/owner/form-frame/form-frame';
 import { FormSection } from '../../../ui/owner/form-frame/form-section';
 import { ImageUploadField, type UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
@@ -24,11 +25,13 @@ export interface IdentityFormProps {
 export function IdentityForm(props: IdentityFormProps) {
   const { initialValues, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
   const { error, busy, onUpload, onSubmit } = props;
-  const [values, setValues] = useState(initialValues);
-  const [refusals, setRefusals] = useState(0);
   const [sending, setSending] = useState(false);
-  const change = (part: Partial<IdentityValues>) => setValues((before) => ({ ...before, ...part }));
-  const errors = refusals > 0 ? checkIdentity(values) : {};
+  const { values, change, errors, refusals, submit, field } = useForm({
+    initialValues,
+    check: checkIdentity,
+    complete: (identity) => identity,
+    onSubmit,
+  });
 
   return (
     <FormFrame
@@ -40,10 +43,7 @@ export function IdentityForm(props: IdentityFormProps) {
       refusals={refusals + (addressError === undefined ? 0 : 1)}
       disabled={sending}
       text={sending ? 'Possible dès que la photo est envoyée.' : undefined}
-      onSubmit={() => {
-        if (Object.keys(checkIdentity(values)).length > 0) setRefusals((times) => times + 1);
-        else onSubmit(values);
-      }}
+      onSubmit={submit}
     >
       <FormSection title="Votre vitrine" text="Ce que vos clients voient en vous trouvant.">
         <div className="grid grid-cols-1 gap-5 md:grid-cols-[--spacing(72)_minmax(0,1fr)] md:gap-6">
@@ -63,16 +63,13 @@ export function IdentityForm(props: IdentityFormProps) {
               autoComplete="organization"
               maxLength={120}
               required
-              value={values.name}
-              error={errors.name}
-              onChange={(name) => change({ name })}
+              {...field('name')}
             />
             <TextAreaField
               label="Description"
               hint="Quelques phrases, facultatif."
               maxLength={500}
-              value={values.description}
-              onChange={(description) => change({ description })}
+              {...field('description')}
             />
           </div>
         </div>
@@ -101,9 +98,7 @@ export function IdentityForm(props: IdentityFormProps) {
           type="tel"
           autoComplete="tel"
           hint="Vos clients le voient ; facultatif."
-          value={values.phone}
-          error={errors.phone}
-          onChange={(phone) => change({ phone })}
+          {...field('phone')}
         />
       </FormSection>
     </FormFrame>

@@ -97,6 +97,7 @@ export const Placed: Story = {
     answer(PlaceCounterOrderDocument, {
       placeCounterOrder: {
         __typename: 'Order',
+        version: 1,
         id: 'o-1',
         token: 'K7M4PX',
         customerName: 'Camille',

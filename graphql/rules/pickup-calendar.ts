@@ -1,0 +1,73 @@
+export interface Pickup {
+  /** The order's id: a second import replaces the first. */
+  orderId: string;
+  token: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** When the file was made. */
+  now: Date;
+  /** Its address on one line. */
+  shop: { name: string; address: string };
+  /** URL of the order’s page. */
+  href?: string;
+}
+
+/**
+ * The calendar file of a pickup (RFC 5545), with an alarm a quarter of an hour before. Instants stand in universal time,
+ * so that every calendar shows them at the right hour in any zone, whatever clocks do meanwhile.
+ */
+export function pickupCalendar({ orderId, token, startsAt, endsAt, now, shop, href }: Pickup): string {
+  const title = escaped(`Retrait ${token} · ${shop.name}`);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//MêmePrix//Retrait//FR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${orderId}@memeprix`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${title}`,
+    `LOCATION:${escaped(`${shop.name}, ${shop.address}`)}`,
+    `DESCRIPTION:${escaped(`Votre numéro au comptoir : ${token}${href ? `\n${href}` : ''}`)}`,
+    ...(href ? [`URL:${href}`] : []),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT15M',
+    `DESCRIPTION:${title}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  return lines.map(folded).join('\r\n');
+}
+
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** TEXT of RFC 5545 §3.3.11. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+const MOST_OCTETS = 75;
+
+/** Lines of at most 75 octets, never cut inside a character (RFC 5545 §3.1). */
+function folded(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > MOST_OCTETS) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return lines.join('\r\n');
+}

@@ -1,0 +1,73 @@
+import { IsolationLevel } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { askTogether } from '../database/ask-together';
+import { readCursor } from './board-cursor';
+import { Order } from './order.entity';
+import { BoardNews } from './order.results';
+import { OrderService } from './order.service';
+
+/** With more changes than this the whole board is sent. */
+const MOST_NEWS = 500;
+
+/** Whose board asks, and the cursor it has come to. */
+interface Board {
+  shopId: string;
+  zone: string;
+  after: string | null;
+}
+
+/** What changed in a shop since `after`; without one that is known here, the whole board. Null when nothing did. */
+export type BoardNewsOf = (board: Board) => Promise<BoardNews | null>;
+
+/**
+ * What boards have not seen yet, in one reading for all that ask at the same moment: those of one shop are woken together.
+ * A board's cursor is the snapshot of its last reading, and `orders.changed_in` the transaction of an order's last change,
+ * so that « new » means by PostgreSQL's own rule: committed, and not visible to that snapshot. Numbers drawn in one order
+ * and committed in another lose nothing here, and nothing is sent twice.
+ */
+export function boardNewsOf(root: EntityManager, clock: Clock): BoardNewsOf {
+  // One snapshot for the cursors and for what is read.
+  const once = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true };
+  return askTogether(
+    (boards: readonly Board[]) => root.fork().transactional((em) => readNews(em, clock, boards), once),
+    ({ shopId, after }) => `${shopId} ${after}`,
+  );
+}
+
+/** Not `known` is a cursor of another database. */
+type Row = Board & { cursor: string; known: boolean; ids: string[] };
+
+async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[]): Promise<(BoardNews | null)[]> {
+  const found = await em.execute<Row[]>(
+    `select b."shopId", b.zone, pg_current_snapshot()::text as cursor,
+       pg_snapshot_xmax(b.after) <= pg_snapshot_xmax(pg_current_snapshot()) as known,
+       array(select id from orders
+         where shop_id = b."shopId" and changed_in >= pg_snapshot_xmin(b.after)
+           and not pg_visible_in_snapshot(changed_in, b.after) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+         limit ?) as ids
+     from json_to_recordset(?::json) as b (at int, "shopId" uuid, zone text, after pg_snapshot) order by at`,
+    [MOST_NEWS + 1, JSON.stringify(boards.map((one, at) => ({ ...one, at, after: readCursor(one.after) })))],
+  );
+  const populate = ['lines', 'shop', 'window'] as const;
+  const changed = await em.find(
+    Order,
+    { id: found.flatMap(({ ids }) => ids) },
+    { populate, orderBy: { createdAt: 'asc' } },
+  );
+  const news: (BoardNews | null)[] = [];
+  for (const { shopId, zone, cursor, known, ids } of found) {
+    if (!known || ids.length > MOST_NEWS)
+      news.push(new BoardNews(cursor, await new OrderService(em, clock).board(shopId, zone)));
+    else
+      news.push(
+        ids.length === 0
+          ? null
+          : new BoardNews(
+              cursor,
+              changed.filter(({ id }) => ids.includes(id)),
+            ),
+      );
+  }
+  return news;
+}

@@ -1,0 +1,43 @@
+import { InMemoryCache } from '@apollo/client';
+import { type DocumentNode, Kind, print } from 'graphql';
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { PREVIOUS_OPERATIONS } from '../../tests/support/previous-client';
+import kept from '../../graphql/generated/kept-operations.json' with { type: 'json' };
+import { isKnownOperation } from './kept-operations';
+
+/** As Apollo Client writes it before it is sent. */
+const sent = (document: DocumentNode) => print(new InMemoryCache().transformDocument(document));
+const isDocument = (one: unknown): one is DocumentNode =>
+  typeof one === 'object' && one !== null && 'kind' in one && one.kind === Kind.DOCUMENT;
+
+test('each operation is known as the web app sends it', async () => {
+  const modules = await Promise.all(
+    globSync('graphql/generated/*/*.ts').map(
+      async (file) => (await import(pathToFileURL(file).href)) as Record<string, unknown>,
+    ),
+  );
+  const documents = modules.flatMap((exported) => Object.entries(exported).filter(([, one]) => isDocument(one)));
+  expect(documents.length).toBeGreaterThan(120);
+  expect(documents.filter(([, one]) => !isKnownOperation(sent(one as DocumentNode))).map(([name]) => name)).toEqual([]);
+}, 60_000);
+
+test('so is each of the release before, in whatever order it sends its fragments', () => {
+  for (const [name, document] of Object.entries(PREVIOUS_OPERATIONS)) {
+    const turned = { ...document, definitions: document.definitions.toReversed() };
+    expect([name, isKnownOperation(sent(document)), isKnownOperation(sent(turned))]).toEqual([name, true, true]);
+  }
+});
+
+test('nothing else is: another field, a fragment twice, no text', () => {
+  const [text = ''] = Object.values(PREVIOUS_OPERATIONS).map(sent);
+  for (const query of [text.replace('{', '{ shop'), `${text}\n\n${text}`, `${text}\n`, '', null, [text], undefined])
+    expect(isKnownOperation(query)).toBe(false);
+});
+
+test('what is kept while a shop sells says nothing that a sale changes', () => {
+  const texts = Object.values(kept);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).not.toMatch(/\b(remaining|soldOut|limitedItems)\b/);
+});

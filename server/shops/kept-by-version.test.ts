@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { KeptByVersion } from './kept-by-version';
+
+test('what is kept is made once for all who ask, and anew for another version', async () => {
+  let version = '1';
+  let made = 0;
+  const kept = new KeptByVersion<{ nth: number }>(async () => version);
+  const read = async () => (await pause(5), { nth: ++made });
+  const ask = () => kept.of('shop', read);
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([{ nth: 1 }, { nth: 1 }, { nth: 1 }]);
+  version = '2';
+  expect([await ask(), await ask()]).toEqual([{ nth: 2 }, { nth: 2 }]);
+});
+
+test('who waits for somebody whose reading fails reads by themselves, and the failure is not kept', async () => {
+  const kept = new KeptByVersion<{ from: string }>(async () => '1');
+  const fails = kept.of('shop', async () => (await pause(5), Promise.reject(new Error('broken off'))));
+  const waits = kept.of('shop', async () => ({ from: 'oneself' }));
+  await expect(fails).rejects.toThrow('broken off');
+  expect(await waits).toEqual({ from: 'oneself' });
+  expect(await kept.of('shop', async () => ({ from: 'later' }))).toEqual({ from: 'later' });
+});

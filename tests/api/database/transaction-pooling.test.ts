@@ -1,0 +1,58 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DashboardFiguresDocument } from '../../../graphql/generated/owner/dashboard';
+import { freshDatabase } from '../../support/database';
+import { mailsTo } from '../../support/mailbox';
+import { anOrder, eventually } from '../../support/ordering';
+import { aBoard } from '../../support/subscriptions';
+import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+
+/** Takes from each connection, whenever it is handed out, all that a pooler in transaction mode would not keep for the next. */
+function forgetSessions(pool: Pool) {
+  const left: unknown[] = [];
+  let handedOut = 0;
+  pool.on('acquire', (client) => {
+    handedOut++;
+    const kept = `select name from pg_prepared_statements union all select name from pg_settings where source = 'session'
+      union all select 'lock' from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
+    client.query<{ name: string }>(kept).then(
+      ({ rows }) => left.push(...rows.map(({ name }) => name)),
+      (error: unknown) => left.push(String(error)),
+    );
+    client.query('discard all').catch((error: unknown) => left.push(String(error)));
+  });
+  return { left, handedOut: () => handedOut };
+}
+
+describe('behind a pooler in transaction mode', () => {
+  let world: World;
+  let sessions: ReturnType<typeof forgetSessions>;
+
+  beforeAll(async () => {
+    const url = await freshDatabase();
+    world = await aWorld(
+      url,
+      { DATABASE_URL: url, DATABASE_PREPARED_STATEMENTS: '0' },
+      // The same database by another name, so that what must last goes around the pool that forgets.
+      { databaseDirectUrl: `${url}?application_name=direct` },
+    );
+    sessions = forgetSessions(world.product.pool);
+  });
+  afterAll(() => world.stop());
+
+  test('an order is placed, seen on its board, confirmed by mail and counted, and no session keeps anything', async () => {
+    const shop = await aShop(world);
+    const itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
+    const customer = await aCustomer(world);
+    const board = aBoard([world], shop.token);
+    await eventually('the board', async () => board.events() > 0);
+    const { token } = await anOrder(world, customer, shop.id, { itemId });
+    await eventually('the order on the board', async () => board.tokens().includes(token));
+    expect(await mailsTo(world.dataDir, customer.email)).toHaveLength(1);
+    const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
+    expect(ownReport.figures.orderCount).toBe(1);
+    await board.close();
+    expect(sessions.handedOut()).toBeGreaterThan(40);
+    expect([...new Set(sessions.left)]).toEqual([]);
+  });
+});

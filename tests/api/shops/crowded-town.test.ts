@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { growShops, TOWNS } from '../../support/grown';
+import { rest } from '../../support/rest';
+import { aCustomer, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+interface Place {
+  id: string;
+  latitude: number;
+  longitude: number;
+}
+
+let world: World;
+let customer: Somebody;
+let database: pg.Client;
+
+beforeAll(async () => {
+  const connectionString = await freshDatabase();
+  world = await aWorld(connectionString, {}, { role: 'web' });
+  [, customer] = [await aShop(world), await aCustomer(world)];
+  database = new pg.Client({ connectionString });
+  await database.connect();
+  await growShops(database, 5_000);
+});
+afterAll(async () => {
+  await database.end();
+  await world.stop();
+});
+
+function metresBetween(one: Omit<Place, 'id'>, other: Omit<Place, 'id'>): number {
+  const [a, b] = [one, other].map((place) => {
+    const [lat, lng] = [(place.latitude * Math.PI) / 180, (place.longitude * Math.PI) / 180];
+    return [Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)];
+  });
+  return 2 * 6_371_000 * Math.asin(Math.hypot(...(a ?? []).map((part, at) => part - (b?.[at] ?? 0))) / 2);
+}
+
+/** The shops found near a place, and those a look at every shop there is would find. */
+async function bothNear(place: Omit<Place, 'id'>) {
+  const { rows } = await database.query<Place>('select id, latitude, longitude from shop');
+  const near = rows.map((shop) => ({ id: shop.id, metres: metresBetween(place, shop) }));
+  const expected = near.filter(({ metres }) => metres <= 10_000).sort((one, other) => one.metres - other.metres);
+  const asked = `lat=${place.latitude.toFixed(7)}&lng=${place.longitude.toFixed(7)}`;
+  const { body } = await rest(world, 'GET', `/api/nearbyboulangeries?${asked}`, { token: customer.token });
+  return [(body['shops'] as { _id: string }[]).map(({ _id }) => _id), expected.slice(0, 50).map(({ id }) => id)];
+}
+
+test('in a town with hundreds of shops the fifty nearest are found, as near others all there are', async () => {
+  const { rows } = await database.query<Place>(`${TOWNS} limit 100`);
+  const counts = new Set<number>();
+  for (const { latitude, longitude } of rows) {
+    const [found = [], expected] = await bothNear({ latitude: latitude + 0.02, longitude: longitude - 0.03 });
+    expect(found).toEqual(expected);
+    counts.add(found.length);
+  }
+  expect(counts.size).toBeGreaterThan(10);
+});
+
+test('fifty on this side of the date line do not hide nearer ones beyond it', async () => {
+  await database.query(`update shop set latitude = -16.8 + hashtext(id::text) / 1e11, longitude = case when hashtext(id::text) < 0 then 179.96 else -179.99 end
+    where id in (select id from shop order by id limit 120)`);
+  const [found, expected] = await bothNear({ latitude: -16.8, longitude: 179.999 });
+  expect(found).toHaveLength(50);
+  expect(found).toEqual(expected);
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, bench, describe } from 'vitest';
+import { freshDatabase } from '../support/database';
+import { aProcess } from '../support/process';
+import { quantile } from '../support/quantile';
+import { memoryOf } from './load';
+
+const STARTS = 5;
+const AT_REST_AFTER_MS = 5_000;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-bench-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** As `npm start`, from the moment the process is made; the first start builds and fills the database. */
+async function figures(where: string, settings: Record<string, string>): Promise<void> {
+  const start = () => aProcess({ DEMO: '1', DATA_DIR: dataDir, ...settings }, 'launch');
+  await (await start()).stop();
+  const [times, memory]: [number[], number[]] = [[], []];
+  for (let one = 0; one < STARTS; one++) {
+    const began = performance.now();
+    const product = await start();
+    times.push((performance.now() - began) / 1000);
+    await pause(AT_REST_AFTER_MS);
+    memory.push(memoryOf(product.pid).now);
+    await product.stop();
+  }
+  const figure = (what: string, of: number[], digits: number, unit: string) => {
+    const [least, median, most] = [0.01, 0.5, 1].map((share) => quantile(of, share).toFixed(digits));
+    process.stdout.write(`figure: ${what}, ${where} = ${median} ${unit} (${least} to ${most})\n`);
+  };
+  figure('start to ready, existing data', times, 2, 's');
+  figure('memory at rest', memory, 0, 'MB');
+}
+
+describe('a start', () => {
+  bench(
+    'on what is there',
+    async () => {
+      await figures('its own PostgreSQL', {});
+      await figures('a PostgreSQL that runs', { DATABASE_URL: await freshDatabase() });
+    },
+    { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 },
+  );
+});

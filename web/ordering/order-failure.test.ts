@@ -1,0 +1,14 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { toOrderFailure } from './order-failure';
+
+test('an unknown order is missing, anything else is an error; whoever just paid is told that nothing is lost', () => {
+  const fault = (code: string, message: string) =>
+    new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+  expect(toOrderFailure(fault('NOT_FOUND', 'Commande introuvable.'))).toEqual({ missing: true });
+  expect(toOrderFailure(fault('RATE_LIMITED', 'Trop de demandes.'))).toEqual({ message: 'Trop de demandes.' });
+  expect(toOrderFailure(new TypeError('fetch failed'))).toEqual({
+    message: 'Failed to fetch order details',
+    hint: 'Nous réessayons automatiquement. Si vous venez de payer, votre commande est enregistrée.',
+  });
+});
