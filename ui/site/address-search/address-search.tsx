@@ -40,8 +40,8 @@ export function AddressSearch(props: AddressSearchProps) {
         onSearch();
       }}
     >
-      <div className="flex flex-col gap-2 @sm:relative @sm:flex-row @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger">
-        <div className="min-w-0 grow @max-sm:relative">
+      <div className="relative flex flex-col gap-2 @sm:flex-row @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger">
+        <div className="min-w-0 grow">
           <div className="relative">
             <MapPin
               aria-hidden="true"
