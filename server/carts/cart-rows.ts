@@ -32,8 +32,9 @@ export interface CartRow {
 
 /** Which shop’s cart: said so, or that of an item, or of a line of the customer’s. */
 export type CartOf = { shopId: string } | { itemId: string } | { lineId: string };
-/** Items by id or by name. */
+/** Items by id or by name, and the most pieces a change adds. */
 export interface Wanted {
+  pieces: number;
   ids: readonly string[];
   names: readonly string[];
 }
@@ -60,14 +61,14 @@ const READ = {
   ),
 };
 
-const NOTHING: Wanted = { ids: [], names: [] };
+export const NOTHING: Wanted = { ids: [], names: [], pieces: 0 };
 
 /** Null where there is no such shop, item or line. */
 export async function readCart(
   ask: Ask,
   customerId: string,
   of: CartOf,
-  { ids, names }: Wanted = NOTHING,
+  { ids, names }: Wanted,
 ): Promise<CartRow | null> {
   const [[by, id] = ['shopId', ''] as const] = Object.entries(of) as [keyof typeof READ, string][];
   const [row] = await ask<Omit<CartRow, 'id' | 'shop'> & { id: string | null; shop: ShopRow }>(READ[by], [

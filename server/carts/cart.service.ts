@@ -15,7 +15,7 @@ import { Refusal } from '../refusal';
 import { cleanText } from '../text';
 import { type HeldStock, type LineNow, stockFor, priceLines } from './cart-pricing';
 import { lineLike, newLine, viewOf } from './cart-lines';
-import { type CartOf, type CartRow, readCart, type Wanted, writeCart } from './cart-rows';
+import { type CartOf, type CartRow, NOTHING, readCart, type Wanted, writeCart } from './cart-rows';
 import { CartFull, type CartView, PriceChanged } from './cart.results';
 import { checkQuantity, MOST_LINES } from './quantity';
 
@@ -102,7 +102,7 @@ export class CartService {
   /** 0 removes the line. Throws NOT_FOUND for a line of somebody else. */
   async setQuantity(customerId: string, lineId: string, quantity: number) {
     checkQuantity(quantity, 0);
-    return this.change(customerId, { lineId }, undefined, ({ cart, held, view: now }) => {
+    return this.change(customerId, { lineId }, { ...NOTHING, pieces: quantity }, ({ cart, held, view: now }) => {
       const line = cart.lines.find(({ id }) => id === lineId);
       if (!line) throw new Fault('NOT_FOUND', LINE_GONE);
       const grows = quantity > line.quantity;
@@ -123,7 +123,7 @@ export class CartService {
   async change<R>(
     customerId: string,
     of: CartOf,
-    wanted: Wanted | undefined,
+    wanted: Wanted,
     edit: (draft: CartDraft) => R,
     isKept = (answer: R): boolean => !(answer instanceof Refusal),
   ): Promise<R> {
@@ -136,7 +136,7 @@ export class CartService {
 
   /** The lines at this moment's prices; `held` is what the customer's own hold has taken. */
   async linesNow(ask: Ask, customerId: string, shopId: string, held: HeldStock): Promise<LineNow[]> {
-    const { cart, ingredients } = await this.read(ask, customerId, { shopId }, undefined, held);
+    const { cart, ingredients } = await this.read(ask, customerId, { shopId }, NOTHING, held);
     return priceLines(cart.lines, ingredients, held);
   }
 
@@ -144,7 +144,7 @@ export class CartService {
     ask: Ask,
     customerId: string,
     of: CartOf,
-    wanted?: Wanted,
+    wanted = NOTHING,
     heldAlready?: HeldStock,
   ): Promise<CartDraft> {
     const cart = Object.values(of).every(isUuid) ? await readCart(ask, customerId, of, wanted) : null;
@@ -152,10 +152,10 @@ export class CartService {
     if ('lineId' in of && !cart) throw new Fault('NOT_FOUND', LINE_GONE);
     const shop = insistVisible(cart?.shop ?? null, customerId);
     if (!cart) throw new Error('a shop without its cart');
-    const counted = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(isCounted);
+    const short = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(mayBeShort(cart, wanted));
     // One after the other: in a transaction both go over its one connection.
     const ingredients = await this.menus.offeredIngredients(shop.id, cart.version, ask);
-    const held = heldAlready ?? (counted ? await this.heldBy(customerId, shop.id) : NOTHING_HELD);
+    const held = heldAlready ?? (short ? await this.heldBy(customerId, shop.id) : NOTHING_HELD);
     return { cart, ingredients, held, view: () => viewOf(cart, priceLines(cart.lines, ingredients, held)) };
   }
 
@@ -172,12 +172,19 @@ export class CartService {
 
 const NOTHING_HELD: HeldStock = new Map();
 
-function isCounted({ stock, soldOutUntil }: OrderableItem): boolean {
-  return stock !== null || soldOutUntil !== null;
+/** Where there are pieces enough without those of the customer’s own hold, nobody need ask for them. */
+function mayBeShort({ lines }: CartRow, { pieces }: Wanted): (item: OrderableItem) => boolean {
+  return ({ id, stock, soldOutUntil }) =>
+    soldOutUntil !== null || (stock !== null && stock < pieces + piecesOf(id, lines));
+}
+
+function piecesOf(itemId: string, lines: CartRow['lines']): number {
+  return lines.filter(({ item }) => item.id === itemId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function namedIn(wanted: readonly WantedLine[]): Wanted {
   return {
+    pieces: wanted.reduce((sum, { quantity }) => sum + quantity, 0),
     ids: wanted.flatMap(({ item }) => ('id' in item && isUuid(item.id) ? item.id : [])),
     names: wanted.flatMap(({ item }) => ('name' in item ? item.name.trim() : [])),
   };
@@ -194,9 +201,7 @@ function itemOf({ offered }: CartRow, wanted: WantedLine['item']): OrderableItem
 }
 
 function tooMany({ lines }: CartRow, item: OrderableItem, held: HeldStock): SoldOut | null {
-  const wanted = lines.filter((line) => line.item.id === item.id).map(({ quantity }) => quantity);
-  wanted.forEach((quantity) => checkQuantity(quantity));
-  const total = wanted.reduce((sum, quantity) => sum + quantity, 0);
+  for (const line of lines) if (line.item.id === item.id) checkQuantity(line.quantity);
   const stock = stockFor(item, held);
-  return stock !== null && total > stock ? new SoldOut(item.name, stock) : null;
+  return stock !== null && piecesOf(item.id, lines) > stock ? new SoldOut(item.name, stock) : null;
 }

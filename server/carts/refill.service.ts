@@ -33,7 +33,8 @@ export class RefillService {
 
   /** Raises the cart’s quantities to those ordered, as far as the stock allows. Idempotent. */
   refill(customerId: string, shopId: string, wanted: readonly OnceOrdered[]): Promise<Refilled> {
-    const items = { ids: wanted.map(({ itemId }) => itemId), names: [] };
+    const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+    const items = { ids: wanted.map(({ itemId }) => itemId), names: [], pieces };
     const bring = (draft: CartDraft) => {
       const room = { cents: MOST_OF_A_CART_CENTS - draft.view().linesCents };
       const changes = wanted.flatMap((once) => broughtInto(draft, room, once) ?? []);

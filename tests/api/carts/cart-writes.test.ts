@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paidLines, REMOVE_PAID } from '../../../server/carts/paid-lines';
 import type { PricedLine } from '../../../server/carts/priced-line';
 import { freshDatabase } from '../../support/database';
-import { addToCart, cartOf } from '../../support/ordering';
+import { addToCart, cartOf, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
@@ -18,7 +18,7 @@ afterAll(() => world.stop());
 
 const itemsIn = async (customer: Somebody) => (await cartOf(world, customer, shop.id)).lines.map(({ item }) => item.id);
 
-test('something is put into a cart with four statements: who asks, what is there, what is held, what is new', async () => {
+test('something is put into a cart with three statements: who asks, what is there, what is new', async () => {
   const customer = await aCustomer(world);
   const itemId = await anItem(world, shop.id, { stock: 9 });
   await addToCart(world, customer, { itemId });
@@ -29,7 +29,26 @@ test('something is put into a cart with four statements: who asks, what is there
   ];
   const counts = [];
   for (const add of ways) counts.push((await statementsOf(add)).length);
-  expect(counts).toEqual([4, 4]);
+  expect(counts).toEqual([3, 3]);
+});
+
+test('where the shelf alone may not do, a fourth asks for what the customer’s own hold has taken: the cart grows to the last piece, and no further', async () => {
+  const customer = await aCustomer(world);
+  const itemId = await anItem(world, shop.id, { stock: 4, preparationUnits: 1 });
+  await addToCart(world, customer, { itemId, quantity: 2 });
+  const { lines, totalCents } = await cartOf(world, customer, shop.id);
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const held = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents });
+  expect(held.__typename).toBe('Checkout');
+  const [{ id = '' } = {}] = lines;
+  const refused = { __typename: 'SoldOut', message: expect.stringContaining('4') as string };
+  // Two are left on the shelf.
+  expect(await addToCart(world, customer, { itemId, quantity: 3 })).toMatchObject(refused);
+  expect(await setQuantity(world, customer, id, 5)).toMatchObject(refused);
+  const added = () => addToCart(world, customer, { itemId, quantity: 1 });
+  expect((await statementsOf(added)).length).toBe(4);
+  expect(await setQuantity(world, customer, id, 4)).toMatchObject({ __typename: 'Cart' });
+  expect((await cartOf(world, customer, shop.id)).lines).toMatchObject([{ quantity: 4, problem: null }]);
 });
 
 test('what is added while the paid lines leave the cart stays, and they do not come back', async () => {
