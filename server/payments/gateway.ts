@@ -40,7 +40,6 @@ export interface PaymentEvent {
   livemode: boolean;
   /** The connected account it happened at; null for the platform's own. */
   account: string | null;
-  createdAt: Date;
   /** The payment concerned, as it was at that moment: events arrive in any order, so it may be older than what is known. */
   intent: IntentView | null;
   /** The refund concerned, as it was at that moment. */
