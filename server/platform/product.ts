@@ -14,6 +14,7 @@ import type { Config } from '../config';
 import { adopt } from '../database/adopt';
 import { askOn } from '../database/statement';
 import { listen } from '../database/listener';
+import { codeOf } from '../errors';
 import { createMailer } from '../mail/create-mailer';
 import { pictureBucket } from '../media/picture-bucket';
 import { pictureFolder } from '../media/picture-store';
@@ -168,12 +169,8 @@ export async function startProduct(
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
   } catch (error) {
     await stop();
-    throw portTaken(error)
+    throw codeOf(error) === 'EADDRINUSE'
       ? new Error(`Le port ${config.port} est déjà pris : PORT en choisit un autre.`, { cause: error })
       : error;
   }
-}
-
-function portTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
