@@ -13,7 +13,7 @@ import type { MenuService } from '../menus/menu.service';
 import type { WantedSelections } from '../menus/selections';
 import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { holdsOf } from '../payments/checkout-holds';
-import { applyHolds, Shortfall } from '../pickup/holds';
+import { applyHolds, Shortfall, windowRow } from '../pickup/holds';
 import type { PickupWindow } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
@@ -93,7 +93,7 @@ export class CounterOrderService {
     free: PickupWindow,
     { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
   ): Promise<void> {
-    const window = await this.pickup.windowRow(ask, shop, free);
+    const window = await windowRow(ask, shop, free);
     const units = preparationUnitsOf(lines);
     await applyHolds(ask, holdsOf({ window, units, lines }));
     await createOrder(

@@ -18,6 +18,7 @@ import {
   NOTHING_HELD,
   Shortfall,
   takeUnits,
+  windowRow,
 } from '../pickup/holds';
 import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
@@ -208,7 +209,7 @@ export class CheckoutService {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
     const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units));
-    const booked = atOnce ? { ...window, id: atOnce } : window && (await this.pickup.windowRow(ask, shop, window));
+    const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window));
     if (earlier) await ask(RELEASE, [earlier.id]);
     const taken = holdsOf({ window: atOnce ? null : booked, units, lines });
     if (earlier) await giveBack(ask, holdsOf(earlier), earlier.createdAt, taken);
