@@ -1,15 +1,5 @@
 import type Stripe from 'stripe';
-import type { IntentView, PaymentEvent, RefundView } from './gateway';
-
-const STATUSES: IntentView['status'][] = [
-  'requires_payment_method',
-  'requires_confirmation',
-  'requires_action',
-  'processing',
-  'requires_capture',
-  'canceled',
-  'succeeded',
-];
+import { INTENT_STATUSES, type IntentView, type PaymentEvent, type RefundView } from './gateway';
 
 /** A payment in our words. A status the provider invents later counts as under way. Refunds are known only when `latest_charge` was expanded. */
 export function intentOf(intent: Stripe.PaymentIntent): IntentView {
@@ -18,7 +8,7 @@ export function intentOf(intent: Stripe.PaymentIntent): IntentView {
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
-    status: STATUSES.find((status) => status === intent.status) ?? 'processing',
+    status: INTENT_STATUSES.find((status) => status === intent.status) ?? 'processing',
     amountCents: intent.amount,
     currency: intent.currency,
     livemode: intent.livemode,
