@@ -118,7 +118,9 @@ export class CheckoutService {
           inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, ...request })),
         );
         if (held instanceof Superseded) {
-          if (await this.alreadyPaid(held.intentId))
+          const { status } = await endPayment(this.em, this.gateway, held.intentId);
+          // The customer was faster and has paid.
+          if (status === 'succeeded')
             return (await this.openPayment(new Held(held.checkout, false), shop)) ?? new CartEmpty();
         } else if (held instanceof Held) {
           const opened = await this.openPayment(held, shop);
@@ -223,12 +225,6 @@ export class CheckoutService {
     return hold;
   }
 
-  /** Ends a payment (end-payment.ts); true when the customer was faster and has paid. */
-  private async alreadyPaid(intentId: string): Promise<boolean> {
-    const { status } = await endPayment(this.em, this.gateway, intentId);
-    return status === 'succeeded';
-  }
-
   /**
    * Opens the payment of a hold, or finds the one it has: the key makes a repeated call answer the same intent.
    * Null when another call took the hold over before this payment was written down; it is cancelled then.
@@ -246,7 +242,7 @@ export class CheckoutService {
     const values = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id];
     const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
-      await this.alreadyPaid(intent.id);
+      await endPayment(this.em, this.gateway, intent.id);
       return null;
     }
     // The provider answers a repeated request as it answered the first.
