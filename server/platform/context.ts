@@ -231,16 +231,11 @@ function lazyProperty(name: string): [string, PropertyDescriptor & ThisType<Lazy
 export type Services = ReturnType<typeof createServices>;
 
 /** What a resolver or a REST route works with. */
-export interface Context extends Services {
+export interface Context
+  extends Services, Pick<Parts, 'clock' | 'limiter' | 'announcements' | 'attendance' | 'paymentSettings' | 'geocoder'> {
   principal: Principal;
-  clock: Clock;
   /** Network address of the caller, for limits. */
   address: string;
-  limiter: AttemptLimiter;
-  announcements: Listener;
-  attendance: BoardAttendance;
-  paymentSettings: PaymentSettings;
-  geocoder: Geocoder;
   /** Called when a stream could not read its news and will try again. */
   readingFailed: (error: unknown) => void;
   /** A fresh context of the same caller, for each event of a subscription: they may have signed out, and nothing is cached. */

@@ -42,7 +42,7 @@ import { createServices, type Parts } from './context';
 import { gracefulClose } from './graceful-shutdown';
 import { createHttp, ownBase } from './http';
 import { startJobs, type Worker } from './jobs';
-import { demoTasks } from './periodic-tasks';
+import { demoTask } from './periodic-tasks';
 
 /** One running process of the product. */
 export interface Product {
@@ -164,7 +164,7 @@ export async function startProduct(
     // At the same time: requests and reconnecting clients do not wait for jobs to end.
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
-    const more = config.demo ? demoTasks(parts) : [];
+    const more = config.demo ? [demoTask(parts)] : [];
     if (config.role !== 'web') jobs = await startJobs(parts, await poolOf(direct), config.jobWorkers, app.log, more);
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
   } catch (error) {
