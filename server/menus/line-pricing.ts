@@ -9,7 +9,7 @@ import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
 import type { Selections, SotName, WantedSelections } from './selections';
 import { sotLabel } from './sot-label';
 
-export interface PricedChoice {
+export interface PricedSelections {
   /** By id and in the menu's order, so that equal choices compare equal. */
   selections: Selections;
   choices: Choices;
@@ -20,7 +20,7 @@ export interface PricedChoice {
 
 type Problem = LimitExceeded | InvalidSelection | SoldOut;
 
-export function isProblem(price: PricedChoice | Problem): price is Problem {
+export function isProblem(price: PricedSelections | Problem): price is Problem {
   return price instanceof LimitExceeded || price instanceof InvalidSelection || price instanceof SoldOut;
 }
 
@@ -32,7 +32,7 @@ export function priceChoice(
   item: MenuItem,
   ingredients: readonly MenuIngredient[],
   wanted: WantedSelections,
-): PricedChoice | Problem {
+): PricedSelections | Problem {
   const offer = compositionOf(item, ingredients);
   const problems: Problem[] = [];
 

@@ -15,7 +15,7 @@ import {
   CHECKOUT_LOCKS,
   checkoutLockKeys,
   giveBack,
-  NOTHING_HELD,
+  NO_CHANGES,
   Shortfall,
   takeUnits,
   windowRow,
@@ -166,7 +166,7 @@ export class CheckoutService {
     earlier: HoldRow | null,
     statedTotalCents: number | null,
   ) {
-    const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NOTHING_HELD.stock;
+    const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
     const now = await this.carts.linesNow(ask, customerId, shopId, held);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.

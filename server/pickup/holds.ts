@@ -19,7 +19,7 @@ interface Returned {
   takenAt: Date;
 }
 
-export const NOTHING_HELD: HoldChanges = { units: new Map(), stock: new Map() };
+export const NO_CHANGES: HoldChanges = { units: new Map(), stock: new Map() };
 
 /** Thrown in a transaction, which rolls back: a window or an item has not enough left. */
 export class Shortfall extends Error {
@@ -58,7 +58,7 @@ export async function lockShopExclusive(ask: Ask, shopId: string): Promise<void>
  * Gives back what was held since `takenAt`, and takes something else instead, in one step, so that nothing is lost when
  * it fails. Stock of a menu day that is over is not given back: the new day has a count of its own.
  */
-export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = NOTHING_HELD): Promise<void> {
+export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = NO_CHANGES): Promise<void> {
   return applyHolds(ask, combined(givenBack(held), instead), { stock: held.stock, takenAt });
 }
 
@@ -76,7 +76,7 @@ export async function applyHolds(
     ascending(units).filter(([, taken]) => taken !== 0),
   );
   const wanted = [...stock];
-  const gone = returned && wanted.length > 0 ? await goneWithTheirDay(ask, wanted, returned) : NOTHING_HELD.stock;
+  const gone = returned && wanted.length > 0 ? await goneWithTheirDay(ask, wanted, returned) : NO_CHANGES.stock;
   const changes = wanted
     .map(([id, taken]) => ({ id, taken: taken + (gone.get(id) ?? 0) }))
     .filter(({ taken }) => taken !== 0);
