@@ -1,3 +1,4 @@
+import { sotLabel, type SotName } from '../../graphql/rules/sot';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { Allergen } from './allergens';
 import type { Choices } from './choices';
@@ -6,8 +7,7 @@ import { IngredientType } from './ingredient.entity';
 import { ItemKind } from './item.entity';
 import type { MenuIngredient, MenuItem } from './menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
-import type { Selections, SotName, WantedSelections } from './selections';
-import { sotLabel } from './sot-label';
+import type { Selections, WantedSelections } from './selections';
 
 export interface PricedSelections {
   /** By id and in the menu's order, so that equal choices compare equal. */

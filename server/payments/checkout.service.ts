@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { centsOf, preparationUnitsOf } from '../carts/cart-pricing';
+import { centsOf, linesCentsOf, preparationUnitsOf } from '../carts/cart-pricing';
 import { cartLock, lockCart } from '../carts/cart-rows';
 import { CartFull, LineProblem, PriceChanged } from '../carts/cart.results';
 import type { CartService } from '../carts/cart.service';
@@ -176,7 +176,7 @@ export class CheckoutService {
       if (!priced) return new SoldOut(view.item.name, stock ?? 0);
     }
     const lines = now.flatMap(({ priced }) => priced ?? []);
-    const totalCents = sumOf(lines) + SERVICE_CHARGE_CENTS;
+    const totalCents = linesCentsOf(lines) + SERVICE_CHARGE_CENTS;
     if (statedTotalCents !== null && statedTotalCents !== totalCents) {
       return new PriceChanged(totalCents, formatEuros(totalCents));
     }
@@ -216,7 +216,7 @@ export class CheckoutService {
     const taken = holdsOf({ window: atOnce ? null : booked, units, lines });
     if (earlier) await giveBack(ask, holdsOf(earlier), earlier.createdAt, taken);
     else await applyHolds(ask, taken);
-    const [linesCents, feeCents] = [sumOf(lines), SERVICE_CHARGE_CENTS];
+    const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
     const holdUntil = new Date(now.getTime() + HOLD_MS);
     const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, holdUntil, createdAt: now };
@@ -257,10 +257,6 @@ export class CheckoutService {
       paid: current?.status === 'succeeded',
     });
   }
-}
-
-function sumOf(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
 }
 
 function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {

@@ -13,7 +13,6 @@ import { ProfileService } from '../accounts/profile.service';
 import { RegistrationService } from '../accounts/registration.service';
 import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
-import { RefillService } from '../carts/refill.service';
 import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
@@ -173,7 +172,7 @@ export function createServices(parts: Parts) {
     cancellations,
     refunds: () => new RefundService(em, clock, orders()),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
-    orderAgain: () => new OrderAgainService(orders(), new RefillService(carts())),
+    orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {
       const failedCards = new FailedCardsService(em, limiter, gateway);
       return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards);
