@@ -73,11 +73,11 @@ export class MenuService {
     return item;
   }
 
-  /** Everything a shop has on its menu or is preparing for it, in the owner's order. */
-  async catalogueItems(shopId: string): Promise<Item[]> {
+  /** Everything a shop has on its menu, and for its owner what is being prepared for it, in the owner's order. */
+  async catalogueItems(shopId: string, viewerId?: string): Promise<Item[]> {
     return this.em.find(
       Item,
-      { shop: shopId, deletedAt: null },
+      { shop: shopId, deletedAt: null, ...(viewerId !== shopId && { published: true }) },
       { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
     );
   }
