@@ -65,7 +65,7 @@ function shopRead<Answer>(
     `${path}/:${whose}`,
     { config: { publicOf: whose, ...(ofStock && { ofStock }) }, schema: { summary, params, response } },
     async ({ params, context: { shops, menus, principal } }) =>
-      read(await shops.visible(params[whose], principal?.id), menus, principal?.id),
+      read(await shops.shown(params[whose], principal?.id), menus, principal?.id),
   );
 }
 

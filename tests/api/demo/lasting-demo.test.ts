@@ -130,7 +130,7 @@ test('a running demo keeps itself so; the same database without DEMO is left alo
   await eventually('the demo is as promised', async () => (await found(later)).full.length === 1);
   expect(await found(later)).toEqual(AS_PROMISED);
   const services = createServices(demo.product.parts);
-  const [first] = await services.pickup.windows(await services.shops.visible(another.id));
+  const [first] = await services.pickup.windows(await services.shops.shown(another.id));
   expect(first?.remaining).toBe(1);
   await demo.stop();
 });
