@@ -17,6 +17,7 @@ import { CounterOrderService } from '../../../server/orders/counter-order.servic
 import { OrderStatus } from '../../../server/orders/order-status';
 import { Order } from '../../../server/orders/order.entity';
 import { PickupService } from '../../../server/pickup/pickup.service';
+import { KeptByVersion } from '../../../server/shops/kept-by-version';
 import { openingState } from '../../../server/shops/opening-hours';
 import { Closure, Shop } from '../../../server/shops/shop.entity';
 import { LOADED, openingRulesOf } from '../../../server/shops/shop.service';
@@ -106,7 +107,15 @@ test('orders people placed at the demo’s full shop are left for them to end', 
   const shop = await em.findOneOrFail(Shop, { name: 'Le Four de Bastille' });
   const item = await em.findOneOrFail(Item, { shop: shop.id, name: 'Baguette de minuit' });
   const clock = at('2027-04-05T08:00:00Z');
-  const counter = new CounterOrderService(em, clock, new MenuService(em), new PickupService(em, clock));
+  // Nothing is kept of what no process has served.
+  const fresh = async () => newId();
+  const menus = new MenuService(em, {
+    sections: new KeptByVersion(fresh),
+    limited: new KeptByVersion(fresh),
+    ingredients: new KeptByVersion(fresh),
+    marks: new KeptByVersion(fresh),
+  });
+  const counter = new CounterOrderService(em, clock, menus, new PickupService(em, clock));
   const line = { itemId: item.id, quantity: 1, selections: NO_SELECTIONS, note: '' };
   const taken = await counter.place(shop.id, { id: newId(), customerName: 'Zoé', lines: [line] });
   await starts(processes[0], '2027-04-06T08:00:00Z');
