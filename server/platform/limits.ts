@@ -30,6 +30,9 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'POST /api/restaurantPaymentSetup/create-stripe-account': 'payout',
   'GET /api/restaurantPaymentSetup/onboarding-link/:restaurantId': 'payout',
   'Query.addresses': 'search',
+  'Mutation.saveShopIdentity': 'search',
+  'Mutation.registerOwner': 'search',
+  'POST /api/owner/register': 'search',
 };
 
 /** Open to everybody, so counted for everybody. */

@@ -20,6 +20,7 @@ import { OrderStatus } from '../../../server/orders/order-status';
 import { Order } from '../../../server/orders/order.entity';
 import { bookedOf } from '../../../server/pickup/booked-spans';
 import { PickupService } from '../../../server/pickup/pickup.service';
+import { KeptByVersion } from '../../../server/shops/kept-by-version';
 import { openingState } from '../../../server/shops/opening-hours';
 import { hoursOf } from '../../../server/shops/shop-hours';
 import { shopVersions } from '../../../server/shops/shop-versions';
@@ -116,7 +117,15 @@ test('orders people placed at the demo’s full shop are left for them to end', 
   const shop = await em.findOneOrFail(Shop, { name: 'Le Four de Bastille' });
   const item = await em.findOneOrFail(Item, { shop: shop.id, name: 'Baguette de minuit' });
   const clock = at('2027-04-05T08:00:00Z');
-  const counter = new CounterOrderService(em, clock, new MenuService(em), pickupOf(em, clock));
+  // Nothing is kept of what no process has served.
+  const fresh = async () => newId();
+  const menus = new MenuService(em, {
+    sections: new KeptByVersion(fresh),
+    limited: new KeptByVersion(fresh),
+    ingredients: new KeptByVersion(fresh),
+    marks: new KeptByVersion(fresh),
+  });
+  const counter = new CounterOrderService(em, clock, menus, pickupOf(em, clock));
   const line = { itemId: item.id, quantity: 1, selections: NO_SELECTIONS, note: '' };
   const taken = await counter.place(shop.id, { id: newId(), customerName: 'Zoé', lines: [line] });
   await starts(processes[0], '2027-04-06T08:00:00Z');
@@ -140,7 +149,7 @@ test('a running demo keeps itself so; the same database without DEMO is left alo
   await eventually('the demo is as promised', async () => (await found(later)).full.length === 1);
   expect(await found(later)).toEqual(AS_PROMISED);
   const services = createServices(demo.product.parts);
-  const [first] = await services.pickup.windows(await services.shops.visible(another.id));
+  const [first] = await services.pickup.windows(await services.shops.shown(another.id));
   expect(first?.remaining).toBe(1);
   await demo.stop();
 });
