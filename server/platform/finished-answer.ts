@@ -39,7 +39,11 @@ export class FinishedAnswer {
     reply.type(this.type);
     if (encoding === null) return reply.send(this.body);
     let encoded = this.encoded.get(encoding);
-    if (!encoded) this.encoded.set(encoding, (encoded = ENCODERS[encoding](this.body)));
+    if (!encoded) {
+      this.encoded.set(encoding, (encoded = ENCODERS[encoding](this.body)));
+      // The next reader tries again.
+      encoded.catch(() => this.encoded.delete(encoding));
+    }
     return reply.header('content-encoding', encoding).send(await encoded);
   }
 }
