@@ -55,7 +55,9 @@ test('with 500 open orders a step answers the finger within 200 ms, and scrollin
   const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1280, height: 800 });
   const tokens = await ordersAt(shopId, 500, 'ZQ');
   await page.goto(`${base}/ownerorders`);
-  await card(page, tokens[0] ?? '').waitFor();
+  // By their words: to ask five hundred cards for their names takes a slow machine seconds.
+  const cardOf = (token = '') => page.locator('article', { hasText: token });
+  await cardOf(tokens[0]).waitFor({ timeout: 60_000 });
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(500);
 
   // What the browser itself counts as the delay of an interaction: from the press to the next picture.
@@ -69,8 +71,7 @@ test('with 500 open orders a step answers the finger within 200 ms, and scrollin
   });
   const presses: number[] = [];
   for (const token of tokens.slice(0, 7)) {
-    // By its words: to ask five hundred cards for their names takes a slow machine seconds.
-    const one = page.locator('article', { hasText: token });
+    const one = cardOf(token);
     const ready = one.getByRole('button', { name: 'Prêt à être récupéré' });
     // While the card before still slides away, a press is not taken: one presses again. A press that waits for a
     // card already on its way would find it gone.
