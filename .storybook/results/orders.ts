@@ -63,6 +63,8 @@ export const order: Order = {
       lineCents: 390,
       vatRate: 5.5,
       note: '',
+      allergens: ['GLUTEN', 'MILK'],
+      allergensDeclared: true,
       choices: noChoices,
     },
     {
@@ -76,6 +78,8 @@ export const order: Order = {
       lineCents: 950,
       vatRate: 10,
       note: 'Bien toasté, merci',
+      allergens: ['GLUTEN'],
+      allergensDeclared: false,
       choices: sandwichChoices,
     },
   ],

@@ -1,3 +1,4 @@
+import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/choices';
@@ -14,14 +15,14 @@ export interface MailedOrder {
   cancelUntil: Date | null;
   feeCents: number;
   totalCents: number;
-  lines: readonly {
+  lines: readonly (Declared & {
     name: string;
     quantity: number;
     lineCents: number;
     vatRate: number;
     choices: Choices;
     note: string;
-  }[];
+  })[];
 }
 
 /** Origin of the product, without a trailing slash. */
@@ -164,11 +165,19 @@ function timeIn(timeZone: string): (at: Date) => string {
 function billOf({ lines, feeCents, totalCents }: MailedOrder): Bill {
   const rate = (thousandths: number) => (thousandths / 10).toLocaleString('fr-FR');
   return {
-    lines: lines.map(({ name, quantity, lineCents, choices, note }) => ({
-      name: quantity > 1 ? `${quantity} × ${name}` : name,
-      details: [...chosen(choices), ...(note === '' ? [] : [`« ${note} »`])].join(', '),
-      amount: formatEuros(lineCents),
-    })),
+    lines: lines.map(({ name, quantity, lineCents, choices, note, ...declared }) => {
+      const allergens = allergensText(declared);
+      const details = [
+        ...chosen(choices),
+        ...(note && [`« ${note} »`]),
+        ...(allergens && [`Allergènes : ${allergens}`]),
+      ];
+      return {
+        name: quantity > 1 ? `${quantity} × ${name}` : name,
+        details: details.join(', '),
+        amount: formatEuros(lineCents),
+      };
+    }),
     sums: [
       { label: 'Frais de service', amount: formatEuros(feeCents) },
       { label: 'Total payé par carte', amount: formatEuros(totalCents), isTotal: true },

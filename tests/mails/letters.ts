@@ -20,6 +20,7 @@ const origin = 'https://memeprix.example';
 const token = 'x'.repeat(43);
 const camille = { name: 'Camille Martin', role: Role.CUSTOMER };
 const baker = { name: 'Anne Levain', role: Role.OWNER };
+const declared = { allergens: ['GLUTEN', 'NUTS'], allergensDeclared: true };
 const plain = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
 
 /** A lunch with everything a bill can hold: choices, extras, a note, two rates of tax. */
@@ -54,9 +55,19 @@ const lunch: MailedOrder = {
         drink: 'Ayran',
       },
       note: 'Bien grillé, merci !',
+      allergens: ['GLUTEN', 'MILK'],
+      allergensDeclared: false,
     },
-    { name: 'Baklava pistache', quantity: 2, lineCents: 700, vatRate: 55, choices: plain, note: '' },
-    { name: 'Bière artisanale 33 cl', quantity: 1, lineCents: 480, vatRate: 200, choices: plain, note: '' },
+    { name: 'Baklava pistache', quantity: 2, lineCents: 700, vatRate: 55, choices: plain, note: '', ...declared },
+    {
+      name: 'Bière artisanale 33 cl',
+      quantity: 1,
+      lineCents: 480,
+      vatRate: 200,
+      choices: plain,
+      note: '',
+      ...declared,
+    },
   ],
 };
 const of = { name: camille.name, token: lunch.token, shopName: lunch.shop.name };

@@ -17,6 +17,8 @@ function aLine(fields: Partial<Line>): Line {
     lineCents: 260,
     vatRate: 55,
     note: '',
+    allergens: [],
+    allergensDeclared: false,
     choices: {
       __typename: 'Choices',
       size: null,
@@ -87,6 +89,7 @@ test('an order says when it was placed and when it is fetched, in the words of t
 test('a sandwich says what was chosen, a croissant has nothing to choose', () => {
   const { lines } = toOrderDetails(anOrder([aLine({}), aLine({ id: 'l-2', kind: 'SANDWICH' })]));
   expect(lines[0]).not.toHaveProperty('selections');
+  expect(lines[0]?.allergens).toBe('non renseigné : demandez au comptoir');
   expect(lines[1]?.selections?.sot).toEqual(['Salade']);
 });
 

@@ -1,4 +1,5 @@
 import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
+import { allergensText } from '../../../graphql/rules/allergens';
 import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen } from '../../../graphql/rules/order-status';
@@ -24,6 +25,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
       quantity: line.quantity,
       unitCents: line.unitCents,
       description: line.description || undefined,
+      allergens: allergensText(line),
       ...(hasSelections(line) && { selections: lineSelections(line.choices, line.note) }),
     })),
     serviceChargeCents: order.feeCents,
