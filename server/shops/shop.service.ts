@@ -97,14 +97,14 @@ export class ShopService {
   }
 
   /** Signs an owner in. A wrong account type is refused like a wrong password; a café signs in as restaurant (specification 2.8). */
-  async loginOwner({ email, password, kind, remember }: OwnerLoginInput, address: string) {
-    const account = await this.accounts.authenticate(Role.OWNER, email, password, address);
+  async loginOwner({ kind, remember, ...credentials }: OwnerLoginInput, address: string) {
+    const account = await this.accounts.authenticate(Role.OWNER, credentials, address);
     if (!(account instanceof Account)) return account;
     const shop = await this.em.findOne(Shop, { id: account.id });
     if (!shop || (shop.kind === ShopKind.BOULANGERIE) !== (kind === ShopKind.BOULANGERIE))
       return new InvalidCredentials();
-    const { token } = this.accounts.openSession(account, remember);
-    return Object.assign(new OwnerSession(token, account), { shop });
+    const { token, device } = this.accounts.openSession(account, remember);
+    return Object.assign(new OwnerSession(token, device, account), { shop });
   }
 }
 

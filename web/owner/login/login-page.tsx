@@ -9,6 +9,7 @@ import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
+import { keepDevice, knownDevice } from '../../session/device';
 import { readSession, signIn } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
@@ -49,9 +50,11 @@ export function OwnerLoginPage() {
     setSaid({});
     setAsleep(undefined);
     try {
-      const { data } = await login({ variables: { input: { email, password, kind, remember: rememberMe } } });
+      const input = { email, password, kind, remember: rememberMe, device: knownDevice() };
+      const { data } = await login({ variables: { input } });
       const answer = data?.loginOwner;
       if (answer?.__typename === 'OwnerSession') {
+        keepDevice(answer.device);
         signIn('owner', answer.token);
         await enter(landing);
       } else setSaid({ refusal: answer ? sayRefusal(answer) : FAILED });
