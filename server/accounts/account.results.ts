@@ -32,12 +32,16 @@ export class Session {
 
 @ObjectType({
   implements: Refusal,
-  description: 'Unknown account, wrong password or wrong account type: the answer does not say which.',
+  description:
+    'Unknown account or wrong password: the answer does not say which. A wrong account type, after the right one.',
 })
 export class InvalidCredentials extends Refusal {
   override readonly status = 401;
   readonly code = 'INVALID_CREDENTIALS';
-  override message = 'Email ou mot de passe incorrect.';
+
+  constructor(override message = 'Email ou mot de passe incorrect.') {
+    super();
+  }
 }
 
 @ObjectType({ implements: Refusal, description: 'The password is right but the activation link was never followed.' })

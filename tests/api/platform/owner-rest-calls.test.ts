@@ -68,7 +68,18 @@ const CALLS: SpecifiedCall[] = [
       [() => login({ email: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
       [() => login({ restaurantType: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
       [() => login({ password: 'wrong' }), 401, 'INVALID_CREDENTIALS', 'Email ou mot de passe incorrect.'],
-      [() => login({ restaurantType: 'restaurant' }), 401, 'INVALID_CREDENTIALS'],
+      [
+        () => login({ restaurantType: 'restaurant' }),
+        401,
+        'INVALID_CREDENTIALS',
+        'Votre commerce est inscrit comme « Boulangerie » : choisissez ce type de compte.',
+      ],
+      [
+        () => login({ restaurantType: 'cafe', password: 'wrong' }),
+        401,
+        'INVALID_CREDENTIALS',
+        'Email ou mot de passe incorrect.',
+      ],
     ],
   },
   {

@@ -17,6 +17,7 @@ import { LoginScreen } from './login-screen';
 const ACCOUNT_TYPES = {
   boulangerie: { kind: 'BOULANGERIE', landing: '/boulangerie/addItems' },
   restaurant: { kind: 'RESTAURANT', landing: '/restaurant/addrestmenu' },
+  cafe: { kind: 'CAFE', landing: '/restaurant/addrestmenu' },
 } as const;
 
 /** The menu, where it is not known by which of its names (specification 7.2). */
