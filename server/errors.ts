@@ -8,7 +8,6 @@ const STATUS = {
   CONFLICT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
-  UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -35,6 +34,15 @@ export class Fault extends Error {
 
 export function httpStatus(code: FaultCode): number {
   return STATUS[code];
+}
+
+/** What was sent cannot be understood. */
+export const invalid = () =>
+  new Fault('BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
+
+/** What Node.js, PostgreSQL or a library calls an error; empty for one without a code. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** An error and its causes in one line: for logs and tables, never for an answer. */

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './errors';
 import { makeFolder } from './folder';
 
 /** Signing keys of this installation, generated at the first start. */
@@ -47,7 +48,7 @@ export function keptSecrets(dataDir: string): Secrets {
     try {
       linkSync(draft, file); // fails when another process was first: its secrets then hold for both
     } catch (error) {
-      if (!isExisting(error)) throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     const kept = read(file);
     const complete = { ...fresh, ...kept };
@@ -72,8 +73,4 @@ function read(file: string): Partial<Secrets> {
 
 function format(secrets: Secrets): string {
   return `${JSON.stringify(secrets, null, 2)}\n`;
-}
-
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }

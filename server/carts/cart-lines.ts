@@ -1,6 +1,6 @@
 import { newId } from '../identifiers';
 import type { OrderableItem } from '../menus/menu-rows';
-import type { PricedChoice } from '../menus/line-pricing';
+import type { PricedSelections } from '../menus/line-pricing';
 import { NO_SELECTIONS } from '../menus/selections';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import { centsOf, type LineNow, preparationUnitsOf } from './cart-pricing';
@@ -29,7 +29,7 @@ export function viewOf({ id, revision, shop }: CartRow, lines: readonly LineNow[
 export function lineLike(
   { lines }: CartRow,
   item: OrderableItem,
-  { selections }: PricedChoice,
+  { selections }: PricedSelections,
   note: string,
 ): CartLineRow | undefined {
   const same = JSON.stringify(selections);
@@ -42,7 +42,7 @@ export function lineLike(
 }
 
 /** A new line with quantity 0. */
-export function newLine({ lines }: CartRow, item: OrderableItem, price: PricedChoice, note: string): CartLineRow {
+export function newLine({ lines }: CartRow, item: OrderableItem, price: PricedSelections, note: string): CartLineRow {
   const line = {
     id: newId(),
     item,

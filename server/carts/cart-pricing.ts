@@ -65,6 +65,10 @@ export function centsOf(lines: readonly LineNow[]): number {
   return lines.reduce((sum, { view }) => sum + view.lineCents, 0);
 }
 
+export function linesCentsOf(lines: readonly Pick<PricedLine, 'unitCents' | 'quantity'>[]): number {
+  return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+}
+
 /** The stock of an item for one customer, their own hold included; 0 once it left the menu, null when not counted. */
 export function stockFor(item: OrderableItem, held: HeldStock): number | null {
   if (isWithdrawn(item)) return 0;

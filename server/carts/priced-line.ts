@@ -2,7 +2,7 @@ import type { Declared } from '../../graphql/rules/allergens';
 import type { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
 import type { ItemKind } from '../menus/item.entity';
-import type { PricedChoice } from '../menus/line-pricing';
+import type { PricedSelections } from '../menus/line-pricing';
 import type { OrderableItem } from '../menus/menu-rows';
 
 /** One line at the server’s present price; a checkout and an order keep a copy. */
@@ -28,7 +28,7 @@ export interface PricedLine extends Declared<Allergen> {
 /** `quantity` of an item at a price. */
 export function pricedLine(
   item: OrderableItem,
-  { unitCents, allergens, allergensDeclared, choices }: PricedChoice,
+  { unitCents, allergens, allergensDeclared, choices }: PricedSelections,
   quantity: number,
   note: string,
 ): Omit<PricedLine, 'cartLineId'> {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { codeOf } from '../errors';
 
 const TRIES = 60;
 const EVERY_MS = 500;
@@ -17,8 +18,7 @@ export async function awaitDatabase(url: string, say: (line: string) => void): P
       await client.connect();
       return;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (!NOT_YET.test(code) || tries === TRIES) throw error;
+      if (!NOT_YET.test(codeOf(error)) || tries === TRIES) throw error;
       if (tries === 1) say('La base de données ne répond pas encore : le service l’attend.');
       await pause(EVERY_MS);
     } finally {

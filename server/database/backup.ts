@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pg from 'pg';
+import { codeOf } from '../errors';
 
 /** What belongs to the running server and not to its data, or is made anew at each start. */
 const NOT_DATA =
@@ -53,8 +54,7 @@ async function copyChanging(source: string, target: string): Promise<void> {
   try {
     await cp(source, target, { recursive: true, preserveTimestamps: true });
   } catch (error) {
-    const gone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!gone) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     if (existsSync(source)) await copyChanging(source, target);
   }
 }

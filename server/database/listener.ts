@@ -88,8 +88,8 @@ export async function listen(
     if (closed) return;
     // LISTEN before reporting the gap: earlier changes can be read by now, later ones are received.
     open().then(announceGap, (error: unknown) => {
-      log.warn(`live updates wait for the database: ${String(error)}`);
       retry();
+      log.warn(`live updates wait for the database: ${String(error)}`);
     });
   }
   await open();

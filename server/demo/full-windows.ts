@@ -11,9 +11,8 @@ import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
 import { Order, OrderSource } from '../orders/order.entity';
 import { OrderStep, StepAuthor } from '../orders/order-step.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
-import { applyHolds } from '../pickup/holds';
+import { applyHolds, windowRow, type WindowRow } from '../pickup/holds';
 import { pickupWindows, type PickupWindow } from '../pickup/pickup-windows';
-import type { PickupService, WindowRow } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
 import { openingRulesOf } from '../shops/shop.service';
 import { DAY, firstInstantOf, midnightOf, MINUTE, readingAt } from '../shops/wall-clock';
@@ -26,13 +25,13 @@ const CALLERS = ['Inès', 'Marc', 'Fatou', 'Comptoir', 'Louis', 'Adèle', 'Hugo'
  * Fills what is left of a shop's next windows with orders of one unit taken at its counter: no room, and the board shows
  * why. Their pieces were put aside: the counted ones are for customers. Throws Shortfall when somebody was faster.
  */
-export async function fillNextWindows(em: EntityManager, pickup: PickupService, shop: Shop, now: Date): Promise<void> {
+export async function fillNextWindows(em: EntityManager, shop: Shop, now: Date): Promise<void> {
   const lines = await cooked(em, shop);
   const room = (await nextWindows(em, shop, now)).filter(({ remaining }) => remaining > 0);
   if (lines.length === 0 || room.length === 0) return;
   const windows: WindowRow[] = [];
   const ask = askIn(em);
-  for (const window of room) windows.push(await pickup.windowRow(ask, shop, window));
+  for (const window of room) windows.push(await windowRow(ask, shop, window));
   const units = new Map(windows.map(({ id }, place) => [id, room[place]?.remaining ?? 0]));
   await applyHolds(ask, { units, stock: new Map() });
   for (const window of windows) {

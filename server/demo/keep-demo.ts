@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { newId } from '../identifiers';
 import { Shortfall } from '../pickup/holds';
-import { PickupService } from '../pickup/pickup.service';
 import { covers } from '../shops/opening-hours';
 import { Closure, Shop } from '../shops/shop.entity';
 import { LOADED } from '../shops/shop.service';
@@ -38,7 +37,7 @@ async function keep(em: EntityManager, clock: Clock): Promise<void> {
   for (const shop of await shopsThat(em, ({ closedToday }) => closedToday)) await keepClosed(em, shop, now);
   for (const shop of await shopsThat(em, ({ fullNextWindow }) => fullNextWindow)) {
     await handOver(em, shop, now);
-    await fillNextWindows(em, new PickupService(em, clock), shop, now);
+    await fillNextWindows(em, shop, now);
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Fault } from '../errors';
+import { Fault, invalid } from '../errors';
 import type { RouteModule } from '../rest-route';
 import { MOST_BYTES } from './renditions';
 
@@ -26,7 +26,7 @@ export function readForms(app: Parameters<RouteModule>[0]): void {
         headers: { 'content-type': headers['content-type'] ?? '' },
       }).formData();
     } catch {
-      throw new Fault('BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
+      throw invalid();
     }
   });
 }

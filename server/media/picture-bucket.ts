@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { S3Config } from '../config';
-import { Fault } from '../errors';
+import { codeOf, Fault } from '../errors';
 import { bucketAddress } from './bucket-address';
 import type { PictureStore } from './picture-store';
 
@@ -69,6 +69,5 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+  return codeOf(error.cause) || error.message;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SotName } from '../../graphql/rules/sot';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { pictureUrl } from '../media/pictures';
@@ -8,7 +9,6 @@ import { checkSupplement, nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { IngredientInput, SotInput, TypedIngredientsInput } from './own-ingredients.inputs';
 import { OwnIngredient } from './own-ingredients.results';
-import type { SotName } from './selections';
 
 const MOST_AT_ONCE = 50;
 const EXISTS = 'Un ingrédient de ce nom existe déjà.';

@@ -1,4 +1,5 @@
 import { allergensOf, type Declared } from '../../graphql/rules/allergens';
+import { sotLabel, type SotName } from '../../graphql/rules/sot';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { Allergen } from './allergens';
 import type { Choices } from './choices';
@@ -7,10 +8,9 @@ import { IngredientType } from './ingredient.entity';
 import { ItemKind } from './item.entity';
 import type { MenuIngredient, MenuItem } from './menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
-import type { Selections, SotName, WantedSelections } from './selections';
-import { sotLabel } from './sot-label';
+import type { Selections, WantedSelections } from './selections';
 
-export interface PricedChoice extends Declared<Allergen> {
+export interface PricedSelections extends Declared<Allergen> {
   /** By id and in the menu's order, so that equal choices compare equal. */
   selections: Selections;
   choices: Choices;
@@ -20,7 +20,7 @@ export interface PricedChoice extends Declared<Allergen> {
 
 type Problem = LimitExceeded | InvalidSelection | SoldOut;
 
-export function isProblem(price: PricedChoice | Problem): price is Problem {
+export function isProblem(price: PricedSelections | Problem): price is Problem {
   return price instanceof LimitExceeded || price instanceof InvalidSelection || price instanceof SoldOut;
 }
 
@@ -32,7 +32,7 @@ export function priceChoice(
   item: MenuItem,
   ingredients: readonly MenuIngredient[],
   wanted: WantedSelections,
-): PricedChoice | Problem {
+): PricedSelections | Problem {
   const offer = compositionOf(item, ingredients);
   const problems: Problem[] = [];
 

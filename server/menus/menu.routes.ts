@@ -47,12 +47,12 @@ const sandwichAnswer = composedAnswer.extend({
   allowedMeats: z.array(z.string()),
 });
 
-/** What everybody may read of a shop, kept until it changes. `whose`: what the path calls the shop. */
+/** What everybody may read of a shop, kept until it changes, but for its owner. `whose`: what the path calls the shop. */
 function shopRead<Answer>(
   app: Parameters<RouteModule>[0],
   [path, summary]: [path: string, summary: string],
   answer: z.ZodType<Answer>,
-  read: (shop: Shop, menus: MenuService) => Promise<Answer>,
+  read: (shop: Shop, menus: MenuService, viewerId?: string) => Promise<Answer>,
   { whose = 'ownerId', ofStock }: { whose?: 'ownerId' | 'restaurantId'; ofStock?: true } = {},
 ): void {
   const params = z.object(each(z.string(), whose));
@@ -65,7 +65,7 @@ function shopRead<Answer>(
     `${path}/:${whose}`,
     { config: { publicOf: whose, ...(ofStock && { ofStock }) }, schema: { summary, params, response } },
     async ({ params, context: { shops, menus, principal } }) =>
-      read(await shops.visible(params[whose], principal?.id), menus),
+      read(await shops.shown(params[whose], principal?.id), menus, principal?.id),
   );
 }
 
@@ -127,9 +127,9 @@ export const menuRoutes: RouteModule = (app) => {
     app,
     ['/cloneCategory', 'Names and pictures to pick from, by category.'],
     catalogue,
-    async ({ id, kind }, menus) =>
+    async ({ id, kind }, menus, viewerId) =>
       Object.fromEntries(
-        catalogueOf(kind, await menus.catalogueItems(id)).map(({ category, entries }) => [
+        catalogueOf(kind, await menus.catalogueItems(id, viewerId)).map(({ category, entries }) => [
           category,
           entries.map(({ id, name, picture }) => ({ _id: id, itemName: name, itemImg: pictureUrl(picture) })),
         ]),

@@ -24,25 +24,22 @@ export class MenuService {
 
   constructor(
     private readonly em: EntityManager,
-    private readonly kept?: KeptMenus,
+    private readonly kept: KeptMenus,
   ) {}
 
   /** Categories with their published items; a category without any is left out. */
   sections(shopId: string): Promise<MenuSection[]> {
-    const read = () => menuOf(this.em, shopId);
-    return this.kept ? this.kept.sections.of(shopId, read) : read();
+    return this.kept.sections.of(shopId, () => menuOf(this.em, shopId));
   }
 
   /** What of a menu is nearly gone or sold out: of anything else there is enough. */
   limitedItems(shopId: string): Promise<LimitedItem[]> {
-    const read = () => limitedItemsOf(this.em, shopId);
-    return this.kept ? this.kept.limited.of(shopId, read) : read();
+    return this.kept.limited.of(shopId, () => limitedItemsOf(this.em, shopId));
   }
 
   /** Everything a shop composes of, to be read and not changed; `version` as KeptByVersion. A transaction asks by itself. */
   offeredIngredients(shopId: string, version?: string, ask = askIn(this.em)): Promise<MenuIngredient[]> {
-    const read = () => ingredientsOf(ask, shopId);
-    return this.kept ? this.kept.ingredients.of(shopId, read, version) : read();
+    return this.kept.ingredients.of(shopId, () => ingredientsOf(ask, shopId), version);
   }
 
   async categories(shopId: string): Promise<Category[]> {
@@ -73,11 +70,11 @@ export class MenuService {
     return item;
   }
 
-  /** Everything a shop has on its menu or is preparing for it, in the owner's order. */
-  async catalogueItems(shopId: string): Promise<Item[]> {
+  /** Everything a shop has on its menu, and for its owner what is being prepared for it, in the owner's order. */
+  async catalogueItems(shopId: string, viewerId?: string): Promise<Item[]> {
     return this.em.find(
       Item,
-      { shop: shopId, deletedAt: null },
+      { shop: shopId, deletedAt: null, ...(viewerId !== shopId && { published: true }) },
       { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
     );
   }
@@ -93,8 +90,7 @@ export class MenuService {
 
   /** Dietary marks that something a customer can still order in the shop has. */
   async dietaryMarks(shopId: string): Promise<DietaryMark[]> {
-    const read = () => this.marks.load(shopId);
-    return this.kept ? this.kept.marks.of(shopId, read) : read();
+    return this.kept.marks.of(shopId, () => this.marks.load(shopId));
   }
 
   private async marksOf(shopIds: readonly string[]): Promise<DietaryMark[][]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Fault } from '../errors';
+import { Fault, invalid } from '../errors';
 import { fromEuros } from '../money';
 import { failures, OWNER } from '../rest-route';
 
@@ -46,8 +46,6 @@ export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
 function wordIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
-
-const invalid = () => new Fault('BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
 
 const read = <R>(reader: (sent: unknown) => R, type: string | string[], description?: string) =>
   z

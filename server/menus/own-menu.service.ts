@@ -21,7 +21,7 @@ export class OwnMenuService {
   async menu(shopId: string): Promise<OwnMenu> {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
     const categories = await this.menus.categories(shopId);
-    const items = await this.menus.catalogueItems(shopId);
+    const items = await this.menus.catalogueItems(shopId, shopId);
     return Object.assign(new OwnMenu(), {
       id: shopId,
       today: await this.stocks.today(shopId),

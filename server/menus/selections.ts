@@ -1,5 +1,4 @@
-/** Salad, tomato, onion: the spec's SOT. */
-export type SotName = 'salad' | 'tomato' | 'onion';
+import type { SotName } from '../../graphql/rules/sot';
 
 /** What a customer chose for one line, by ingredient id. Lines with equal selections are one line. */
 export interface Selections {

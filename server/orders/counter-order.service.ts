@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { preparationUnitsOf } from '../carts/cart-pricing';
+import { linesCentsOf, preparationUnitsOf } from '../carts/cart-pricing';
 import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
@@ -13,7 +13,7 @@ import type { MenuService } from '../menus/menu.service';
 import type { WantedSelections } from '../menus/selections';
 import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { holdsOf } from '../payments/checkout-holds';
-import { applyHolds, Shortfall } from '../pickup/holds';
+import { applyHolds, Shortfall, windowRow } from '../pickup/holds';
 import type { PickupWindow } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
@@ -61,7 +61,7 @@ export class CounterOrderService {
     if (before) return before;
     const lines = await this.price(shopId, request.lines);
     if (!Array.isArray(lines)) return lines;
-    if (sumOf(lines) > MOST_OF_A_CART_CENTS)
+    if (linesCentsOf(lines) > MOST_OF_A_CART_CENTS)
       throw new Fault('BAD_USER_INPUT', `Une commande va jusqu’à ${formatEuros(MOST_OF_A_CART_CENTS)}.`);
     return this.take(shopId, { id: request.id, customerName, lines });
   }
@@ -93,7 +93,7 @@ export class CounterOrderService {
     free: PickupWindow,
     { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
   ): Promise<void> {
-    const window = await this.pickup.windowRow(ask, shop, free);
+    const window = await windowRow(ask, shop, free);
     const units = preparationUnitsOf(lines);
     await applyHolds(ask, holdsOf({ window, units, lines }));
     await createOrder(
@@ -106,7 +106,7 @@ export class CounterOrderService {
         source: OrderSource.COUNTER,
         window,
         units,
-        linesCents: sumOf(lines),
+        linesCents: linesCentsOf(lines),
         feeCents: 0,
         paymentIntentId: null,
       },
@@ -152,10 +152,6 @@ export class CounterOrderService {
   private loaded(id: string): Promise<Order> {
     return this.em.findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window'], refresh: true });
   }
-}
-
-function sumOf(lines: readonly CountedLine[]): number {
-  return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
 
 /** The same order, sent twice at once. */

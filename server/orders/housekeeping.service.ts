@@ -5,10 +5,10 @@ import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
-import { endPayment } from '../payments/end-payment';
+import { endPayment, writeDownEnd } from '../payments/end-payment';
 import { hasFailed, refundKey, writeDownFailure } from '../payments/failed-refund';
 import type { IntentView, PaymentGateway } from '../payments/gateway';
-import { Payment, PaymentState } from '../payments/payment.entity';
+import { Payment } from '../payments/payment.entity';
 import { Refund, RefundState } from '../payments/refund.entity';
 import { platformShares } from '../payments/refund-rules';
 import { giveBack } from '../pickup/holds';
@@ -70,9 +70,7 @@ export class HousekeepingService {
         ? await this.gateway.retrieveIntent(intentId)
         : await this.gateway.cancelIntent(intentId).catch((): IntentView | null => null);
       if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, !held);
-      if (intent?.status === 'canceled') {
-        await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELLED });
-      }
+      if (intent?.status === 'canceled') await writeDownEnd(this.em, intentId);
     });
   }
 

@@ -2,7 +2,7 @@ import { Collection } from '@mikro-orm/core';
 import type { PricedLine } from '../carts/priced-line';
 import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
-import type { BookedWindow } from '../pickup/booked-window.entity';
+import type { WindowRow } from '../pickup/holds';
 import { ENQUEUE, jobRows } from '../queue';
 import type { Shop } from '../shops/shop.entity';
 import { OrderStatus } from './order-status';
@@ -20,7 +20,7 @@ export interface NewOrder extends Pick<
 > {
   shop: Pick<Shop, 'id' | 'cancelUnseenMinutes'>;
   customer: { id: string } | null;
-  window: Pick<BookedWindow, 'id'>;
+  window: Pick<WindowRow, 'id'>;
 }
 
 const NEW_ORDER = statement(
@@ -79,7 +79,7 @@ export async function createOrder(
 /** What was just written, for whoever placed it, with the entity's getters: not to be changed. */
 export function orderOf(
   { lines, ...row }: Awaited<ReturnType<typeof createOrder>>,
-  of: Pick<Order, 'shop'> & Pick<NewOrder, 'customer'> & { window: Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt'> },
+  of: Pick<Order, 'shop'> & Pick<NewOrder, 'customer'> & { window: WindowRow },
 ): Order {
   const never = { arrivingAt: null, previousStatus: null, claimedAt: null, seenAt: null };
   const order = Object.setPrototypeOf({ ...row, ...of, ...never, statusAt: row.createdAt }, Order.prototype) as Order;

@@ -1,5 +1,6 @@
 import { asItsCustomer, type Principal } from '../accounts/principal';
-import type { OnceOrdered, RefillService } from '../carts/refill.service';
+import type { CartService } from '../carts/cart.service';
+import { type OnceOrdered, refill } from '../carts/refill';
 import type { OrderService } from './order.service';
 import { NothingLeft, OrderedAgain } from './order-again.results';
 import type { OrderLine } from './order.entity';
@@ -7,7 +8,7 @@ import type { OrderLine } from './order.entity';
 export class OrderAgainService {
   constructor(
     private readonly orders: OrderService,
-    private readonly refills: RefillService,
+    private readonly carts: CartService,
   ) {}
 
   /** Puts what is still to be had of the caller's own order into the cart of its shop. Throws NOT_FOUND when the shop is gone. */
@@ -15,7 +16,7 @@ export class OrderAgainService {
     const order = await this.orders.order(principal, reference);
     const customerId = asItsCustomer(principal, order.customer);
     const lines = order.lines.getItems().map(onceOrdered);
-    const { cart, changes, any } = await this.refills.refill(customerId, order.shop.id, lines);
+    const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines);
     return any ? Object.assign(new OrderedAgain(), { cart, changes }) : new NothingLeft();
   }
 }

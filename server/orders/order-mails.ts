@@ -2,7 +2,7 @@ import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/choices';
-import { sotLabel } from '../menus/sot-label';
+import { sotLabel } from '../../graphql/rules/sot';
 import { formatEuros } from '../money';
 import { containedVat } from '../money';
 

@@ -26,7 +26,7 @@ export class OrderResolver {
     description: 'The calling owner’s board: open orders by window, then those that ended today, the latest first.',
   })
   async boardOrders(@Ctx() { orders, shops, principal }: Context) {
-    const shop = await shops.visible(ownShopId(principal), principal?.id);
+    const shop = await shops.shown(ownShopId(principal), principal?.id);
     return orders.board(shop.id, shop.zone);
   }
 

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault, withCauses } from '../errors';
+import { writeDownEnd } from '../payments/end-payment';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
 import { hasFailed, writeDownFailure } from '../payments/failed-refund';
-import { Payment, PaymentState } from '../payments/payment.entity';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import { claimedUntil, claiming } from './event-claim';
@@ -111,11 +111,7 @@ export class PaymentNewsService {
     } else if (type === 'payment_intent.payment_failed' && intent) {
       await this.failedCards.count(intent.id, id);
     } else if (type === 'payment_intent.canceled' && intent) {
-      await this.em.nativeUpdate(
-        Payment,
-        { intentId: intent.id, state: PaymentState.OPEN },
-        { state: PaymentState.CANCELLED },
-      );
+      await writeDownEnd(this.em, intent.id);
     }
   }
 }

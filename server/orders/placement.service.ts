@@ -8,6 +8,7 @@ import { CartEmpty } from '../payments/checkout.results';
 import type { PaymentGateway } from '../payments/gateway';
 import { findWindow, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
+import { windowRow } from '../pickup/holds';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
@@ -71,7 +72,7 @@ export class PlacementService {
       // A paid order is placed even if the shop was hidden meanwhile.
       const shop = await this.em.findOneOrFail(Shop, { id: shopId });
       const offered = findWindow(await this.pickup.windows(shop), window);
-      chosen = offered ? await this.pickup.windowRow(askIn(this.em), shop, offered) : null;
+      chosen = offered ? await windowRow(askIn(this.em), shop, offered) : null;
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();

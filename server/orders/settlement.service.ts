@@ -13,8 +13,7 @@ import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity'
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
-import type { BookedWindow } from '../pickup/booked-window.entity';
-import { applyHolds, giveBack, type HoldChanges, Shortfall } from '../pickup/holds';
+import { applyHolds, giveBack, type HoldChanges, Shortfall, type WindowRow } from '../pickup/holds';
 import { enqueue } from '../queue';
 import type { Shop } from '../shops/shop.entity';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
@@ -24,7 +23,6 @@ import { StepAuthor } from './order-step.entity';
 
 /** `waiting` when the customer has still to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
-type Window = Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt'>;
 
 /** Why a payment buys nothing; French, for owner and customer. */
 class Refunded {
@@ -91,7 +89,7 @@ export class SettlementService {
    * Settles one succeeded intent. `chosenLater` is the window named at place-order by a client that named none before;
    * `lastCall` ends the waiting for such a choice with a refund.
    */
-  async settle(intent: IntentView, chosenLater: Window | null = null, lastCall = false): Promise<Settled> {
+  async settle(intent: IntentView, chosenLater: WindowRow | null = null, lastCall = false): Promise<Settled> {
     const settled = await retrying(() =>
       inTransaction(this.em, (ask) => this.settleIn(ask, intent, chosenLater, lastCall)),
     ).catch((error: unknown) => {
@@ -104,7 +102,7 @@ export class SettlementService {
     );
   }
 
-  private async settleIn(ask: Ask, intent: IntentView, chosenLater: Window | null, lastCall: boolean) {
+  private async settleIn(ask: Ask, intent: IntentView, chosenLater: WindowRow | null, lastCall: boolean) {
     const paid = await this.paid(ask, intent);
     const before = await outcomeOf(ask, intent, paid);
     if (before) return before;
@@ -139,7 +137,7 @@ export class SettlementService {
     return paid;
   }
 
-  private async placeOrder(ask: Ask, paymentIntentId: string, paid: Paid, window: Window, now: Date): Promise<Order> {
+  private async placeOrder(ask: Ask, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
     const { checkout, shop, customer } = paid;
     const { units, linesCents, feeCents } = checkout;
     const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
@@ -201,7 +199,7 @@ async function outcomeOf(ask: Ask, { id }: IntentView, { checkout }: Paid) {
 }
 
 /** Takes window and stock again where the hold had ended; throws Shortfall where they are gone. */
-async function secure(ask: Ask, { checkout, window: held }: Paid, window: Window): Promise<void> {
+async function secure(ask: Ask, { checkout, window: held }: Paid, window: WindowRow): Promise<void> {
   const all = holdsOf({ ...checkout, window });
   const missing: HoldChanges =
     checkout.state === CheckoutState.RELEASED ? all : { units: held ? new Map() : all.units, stock: new Map() };

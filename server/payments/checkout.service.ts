@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { centsOf, preparationUnitsOf } from '../carts/cart-pricing';
+import { centsOf, linesCentsOf, preparationUnitsOf } from '../carts/cart-pricing';
 import { cartLock, lockCart } from '../carts/cart-rows';
 import { CartFull, LineProblem, PriceChanged } from '../carts/cart.results';
 import type { CartService } from '../carts/cart.service';
@@ -16,9 +16,10 @@ import {
   CHECKOUT_LOCKS,
   checkoutLockKeys,
   giveBack,
-  NOTHING_HELD,
+  NO_CHANGES,
   Shortfall,
   takeUnits,
+  windowRow,
 } from '../pickup/holds';
 import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
@@ -120,7 +121,9 @@ export class CheckoutService {
           inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, ...request })),
         );
         if (held instanceof Superseded) {
-          if (await this.alreadyPaid(held.intentId))
+          const { status } = await endPayment(this.em, this.gateway, held.intentId);
+          // The customer was faster and has paid.
+          if (status === 'succeeded')
             return (await this.openPayment(new Held(held.checkout, false), shop)) ?? new CartEmpty();
         } else if (held instanceof Held) {
           const opened = await this.openPayment(held, shop);
@@ -166,7 +169,7 @@ export class CheckoutService {
     earlier: HoldRow | null,
     statedTotalCents: number | null,
   ) {
-    const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NOTHING_HELD.stock;
+    const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
     const now = await this.carts.linesNow(ask, customerId, shopId, held);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
@@ -176,7 +179,7 @@ export class CheckoutService {
       if (!priced) return new SoldOut(view.item.name, stock ?? 0);
     }
     const lines = now.flatMap(({ priced }) => priced ?? []);
-    const totalCents = sumOf(lines) + SERVICE_CHARGE_CENTS;
+    const totalCents = linesCentsOf(lines) + SERVICE_CHARGE_CENTS;
     if (statedTotalCents !== null && statedTotalCents !== totalCents) {
       return new PriceChanged(totalCents, formatEuros(totalCents));
     }
@@ -213,24 +216,18 @@ export class CheckoutService {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
     const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units));
-    const booked = atOnce ? { ...window, id: atOnce } : window && (await this.pickup.windowRow(ask, shop, window));
+    const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window));
     if (earlier) await ask(RELEASE, [earlier.id]);
     const taken = holdsOf({ window: atOnce ? null : booked, units, lines });
     if (earlier) await giveBack(ask, holdsOf(earlier), earlier.createdAt, taken);
     else await applyHolds(ask, taken);
-    const [linesCents, feeCents] = [sumOf(lines), SERVICE_CHARGE_CENTS];
+    const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
     const holdUntil = new Date(now.getTime() + HOLD_MS);
     const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, holdUntil, createdAt: now };
     const amounts = [linesCents, feeCents, hold.totalCents, units];
     await ask(HOLD, [hold.id, customerId, shop.id, JSON.stringify(lines), ...amounts, booked?.id, holdUntil, now]);
     return hold;
-  }
-
-  /** Ends a payment (end-payment.ts); true when the customer was faster and has paid. */
-  private async alreadyPaid(intentId: string): Promise<boolean> {
-    const { status } = await endPayment(this.em, this.gateway, intentId);
-    return status === 'succeeded';
   }
 
   /**
@@ -250,7 +247,7 @@ export class CheckoutService {
     const values = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id];
     const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
-      await this.alreadyPaid(intent.id);
+      await endPayment(this.em, this.gateway, intent.id);
       return null;
     }
     // The provider answers a repeated request as it answered the first.
@@ -265,10 +262,6 @@ export class CheckoutService {
       paid: current?.status === 'succeeded',
     });
   }
-}
-
-function sumOf(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
 }
 
 function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {

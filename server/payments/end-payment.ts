@@ -9,8 +9,11 @@ import { Payment, PaymentState } from './payment.entity';
  */
 export async function endPayment(em: EntityManager, gateway: PaymentGateway, intentId: string): Promise<IntentView> {
   const intent = await gateway.cancelIntent(intentId);
-  if (intent.status === 'canceled') {
-    await em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELLED });
-  }
+  if (intent.status === 'canceled') await writeDownEnd(em, intentId);
   return intent;
+}
+
+/** Writes down that a payment was cancelled, where nothing else has become of it. */
+export async function writeDownEnd(em: EntityManager, intentId: string): Promise<void> {
+  await em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELLED });
 }

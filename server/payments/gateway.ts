@@ -1,16 +1,19 @@
+export const INTENT_STATUSES = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'canceled',
+  'succeeded',
+] as const;
+
 /** A payment of one checkout, as the provider sees it. */
 export interface IntentView {
   id: string;
   /** Lets a browser confirm this one payment; never logged, never given to anyone but its payer. */
   clientSecret: string;
-  status:
-    | 'requires_payment_method'
-    | 'requires_confirmation'
-    | 'requires_action'
-    | 'processing'
-    | 'requires_capture'
-    | 'canceled'
-    | 'succeeded';
+  status: (typeof INTENT_STATUSES)[number];
   amountCents: number;
   /** ISO code in lower case, `eur`. */
   currency: string;
@@ -40,7 +43,6 @@ export interface PaymentEvent {
   livemode: boolean;
   /** The connected account it happened at; null for the platform's own. */
   account: string | null;
-  createdAt: Date;
   /** The payment concerned, as it was at that moment: events arrive in any order, so it may be older than what is known. */
   intent: IntentView | null;
   /** The refund concerned, as it was at that moment. */

@@ -1,4 +1,5 @@
 import { type Ask, statement } from '../database/statement';
+import type { WindowRow } from '../pickup/holds';
 import type { Checkout } from './checkout.entity';
 
 /** A hold as its row says it. */
@@ -7,7 +8,7 @@ export interface HoldRow extends Pick<
   'id' | 'lines' | 'totalCents' | 'feeCents' | 'units' | 'holdUntil' | 'createdAt'
 > {
   shopId: string;
-  window: { id: string; startsAt: Date; endsAt: Date } | null;
+  window: WindowRow | null;
 }
 
 // Locked, so that the periodic task that ends expired holds has finished or waits.

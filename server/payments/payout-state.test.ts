@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentAccount } from './gateway';
-import { payoutAccountOf, PayoutState, withoutAccount } from './payout-state';
+import { payoutAccountOf, withoutAccount } from './payout-state';
+import { PayoutState } from './payout.results';
 
 const account = (more: Partial<PaymentAccount> = {}): PaymentAccount => ({
   id: 'acct_1',

@@ -1,8 +1,43 @@
-import { Field, ObjectType } from 'type-graphql';
-import { PayoutCapability, PayoutState, type PayoutStanding } from './payout-state';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+
+export enum PayoutState {
+  NONE = 'NONE',
+  INCOMPLETE = 'INCOMPLETE',
+  REVIEW = 'REVIEW',
+  ACTIVE = 'ACTIVE',
+  RESTRICTED = 'RESTRICTED',
+  DISCONNECTED = 'DISCONNECTED',
+}
+registerEnumType(PayoutState, {
+  name: 'PayoutState',
+  description: 'Where a shop’s account at the payment provider stands.',
+  valuesConfig: {
+    NONE: { description: 'There is none yet.' },
+    INCOMPLETE: { description: 'The owner has not gone through the provider’s form.' },
+    REVIEW: { description: 'The provider checks what it was told.' },
+    ACTIVE: { description: 'Cards are charged and money is paid out.' },
+    RESTRICTED: { description: 'The provider wants something more, or has stopped it.' },
+    DISCONNECTED: { description: 'The provider no longer knows it.' },
+  },
+});
+
+export enum PayoutCapability {
+  ON = 'ON',
+  WAITING = 'WAITING',
+  OFF = 'OFF',
+}
+registerEnumType(PayoutCapability, {
+  name: 'PayoutCapability',
+  description: 'Whether one of the two things an account is for works.',
+  valuesConfig: {
+    ON: { description: 'It works.' },
+    WAITING: { description: 'Not yet.' },
+    OFF: { description: 'Stopped.' },
+  },
+});
 
 @ObjectType('PayoutAccount', { description: 'The calling owner’s account at the payment provider.' })
-export class PayoutAccountView implements PayoutStanding {
+export class PayoutAccountView {
   @Field(() => PayoutState, { description: 'Where it stands.' }) state!: PayoutState;
 
   @Field(() => PayoutCapability, { nullable: true, description: 'Charging cards; null without an account.' })

@@ -7,7 +7,8 @@ import { enqueue } from '../queue';
 import { Shop } from '../shops/shop.entity';
 import { openWhenReady } from '../shops/shop-opening';
 import type { PaymentAccount, PaymentGateway } from './gateway';
-import { payoutAccountOf, PayoutState, type PayoutStanding, withoutAccount } from './payout-state';
+import { type PayoutAccountView, PayoutState } from './payout.results';
+import { payoutAccountOf, withoutAccount } from './payout-state';
 
 /**
  * A shop's account at the payment provider. The provider's word counts: whenever it is asked, the shop follows. Every
@@ -22,7 +23,7 @@ export class PayoutService {
   ) {}
 
   /** Where the shop's account stands. */
-  async account(shopId: string): Promise<PayoutStanding> {
+  async account(shopId: string): Promise<PayoutAccountView> {
     const id = await this.idOf(shopId);
     if (id === null) return withoutAccount(PayoutState.NONE);
     const account = await this.follow(id);
@@ -30,7 +31,7 @@ export class PayoutService {
   }
 
   /** Makes the shop's account where there is none, or none that the provider still knows; twice is as once. */
-  async create(shopId: string): Promise<{ created: boolean; account: PayoutStanding }> {
+  async create(shopId: string): Promise<{ created: boolean; account: PayoutAccountView }> {
     const known = await this.idOf(shopId);
     const standing = known === null ? null : await this.follow(known);
     if (standing) return { created: false, account: payoutAccountOf(standing) };

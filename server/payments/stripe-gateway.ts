@@ -14,8 +14,8 @@ const KEY_IS_KEPT_MS = 12 * 3_600_000;
 
 interface GatewayOptions {
   clock: Clock;
-  /** Where the built-in sandbox answers; a function when the port is not known yet. Needed in sandbox mode without an `apiBase`. */
-  sandboxBase?: URL | (() => URL);
+  /** Where the built-in sandbox answers: its port is known once it does. Asked in sandbox mode without an `apiBase`. */
+  sandboxBase: () => URL;
 }
 
 /** The payment provider through Stripe's own SDK: Stripe itself, or the built-in sandbox that speaks the same language. */
@@ -137,8 +137,8 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
   };
 }
 
-function connect(config: StripeConfig, sandboxBase: GatewayOptions['sandboxBase']): Stripe {
-  const base = config.apiBase ?? (config.mode === 'sandbox' ? addressIn(sandboxBase) : undefined);
+function connect(config: StripeConfig, sandboxBase: () => URL): Stripe {
+  const base = config.apiBase ?? (config.mode === 'sandbox' ? sandboxBase() : undefined);
   return new Stripe(config.secretKey, {
     apiVersion: STRIPE_API_VERSION,
     timeout: 10_000,
@@ -146,12 +146,6 @@ function connect(config: StripeConfig, sandboxBase: GatewayOptions['sandboxBase'
     telemetry: false,
     ...(base && addressOf(base)),
   });
-}
-
-function addressIn(sandboxBase: GatewayOptions['sandboxBase']): URL {
-  const base = typeof sandboxBase === 'function' ? sandboxBase() : sandboxBase;
-  if (!base) throw new Error('The payment sandbox has no address.');
-  return base;
 }
 
 function addressOf(base: URL): { host: string; port: string; protocol: 'http' | 'https' } {

@@ -1,9 +1,8 @@
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
+import { DAY } from '../shops/wall-clock';
 import type { BookedSpan } from './pickup-windows';
-
-const DAY_MS = 86_400_000;
 
 const BOOKED = statement(
   'booked-windows',
@@ -29,7 +28,7 @@ export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; versio
 export function bookedOf(ask: Ask, clock: Clock): BookedOf {
   const rowOf = rowById<BookedRow>(ask, BOOKED, () => {
     const now = clock.now().getTime();
-    return [new Date(now - DAY_MS), new Date(now + DAY_MS + DAY_MS)];
+    return [new Date(now - DAY), new Date(now + DAY + DAY)];
   });
   return async (shopId) => {
     const { spans = [], version, asOf = 0 } = (await rowOf(shopId)) ?? {};

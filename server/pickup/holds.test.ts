@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { combined, givenBack, type HoldChanges, NOTHING_HELD } from './holds';
+import { combined, givenBack, type HoldChanges, NO_CHANGES } from './holds';
 
 const taken = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: -99, max: 99 })))
@@ -39,10 +39,10 @@ test('in whatever order and groups changes are added up, they come to the same',
 test('to the nothing that is held nothing is added', () => {
   fc.assert(
     fc.property(changes, (some) => {
-      expect(combined(some, NOTHING_HELD)).toEqual(combined(some));
+      expect(combined(some, NO_CHANGES)).toEqual(combined(some));
     }),
   );
-  expect(combined()).toEqual(NOTHING_HELD);
+  expect(combined()).toEqual(NO_CHANGES);
 });
 
 test('what is added up counts each window and each item by itself, and leaves its parts alone', () => {

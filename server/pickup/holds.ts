@@ -1,6 +1,11 @@
 import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import { menuDayOf } from '../menus/menu-day';
+import type { Shop } from '../shops/shop.entity';
+import type { BookedWindow } from './booked-window.entity';
+
+/** What is taken of a window counts in its row. */
+export type WindowRow = Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt'>;
 
 /** Changes to what is taken: units by window id, stock by item id. Positive takes, negative gives back. */
 export interface HoldChanges {
@@ -14,7 +19,7 @@ interface Returned {
   takenAt: Date;
 }
 
-export const NOTHING_HELD: HoldChanges = { units: new Map(), stock: new Map() };
+export const NO_CHANGES: HoldChanges = { units: new Map(), stock: new Map() };
 
 /** Thrown in a transaction, which rolls back: a window or an item has not enough left. */
 export class Shortfall extends Error {
@@ -30,7 +35,7 @@ const SHARED = 'pg_advisory_xact_lock_shared(hashtextextended(?, 0))';
 const LOCK_SHARED = statement('shop-windows-shared', `select ${SHARED}`);
 const LOCK_EXCLUSIVE = statement('shop-windows-exclusive', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
 
-export async function lockShopShared(ask: Ask, shopId: string): Promise<void> {
+async function lockShopShared(ask: Ask, shopId: string): Promise<void> {
   await ask(LOCK_SHARED, lockKey(shopId));
 }
 
@@ -53,7 +58,7 @@ export async function lockShopExclusive(ask: Ask, shopId: string): Promise<void>
  * Gives back what was held since `takenAt`, and takes something else instead, in one step, so that nothing is lost when
  * it fails. Stock of a menu day that is over is not given back: the new day has a count of its own.
  */
-export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = NOTHING_HELD): Promise<void> {
+export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = NO_CHANGES): Promise<void> {
   return applyHolds(ask, combined(givenBack(held), instead), { stock: held.stock, takenAt });
 }
 
@@ -71,7 +76,7 @@ export async function applyHolds(
     ascending(units).filter(([, taken]) => taken !== 0),
   );
   const wanted = [...stock];
-  const gone = returned && wanted.length > 0 ? await goneWithTheirDay(ask, wanted, returned) : NOTHING_HELD.stock;
+  const gone = returned && wanted.length > 0 ? await goneWithTheirDay(ask, wanted, returned) : NO_CHANGES.stock;
   const changes = wanted
     .map(([id, taken]) => ({ id, taken: taken + (gone.get(id) ?? 0) }))
     .filter(({ taken }) => taken !== 0);
@@ -145,11 +150,45 @@ const TAKE_UNITS = statement(
 export async function takeUnits(
   ask: Ask,
   shopId: string,
-  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  { startsAt, endsAt }: Omit<WindowRow, 'id'>,
   units: number,
 ): Promise<string | null> {
   const [window] = await ask<{ id: string }>(TAKE_UNITS, [newId(), startsAt, endsAt, units, shopId]);
   return window?.id ?? null;
+}
+
+const MADE = statement(
+  'make-window',
+  `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units) values (?, ?, ?, ?, ?)
+   on conflict (shop_id, starts_at, ends_at) do nothing`,
+);
+// Rows that are up to date are not written and so not locked: applyUnits decides the lock order.
+const BROUGHT_UP_TO_DATE = statement(
+  'update-window',
+  `update booked_window w set capacity_units = right_one.units from (
+     select mine.id, greatest(mine.booked_units, ?::int - coalesce(sum(other.booked_units), 0))::int as units
+     from booked_window mine left join booked_window other on other.shop_id = mine.shop_id and other.id <> mine.id
+       and other.starts_at < mine.ends_at and other.ends_at > mine.starts_at
+     where mine.shop_id = ? and mine.starts_at = ? and mine.ends_at = ? group by mine.id
+   ) right_one where w.id = right_one.id and w.capacity_units <> right_one.units`,
+);
+const ROW = statement('window-row', 'select id from booked_window where shop_id = ? and starts_at = ? and ends_at = ?');
+
+/**
+ * The row that counts what is taken of a window; made at the first hold. Where the owner has changed the length of
+ * windows, what older ones still hold of its time is taken off its capacity.
+ */
+export async function windowRow(
+  ask: Ask,
+  { id: shopId, capacityUnits }: Pick<Shop, 'id' | 'capacityUnits'>,
+  { startsAt, endsAt }: Omit<WindowRow, 'id'>,
+): Promise<WindowRow> {
+  await lockShopShared(ask, shopId);
+  await ask(MADE, [newId(), shopId, startsAt, endsAt, capacityUnits]);
+  await ask(BROUGHT_UP_TO_DATE, [capacityUnits, shopId, startsAt, endsAt]);
+  const [row] = await ask<{ id: string }>(ROW, [shopId, startsAt, endsAt]);
+  if (!row) throw new Error('a window without its row');
+  return { ...row, startsAt, endsAt };
 }
 
 /**

@@ -13,7 +13,6 @@ import { ProfileService } from '../accounts/profile.service';
 import { RegistrationService } from '../accounts/registration.service';
 import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
-import { RefillService } from '../carts/refill.service';
 import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
@@ -173,7 +172,7 @@ export function createServices(parts: Parts) {
     cancellations,
     refunds: () => new RefundService(em, clock, orders()),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
-    orderAgain: () => new OrderAgainService(orders(), new RefillService(carts())),
+    orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {
       const failedCards = new FailedCardsService(em, limiter, gateway);
       return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards);
@@ -231,16 +230,11 @@ function lazyProperty(name: string): [string, PropertyDescriptor & ThisType<Lazy
 export type Services = ReturnType<typeof createServices>;
 
 /** What a resolver or a REST route works with. */
-export interface Context extends Services {
+export interface Context
+  extends Services, Pick<Parts, 'clock' | 'limiter' | 'announcements' | 'attendance' | 'paymentSettings' | 'geocoder'> {
   principal: Principal;
-  clock: Clock;
   /** Network address of the caller, for limits. */
   address: string;
-  limiter: AttemptLimiter;
-  announcements: Listener;
-  attendance: BoardAttendance;
-  paymentSettings: PaymentSettings;
-  geocoder: Geocoder;
   /** Called when a stream could not read its news and will try again. */
   readingFailed: (error: unknown) => void;
   /** A fresh context of the same caller, for each event of a subscription: they may have signed out, and nothing is cached. */

@@ -1,5 +1,5 @@
 import { ConnectionException, DriverException } from '@mikro-orm/core';
-import { Fault } from '../errors';
+import { codeOf, Fault, invalid } from '../errors';
 import { shown } from '../shown';
 
 export const UNAVAILABLE = 'Le service est momentanément indisponible. Réessayez dans un instant.';
@@ -10,12 +10,11 @@ const DATABASE_DOWN = /^(57P0[123]|57014|53300|08(?!P01)\w{3}|55P03|ECONNREFUSED
 
 // A character that PostgreSQL does not take, written so that no input check saw it (in GraphQL: an escape within the query).
 const NO_TEXT = /^(22021|22P05|08P01)$/;
-const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
 
 /** Any thrown error as a Fault; unknown ones become INTERNAL without details. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  if (NO_TEXT.test(codeOf(error))) return new Fault('BAD_USER_INPUT', INVALID);
+  if (NO_TEXT.test(codeOf(error))) return invalid();
   if (error instanceof ConnectionException || isDatabaseDown(error)) return new Fault('UNAVAILABLE', UNAVAILABLE);
   return new Fault('INTERNAL', INTERNAL);
 }
@@ -39,8 +38,4 @@ function isDatabaseDown(error: unknown): boolean {
     lost.test(error.message) ||
     (error instanceof DriverException && isDatabaseDown(error.cause))
   );
-}
-
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -6,7 +6,7 @@ interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId'> {
   s3?: Pick<S3Config, 'publicUrl'>;
 }
 
-/** What else a page may load, where the operator has configured it; its own sandbox needs no other house. */
+/** What else a page may load, where the operator has configured it; its own sandbox needs no other origin. */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -22,26 +22,26 @@ const GOOGLE = {
   style: ['https://accounts.google.com/gsi/style'],
 };
 
-/** What a page may load and who may hold it. Addresses are asked of the server, so that maps need no hole. */
+/** What a page may load and who may hold it. Addresses are asked of the server, so that maps need none. */
 export function securityHeaders({ publicUrl, stripe, googleClientId, s3 }: HeadersConfig): HelmetOptions {
-  const houses = [
+  const origins = [
     ...(stripe.mode === 'live' ? [STRIPE] : []),
     ...(googleClientId ? [GOOGLE] : []),
     ...picturesAt(s3?.publicUrl),
   ];
-  const holes = (kind: keyof typeof STRIPE) => houses.flatMap((house): string[] => house[kind]);
-  const frames = holes('frame');
+  const sources = (kind: keyof typeof STRIPE) => origins.flatMap((origin): string[] => origin[kind]);
+  const frames = sources('frame');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...holes('script')],
+        scriptSrc: ["'self'", ...sources('script')],
         scriptSrcAttr: ["'none'"],
         frameSrc: frames.length > 0 ? frames : ["'none'"],
-        connectSrc: ["'self'", ...holes('connect')],
-        imgSrc: ["'self'", 'data:', 'blob:', ...holes('img')],
-        styleSrc: ["'self'", "'unsafe-inline'", ...holes('style')],
+        connectSrc: ["'self'", ...sources('connect')],
+        imgSrc: ["'self'", 'data:', 'blob:', ...sources('img')],
+        styleSrc: ["'self'", "'unsafe-inline'", ...sources('style')],
         fontSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

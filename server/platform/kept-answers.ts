@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { claimedId } from '../accounts/tokens';
 import { isUuid } from '../identifiers';
 import { Refusal } from '../refusal';
 import type { VersionsOf } from '../shops/shop-versions';
+import { FinishedAnswer } from './finished-answer';
 import { inTime } from './request-timeout';
 
 declare module 'fastify' {
@@ -30,48 +28,15 @@ export interface Question {
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Below, compression costs more than it saves. */
-const LEAST_COMPRESSED = 1024;
-/** Later readers wait for it too: fair size at little cost. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const ENCODERS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, QUALITY),
-  gzip: promisify(gzip),
-};
-const JSON_TYPE = 'application/json; charset=utf-8';
-type Encoding = keyof typeof ENCODERS;
-const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
-class KeptAnswer {
-  readonly etag: string;
-  readonly size: number;
-  private readonly body: Buffer;
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
-
+class KeptAnswer extends FinishedAnswer {
   constructor(
     text: string,
     readonly version: string,
   ) {
-    this.body = Buffer.from(text);
-    this.size = this.body.length;
-    this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 16)}"`;
-  }
-
-  /** Compressed at the first reader who takes it so, once for all. */
-  async sendTo({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.headers(headersOf(this.etag));
-    if (headers['if-none-match'] === this.etag) return reply.status(304).send();
-    const taken = String(headers['accept-encoding'] ?? '').replaceAll(/\w+ *; *q=0(\.0*)?(?![.\d])/g, '');
-    const encoding = this.size < LEAST_COMPRESSED ? undefined : ENCODINGS.find((one) => taken.includes(one));
-    reply.type(JSON_TYPE);
-    if (encoding === undefined) return reply.send(this.body);
-    let encoded = this.encoded.get(encoding);
-    if (!encoded) this.encoded.set(encoding, (encoded = ENCODERS[encoding](this.body)));
-    return reply.header('content-encoding', encoding).send(await encoded);
+    super(text, 'application/json; charset=utf-8');
   }
 }
-
-const headersOf = (etag: string) => ({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
 
 /**
  * Answers what everybody may read of a shop with finished bytes, as long as its version is the one they were made of. The
@@ -105,7 +70,7 @@ export function keepAnswers(app: FastifyInstance, versionsOf: VersionsOf): void 
     const fresh = new KeptAnswer(text, keptAs.version);
     kept.set(keptAs.key, fresh);
     keptAs.made(fresh);
-    reply.headers(headersOf(fresh.etag)).serializer(() => text);
+    reply.headers(fresh.headers).serializer(() => text);
     return answer;
   });
 }

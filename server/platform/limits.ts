@@ -1,7 +1,6 @@
 import type { Attempt } from '../accounts/attempt-budgets';
-import type { AttemptLimiter } from '../accounts/attempt-limiter';
-import type { Principal } from '../accounts/principal';
 import { Fault } from '../errors';
+import type { Context } from './context';
 
 /**
  * What costs something when it is done too often, by GraphQL field and by REST path: one budget for both ways in.
@@ -31,20 +30,19 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'POST /api/restaurantPaymentSetup/create-stripe-account': 'payout',
   'GET /api/restaurantPaymentSetup/onboarding-link/:restaurantId': 'payout',
   'Query.addresses': 'search',
+  'Mutation.saveShopIdentity': 'search',
+  'Mutation.registerOwner': 'search',
+  'POST /api/owner/register': 'search',
 };
 
 /** Open to everybody, so counted for everybody. */
 const PUBLIC: ReadonlySet<Attempt> = new Set<Attempt>(['search']);
 
-/** Who is counted, and by what. */
-export interface Counted {
-  principal: Principal;
-  address: string;
-  limiter: AttemptLimiter;
-}
-
 /** Counts one call; throws RATE_LIMITED with `retryAfterSeconds`. Each field of a GraphQL document is a call of its own. */
-export async function withinLimits({ principal, address, limiter }: Counted, what: string): Promise<void> {
+export async function withinLimits(
+  { principal, address, limiter }: Pick<Context, 'principal' | 'address' | 'limiter'>,
+  what: string,
+): Promise<void> {
   const attempt = LIMITED[what];
   // Without a session the call is refused anyway.
   if (attempt === undefined || (!principal && !PUBLIC.has(attempt))) return;

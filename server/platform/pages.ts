@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config';
-import { compressedPages, type Page } from './compressed-page';
+import { FinishedAnswer } from './finished-answer';
 import { meta } from './page-head';
 import { serveToCrawlers } from './crawlers';
 import { type FoundShop, shopPreview } from './shop-preview';
@@ -12,6 +13,8 @@ import { type FoundShop, shopPreview } from './shop-preview';
 const YEAR_SECONDS = 31_536_000;
 /** Title and description of the page as built; a shop’s own take their place. */
 const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
+/** How many pages are kept: the fixed ones and the most viewed shops. */
+const MOST_KEPT = 100;
 /** Where a shop’s shell is to stand. */
 const SHELL = '<!--shell-->';
 const SEARCH = /^\/userSearch\/?(\?|$)/i;
@@ -26,7 +29,7 @@ export async function servePages(app: FastifyInstance, webDir: string, config: P
   const page = readPage(join(webDir, 'index.html'), config);
   const searchPage = readPage(join(webDir, 'first-paint', 'search.html'), config);
   const shopPage = readPage(join(webDir, 'first-paint', 'shop.html'), config);
-  const send = compressedPages();
+  const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: MOST_KEPT });
   serveToCrawlers(app, config);
   if (page !== null) {
     await app.register(fastifyStatic, {
@@ -45,16 +48,14 @@ export async function servePages(app: FastifyInstance, webDir: string, config: P
     if (page === null)
       return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
     const preview = await shopPreview(app, request.url, config);
-    const answer: Page = preview?.found
-      ? { name: preview.version, make: () => withMenu(preview, shopPage ?? page, webDir) }
-      : SEARCH.test(request.url)
-        ? { name: 'search', make: () => searchPage ?? page }
-        : { name: 'any', make: () => page };
-    reply
-      .status(preview?.found === false ? 404 : 200)
-      .header('cache-control', 'no-cache')
-      .type('text/html');
-    return send(request, reply, answer);
+    const isSearch = SEARCH.test(request.url);
+    const name = preview?.found ? preview.version : isSearch ? 'search' : 'any';
+    const make = async () =>
+      preview?.found ? withMenu(preview, shopPage ?? page, webDir) : isSearch ? (searchPage ?? page) : page;
+    const answer = kept.get(name) ?? make().then((text) => new FinishedAnswer(text, 'text/html; charset=utf-8'));
+    kept.set(name, answer);
+    answer.catch(() => kept.delete(name));
+    return (await answer).sendTo(request, reply.status(preview?.found === false ? 404 : 200));
   };
 }
 

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Fault } from '../errors';
+import { Fault, invalid } from '../errors';
 
 const FORBIDDEN = 'Un texte contient des caractères interdits, ou une liste est trop longue.';
-const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
 
 // Control characters except tab and line ends (C0 and C1): they control printers and terminals.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
@@ -30,7 +29,7 @@ export function insistOnText(value: unknown): void {
 
 /** Throws BAD_USER_INPUT for bodies nested too deeply. */
 export function insistOnShallow(value: unknown): void {
-  if (isDeep(value, DEEPEST)) throw new Fault('BAD_USER_INPUT', INVALID);
+  if (isDeep(value, DEEPEST)) throw invalid();
 }
 
 function isDeep(value: unknown, levels: number): boolean {

@@ -14,6 +14,7 @@ import type { Config } from '../config';
 import { adopt } from '../database/adopt';
 import { askOn } from '../database/statement';
 import { listen } from '../database/listener';
+import { codeOf } from '../errors';
 import { createMailer } from '../mail/create-mailer';
 import { pictureBucket } from '../media/picture-bucket';
 import { pictureFolder } from '../media/picture-store';
@@ -41,7 +42,7 @@ import { createServices, type Parts } from './context';
 import { gracefulClose } from './graceful-shutdown';
 import { createHttp, ownBase } from './http';
 import { startJobs, type Worker } from './jobs';
-import { demoTasks } from './periodic-tasks';
+import { demoTask } from './periodic-tasks';
 
 /** One running process of the product. */
 export interface Product {
@@ -85,6 +86,8 @@ export async function startProduct(
   prepare?: (orm: Orm, clock: Clock) => Promise<void>,
 ): Promise<Product> {
   const clock = startClock(config.clockStart);
+  // Connections may fail, and want to say so, before there is a log.
+  let log: FastifyInstance['log'] | undefined;
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -101,16 +104,16 @@ export async function startProduct(
     const uploadsDir = join(config.dataDir, 'uploads');
     mkdirSync(uploadsDir, { recursive: true });
     const announcements = await listen(databaseDirectUrl, [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS], {
-      warn: (message) => app.log.warn(message),
+      warn: (message) => log?.warn(message),
     });
     closing.push(() => announcements.close());
-    const replicas = await readReplicas(orm, config.databaseReplicaUrls, (message) => app.log.warn(message));
+    const replicas = await readReplicas(orm, config.databaseReplicaUrls, (message) => log?.warn(message));
     closing.push(() => replicas.close());
     const attendance = createBoardAttendance((shopIds) => createServices(parts).boards.record(shopIds));
     closing.push(async () => attendance.close());
-    const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
+    const mailer = createMailer({ ...config, clock }, (line) => log?.info(line));
     closing.push(async () => mailer.close());
-    const bucket = config.s3 ? pictureBucket(config.s3, (line) => app.log.warn(line)) : null;
+    const bucket = config.s3 ? pictureBucket(config.s3, (line) => log?.warn(line)) : null;
     const tokens = createTokens(config.jwtSecret, clock);
     const ask = askOn(pool);
     const versionsOf = shopVersions(ask);
@@ -126,7 +129,7 @@ export async function startProduct(
       mailer,
       sms: createSms(config.smsUrl),
       mailFoot: config,
-      pushSender: webPushSender(config, (line) => app.log.debug(line)),
+      pushSender: webPushSender(config, (line) => log?.debug(line)),
       pushStandIn: config.pushStandIn,
       gateway: shown('payment', stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) })),
       announcements,
@@ -153,27 +156,24 @@ export async function startProduct(
       },
       pictures: bucket ?? pictureFolder(uploadsDir),
       printerNetworks: printerNetworks(config.printerNetworks),
-      log: { warn: (details, message) => app.log.warn(details, message) },
+      log: { warn: (details, message) => log?.warn(details, message) },
     };
     // Before the first request, which must not read yesterday’s stock.
     await createServices(parts).stocks.beginDay();
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
+    log = app.log;
     const close = gracefulClose(app);
     let jobs: Worker | null = null;
     // At the same time: requests and reconnecting clients do not wait for jobs to end.
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
-    const more = config.demo ? demoTasks(parts) : [];
-    if (config.role !== 'web') jobs = await startJobs(parts, await poolOf(direct), config.jobWorkers, app.log, more);
+    const more = config.demo ? [demoTask(parts)] : [];
+    if (config.role !== 'web') jobs = await startJobs(parts, await poolOf(direct), config.jobWorkers, log, more);
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
   } catch (error) {
     await stop();
-    throw portTaken(error)
+    throw codeOf(error) === 'EADDRINUSE'
       ? new Error(`Le port ${config.port} est déjà pris : PORT en choisit un autre.`, { cause: error })
       : error;
   }
-}
-
-function portTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

@@ -1,8 +1,10 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  getNamedType,
   GraphQLError,
   type GraphQLSchema,
+  type GraphQLType,
   parse,
   type SelectionSetNode,
   type ValidationRule,
@@ -26,21 +28,9 @@ const ENTRIES_OF_A_LIST = 10;
 const BEYOND = 1e9;
 
 /** How much a document asks for. */
-export interface Size {
-  depth: number;
-  aliases: number;
-  calls: number;
-  cost: number;
-}
-
-/** A field’s type, from the AST or from the schema. */
-interface TypeLike {
-  /** As the schema spells it: `[Item!]!`. */
-  toString(): string;
-  ofType?: TypeLike;
-  getFields?: () => Record<string, { type: TypeLike }>;
-  name?: string;
-}
+export type Size = Record<keyof typeof MOST, number>;
+const NOTHING: Size = { depth: 0, aliases: 0, calls: 0, cost: 0 };
+const KEYS = Object.keys(MOST) as (keyof Size)[];
 
 /** The size of a document: the largest of its operations. Each fragment is measured once, so no document takes long. */
 export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
@@ -52,29 +42,25 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
     const known = measured.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
-    const nothing = { depth: 0, aliases: 0, calls: 0, cost: 0 };
     // Set first: another rule refuses a fragment within itself; here the recursion must only end.
-    measured.set(name, nothing);
-    if (!fragment) return nothing;
-    const size = ofSelection(fragment.selectionSet, typeNamed(schema, fragment.typeCondition.name.value));
+    measured.set(name, NOTHING);
+    if (!fragment) return NOTHING;
+    const size = ofSelection(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
     measured.set(name, size);
     return size;
   }
 
-  function ofSelection({ selections }: SelectionSetNode, within: TypeLike | undefined): Size {
-    const size = { depth: 0, aliases: 0, calls: 0, cost: 0 };
+  function ofSelection({ selections }: SelectionSetNode, within: GraphQLType | undefined): Size {
+    const size = { ...NOTHING };
     for (const one of selections) {
       const part =
         one.kind === 'FragmentSpread'
           ? ofFragment(one.name.value)
           : one.kind === 'InlineFragment'
-            ? ofSelection(
-                one.selectionSet,
-                one.typeCondition ? typeNamed(schema, one.typeCondition.name.value) : within,
-              )
+            ? ofSelection(one.selectionSet, one.typeCondition ? schema.getType(one.typeCondition.name.value) : within)
             : ofField(one.name.value, one.alias !== undefined, one.selectionSet, within);
-      size.depth = Math.max(size.depth, part.depth);
-      for (const key of ['aliases', 'calls', 'cost'] as const) size[key] = Math.min(BEYOND, size[key] + part[key]);
+      for (const key of KEYS)
+        size[key] = key === 'depth' ? Math.max(size.depth, part.depth) : Math.min(BEYOND, size[key] + part[key]);
     }
     return size;
   }
@@ -83,11 +69,11 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
     name: string,
     isAliased: boolean,
     inner: SelectionSetNode | undefined,
-    within: TypeLike | undefined,
+    within: GraphQLType | undefined,
   ) {
-    const type = within?.getFields?.()[name]?.type;
+    const type = within && 'getFields' in within ? within.getFields()[name]?.type : undefined;
     const entries = type?.toString().includes('[') ? ENTRIES_OF_A_LIST : 1;
-    const size = inner ? ofSelection(inner, type && named(type)) : { depth: 0, aliases: 0, calls: 0, cost: 0 };
+    const size = inner ? ofSelection(inner, getNamedType(type)) : NOTHING;
     return {
       depth: size.depth + 1,
       aliases: size.aliases + (isAliased ? 1 : 0),
@@ -96,16 +82,11 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
     };
   }
 
-  const root = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  };
-  const largest = { depth: 0, aliases: 0, calls: 0, cost: 0 };
+  const largest = { ...NOTHING };
   for (const one of document.definitions) {
     if (one.kind !== 'OperationDefinition') continue;
-    const size = ofSelection(one.selectionSet, (root[one.operation] ?? undefined) as TypeLike | undefined);
-    for (const key of ['depth', 'aliases', 'calls', 'cost'] as const) largest[key] = Math.max(largest[key], size[key]);
+    const size = ofSelection(one.selectionSet, schema.getRootType(one.operation) ?? undefined);
+    for (const key of KEYS) largest[key] = Math.max(largest[key], size[key]);
   }
   return largest;
 }
@@ -131,14 +112,6 @@ export function problemIn(query: string, schema: GraphQLSchema): string | null {
 
 function beyond(document: DocumentNode, schema: GraphQLSchema): string | null {
   const size = sizeOf(document, schema);
-  const key = (['depth', 'aliases', 'calls', 'cost'] as const).find((one) => size[one] > MOST[one]);
+  const key = KEYS.find((one) => size[one] > MOST[one]);
   return key ? `This document asks for too much: ${key} beyond ${MOST[key]}.` : null;
-}
-
-function typeNamed(schema: GraphQLSchema, name: string): TypeLike | undefined {
-  return schema.getType(name) as TypeLike | undefined;
-}
-
-function named(type: TypeLike): TypeLike {
-  return type.ofType ? named(type.ofType) : type;
 }

@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault, type FaultCode, httpStatus } from '../errors';
+import { Fault, type FaultCode, httpStatus, invalid } from '../errors';
 import { Refusal } from '../refusal';
 import { asFault, logFault } from './faults';
-
-const INVALID = ['BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.'] as const;
 
 /** What the framework refuses a request with, in words for people. */
 const FRAMEWORK: Readonly<Record<number, readonly [FaultCode, string]>> = {
@@ -11,10 +9,9 @@ const FRAMEWORK: Readonly<Record<number, readonly [FaultCode, string]>> = {
   405: ['METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.'],
   413: ['TOO_LARGE', 'L’envoi est trop volumineux.'],
   415: ['UNSUPPORTED_TYPE', 'Ce type de contenu n’est pas accepté.'],
-  429: ['RATE_LIMITED', 'Trop de demandes. Patientez un instant puis réessayez.'],
 };
 
-export const frameworkFault = (status: number) => new Fault(...(FRAMEWORK[status] ?? INVALID));
+export const frameworkFault = (status: number) => (FRAMEWORK[status] ? new Fault(...FRAMEWORK[status]) : invalid());
 
 const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { Config } from '../config';
 import { type Shop, ShopKind } from '../shops/shop.entity';
 import { shopPagePath } from './kept-operations';
@@ -33,14 +32,13 @@ export async function shopPreview(
 ): Promise<FoundShop | { found: false } | null> {
   const shopId = SHOP_LINK.exec(url.split('?')[0] ?? '')?.[1]?.toLowerCase();
   if (shopId === undefined) return null;
-  const { statusCode, payload } = await app.inject(shopPagePath(shopId));
+  const { statusCode, payload, headers } = await app.inject(shopPagePath(shopId));
   // Whether the shop exists cannot be said now; the page itself will try again.
   if (statusCode !== 200) return null;
   const { data, errors } = JSON.parse(payload) as Answer;
   if (errors) return errors[0]?.extensions.code === 'NOT_FOUND' ? { found: false } : null;
   const { shop } = data;
-  const version = createHash('sha256').update(payload).digest('base64url');
-  return { found: true, shop, head: headOf(shop, publicUrl), answer: payload, version };
+  return { found: true, shop, head: headOf(shop, publicUrl), answer: payload, version: String(headers.etag) };
 }
 
 interface Answer {

@@ -8,7 +8,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Pool } from 'pg';
 import { version } from '../../package.json';
-import { codeOf } from './faults';
+import { codeOf } from '../errors';
 import { isKnownOperation, keptOperation } from './kept-operations';
 
 const ERROR = { code: 2 }; // SpanStatusCode.ERROR

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { createBoundedQueue } from '../bounded-queue';
 import type { PictureBucket } from '../media/picture-bucket';
 import { isUploadKey } from '../media/pictures';
 import { frameworkFault, refuseUnknown, writeError } from './rest';
@@ -15,6 +17,21 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 const ONE_FORMAT = /^\/uploads\/((?:demo|shops)\/[\w/-]+)\.(avif|webp)$/;
+
+// Apart from the queue of uploads: nobody who looks at the demo keeps an owner from sending a picture.
+const inWebpQueue = createBoundedQueue({
+  atOnce: 1,
+  mayWait: 200,
+  tooMany: 'Trop d’images à la fois. Réessayez dans un instant.',
+  retryAfterSeconds: 5,
+});
+/** The demo’s pictures in WebP, by their files in AVIF: each is made once, and all of them are a few megabytes. */
+const webps = new LRUCache<string, Buffer>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+  ignoreFetchAbort: true,
+  fetchMethod: (avif) => inWebpQueue(async () => (await import('sharp')).default(avif).webp().toBuffer()),
+});
 
 interface Uploads {
   /** Folder of the demo’s pictures, and without a bucket of all others. */
@@ -66,13 +83,13 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
 
 /** A picture in its other format where it is not kept in the one asked for: old uploads are in WebP only, the demo in AVIF. */
 async function otherFormat(app: FastifyInstance, folder: string, request: FastifyRequest, reply: FastifyReply) {
-  const [, name = '', format] = ONE_FORMAT.exec(request.url) ?? [];
+  const isRead = ['GET', 'HEAD'].includes(request.method);
+  const [, name = '', format] = (isRead ? ONE_FORMAT.exec(request.url) : null) ?? [];
   if (format === 'avif') return reply.header('cache-control', HOUR).redirect(`/uploads/${name}.webp`, 307);
   const avif = join(folder, `${name}.avif`);
   if (format !== 'webp' || !existsSync(avif)) return refuseUnknown(app, request, reply);
-  reply.headers({ 'cache-control': MONTH, 'content-security-policy': SANDBOX }).type('image/webp');
-  const { default: sharp } = await import('sharp');
-  return reply.send(await sharp(avif).webp().toBuffer());
+  const webp = await webps.forceFetch(avif);
+  return reply.headers({ 'cache-control': MONTH, 'content-security-policy': SANDBOX }).type('image/webp').send(webp);
 }
 
 const OF_A_FILE = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'accept-ranges'];

@@ -55,7 +55,7 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
       },
     },
     async ({ params, query: { token: jobId = '', type = STAR_PRNT }, context: { deliveries } }, reply) => {
-      if (type !== STAR_PRNT && type !== PLAIN) throw new Fault('UNSUPPORTED_MEDIA_TYPE', 'Format inconnu.');
+      if (type !== STAR_PRNT && type !== PLAIN) throw new Fault('UNSUPPORTED_TYPE', 'Format inconnu.');
       const paper = await deliveries.fetched(params.secret, jobId);
       if (!paper) throw new Fault('NOT_FOUND', 'Rien à imprimer.');
       const { rows, columns } = paper;

@@ -1,6 +1,6 @@
 import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import type { Choices } from '../menus/choices';
-import { sotLabel } from '../menus/sot-label';
+import { sotLabel } from '../../graphql/rules/sot';
 import { windowLabel } from '../pickup/pickup-windows';
 import type { KitchenTicket, TicketPortion, TicketRow } from './kitchen-ticket.results';
 

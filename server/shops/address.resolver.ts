@@ -15,8 +15,8 @@ export class AddressResolver {
   @Query(() => [Address], { description: 'Addresses fitting what was typed, best first, at most 6.' })
   addresses(
     @Arg('text', () => String, { description: 'What was typed, at most 200 characters.' }) text: string,
-    @Ctx() { geocoder, address }: Context,
+    @Ctx() { geocoder }: Context,
   ): Promise<Address[]> {
-    return geocoder.find(cleanText(text, 200, 'L’adresse'), address);
+    return geocoder.find(cleanText(text, 200, 'L’adresse'));
   }
 }

@@ -1,28 +1,14 @@
+import type * as entities from './shop.entity';
 import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt, type WallReading } from './wall-clock';
 
-/**
- * One service of a weekday (ISO, 1 is Monday), in wall-clock minutes after local midnight.
- * `closesAt` past 1440 runs into the next day (at most 2880); 0–1440 on every day is around the clock.
- */
-export interface OpeningRange {
-  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  opensAt: number;
-  closesAt: number;
-}
+/** One service of a weekday; 0–1440 on every day is around the clock. */
+export type OpeningRange = Pick<entities.OpeningRange, 'weekday' | 'opensAt' | 'closesAt'>;
 
-/** Local dates 'YYYY-MM-DD', both included: no service starts on them and none runs into them. */
-export interface Closure {
-  from: string;
-  to: string;
-  /** What customers read about them; may be empty. */
-  reason?: string;
-}
+/** No service starts on these dates and none runs into them. */
+type Closure = Pick<entities.Closure, 'from' | 'to'> & Partial<Pick<entities.Closure, 'reason'>>;
 
-/** Hours of their own for some local dates, instead of the week’s and of any closure; minutes as in `OpeningRange`. */
-export interface ExceptionalOpening extends Closure {
-  opensAt: number;
-  closesAt: number;
-}
+/** Instead of the week’s hours and of any closure. */
+export type ExceptionalOpening = Closure & Pick<entities.ExceptionalOpening, 'opensAt' | 'closesAt'>;
 
 export interface OpeningRules {
   /** IANA name, for instance Europe/Paris. */
@@ -48,7 +34,6 @@ export interface OpeningState {
   closesAt: Date | null;
   /** The next opening, within a week. */
   opensAt: Date | null;
-  alwaysOpen: boolean;
 }
 
 const DAYS_AHEAD = 7;
@@ -120,7 +105,6 @@ export function openingState(rules: OpeningRules, now: Date): OpeningState {
     isOpen: running !== undefined,
     closesAt: running && !alwaysOpen ? new Date(running.endsAt) : null,
     opensAt: next ? new Date(next.startsAt) : null,
-    alwaysOpen,
   };
 }
 

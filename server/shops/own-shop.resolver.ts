@@ -29,9 +29,9 @@ export class OwnShopResolver {
   @Mutation(() => ShopIdentityResult)
   saveShopIdentity(
     @Arg('input', () => ShopIdentityInput) input: ShopIdentityInput,
-    @Ctx() { ownShops, principal, address }: Context,
+    @Ctx() { ownShops, principal }: Context,
   ) {
-    return ownShops.saveIdentity(ownShopId(principal), input, address);
+    return ownShops.saveIdentity(ownShopId(principal), input);
   }
 
   @Mutation(() => OwnShop)

@@ -36,14 +36,14 @@ export class OwnShopService {
     return ownShopOf(shop, await factsOf(em, shop), openingOf(shop, now), now);
   }
 
-  /** Throws BAD_USER_INPUT. `caller` is the network address, for the rate limit of geocoding. */
-  async saveIdentity(shopId: string, input: ShopIdentityInput, caller: string): Promise<OwnShop | AddressUnknown> {
+  /** Throws BAD_USER_INPUT. */
+  async saveIdentity(shopId: string, input: ShopIdentityInput): Promise<OwnShop | AddressUnknown> {
     const before = await this.em.fork().findOneOrFail(Shop, { id: shopId });
     const name = shopNameFrom(input.name);
     const description = cleanText(input.description, 500, 'La description');
     const phone = readPhone(input.phone);
     const typed = cleanText(input.address, 330, 'L’adresse');
-    const place = typed === fullAddress(before) ? {} : await locate(this.geocoder, typed, caller);
+    const place = typed === fullAddress(before) ? {} : await locate(this.geocoder, typed);
     if (place === null || typed === '') return new AddressUnknown();
     const picture = await this.pictureFrom(before, input.pictureUrl ?? null);
     await this.em.nativeUpdate(Shop, { id: shopId }, { name, kind: input.kind, description, phone, picture, ...place });

@@ -37,7 +37,7 @@ export class OwnerRegistrationService {
     const name = shopNameFrom(input.shopName);
     if (readPhone(input.phone) === null)
       throw new Fault('BAD_USER_INPUT', 'Indiquez un numéro complet, par exemple 06 12 34 56 78.');
-    const place = await this.placeOf(cleanText(input.address, 330, 'L’adresse'), caller, point);
+    const place = await this.placeOf(cleanText(input.address, 330, 'L’adresse'), point);
     if (!place) return new AddressUnknown();
     const shop = { name, kind, ...place };
     return this.registration.open(Role.OWNER, input, caller, async (em: EntityManager, { id }) => {
@@ -47,8 +47,8 @@ export class OwnerRegistrationService {
     });
   }
 
-  private async placeOf(address: string, caller: string, point?: Point): Promise<Whereabouts | null> {
-    if (address !== '') return locate(this.geocoder, address, caller);
+  private async placeOf(address: string, point?: Point): Promise<Whereabouts | null> {
+    if (address !== '') return locate(this.geocoder, address);
     if (!point || !(Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180)) return null;
     // Giving the address is one of the first steps, before any customer sees the shop.
     return { address: '', postcode: '', city: '', ...point };

@@ -2,7 +2,7 @@ import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 import { KeptByVersion } from './kept-by-version';
 import type { OpeningRules } from './opening-hours';
-import { shopVersions } from './shop-versions';
+import type { VersionsOf } from './shop-versions';
 
 type Hours = Omit<Required<OpeningRules>, 'zone'>;
 
@@ -25,7 +25,7 @@ const NEVER: Hours = { openingRanges: [], closures: [], exceptionalOpenings: [] 
 /** Opening hours as customers read them: rows, and no entities, kept; `version` as KeptByVersion. */
 export type HoursOf = (shopId: string, version?: string) => Promise<Hours>;
 
-export function hoursOf(ask: Ask, { offerVersion } = shopVersions(ask)): HoursOf {
+export function hoursOf(ask: Ask, { offerVersion }: VersionsOf): HoursOf {
   const rowOf = rowById<Hours & { id: string }>(ask, HOURS);
   const kept = new KeptByVersion<Hours>(offerVersion);
   return (shopId, version) => kept.of(shopId, async () => (await rowOf(shopId)) ?? NEVER, version);

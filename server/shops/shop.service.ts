@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import DataLoader from 'dataloader';
 import { Account, Role } from '../accounts/account.entity';
 import { InvalidCredentials } from '../accounts/account.results';
 import type { AccountService } from '../accounts/account.service';
@@ -46,9 +45,6 @@ const NEARBY = statement(
 const KIND_WORDS = { BOULANGERIE: 'Boulangerie', RESTAURANT: 'Restaurant', CAFE: 'Café' } as const;
 
 export class ShopService {
-  // What a page asks for at the same moment is read once; nothing is kept for later.
-  private readonly asked = new DataLoader((ids: readonly string[]) => this.withIds(ids), { cache: false });
-
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -69,20 +65,9 @@ export class ShopService {
     return rows.map(({ distance, ...row }) => ({ shop: shopOf(row), distanceMetres: Math.round(distance) }));
   }
 
-  /** A shop customers may see; throws NOT_FOUND otherwise. The owner sees it in any state. */
-  async visible(id: string, viewerId?: string): Promise<Shop> {
-    const shop = isUuid(id) ? await this.asked.load(id.toLowerCase()) : null;
-    return insistVisible(shop, viewerId);
-  }
-
-  /** As `visible`, to be read and not changed: a row (shop-rows.ts). */
+  /** A shop customers may see, to be read and not changed; throws NOT_FOUND otherwise. The owner sees it in any state. */
   async shown(id: string, viewerId?: string): Promise<Shop> {
     return insistVisible(isUuid(id) ? await this.rowOf(id.toLowerCase()) : null, viewerId);
-  }
-
-  private async withIds(ids: readonly string[]): Promise<(Shop | null)[]> {
-    const shops = await this.em.find(Shop, { id: [...new Set(ids)] });
-    return ids.map((id) => shops.find((shop) => shop.id === id) ?? null);
   }
 
   async opening(shop: Shop): Promise<Opening> {

@@ -32,6 +32,6 @@ test.each([
 
 test('of what was found the first street counts', async () => {
   const source: Geocoder = { find: () => Promise.resolve([at('Rivoli 38140'), at('Rue de Rivoli, 75004 Paris')]) };
-  expect(await locate(source, 'rivoli', '')).toMatchObject({ address: 'Rue de Rivoli' });
-  expect(await locate({ find: () => Promise.resolve([]) }, 'nowhere', '')).toBeNull();
+  expect(await locate(source, 'rivoli')).toMatchObject({ address: 'Rue de Rivoli' });
+  expect(await locate({ find: () => Promise.resolve([]) }, 'nowhere')).toBeNull();
 });

@@ -29,9 +29,9 @@ export function means(typed: string, { address }: Pick<Whereabouts, 'address'>):
   return (names.length > 0 ? names : words).some((word) => said.has(word));
 }
 
-/** The street address best fitting what an owner typed; null when there is none. `caller` is who asks, for the limit. */
-export async function locate(geocoder: Geocoder, typed: string, caller: string): Promise<Whereabouts | null> {
-  for (const found of await geocoder.find(typed, caller)) {
+/** The street address best fitting what an owner typed; null when there is none. */
+export async function locate(geocoder: Geocoder, typed: string): Promise<Whereabouts | null> {
+  for (const found of await geocoder.find(typed)) {
     const place = whereaboutsOf(found);
     if (place && means(typed, place)) return place;
   }

@@ -3,7 +3,7 @@ import type { MenuIngredient } from '../menus/menu-rows';
 import { ItemKind, type Item } from '../menus/item.entity';
 import type { WantedSelections } from '../menus/selections';
 import { NO_SELECTIONS } from '../menus/selections';
-import { sotLabel } from '../menus/sot-label';
+import { sotLabel } from '../../graphql/rules/sot';
 import { type Phrase, phraseOf } from './phrase';
 
 /** The groups of a selection, in the order in which a word is looked for in them. */

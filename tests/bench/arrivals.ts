@@ -8,7 +8,7 @@ export interface Errand {
   questions: readonly Question[];
 }
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 export const NOT_SERVED = 'not served when the time was over';
 
 export interface Arrived {
@@ -54,7 +54,7 @@ export async function arrivals(
     dispatch();
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  while (waiting.length > 0 && performance.now() < end + PATIENCE_MS)
+  while (waiting.length > 0 && performance.now() < end + TIMEOUT_MS)
     await new Promise((resolve) => setTimeout(resolve, 10));
   for (const { errand, due } of waiting.splice(0))
     arrived.push({ kind: errand.kind, took: performance.now() - due, failure: NOT_SERVED });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, bench, describe } from 'vitest';
 import { freePort, type ProductProcess } from '../support/process';
-import { keepTo, memoryOf, type Rate, rateOf } from './load';
+import { keepTo, memoryOf, ONCE, type Rate, rateOf } from './load';
 import { aRig, get, has, ITEMS, post, questionsOf, type Rig, settled } from './rig';
 
 const TURNS = 3;
@@ -83,6 +83,6 @@ describe('beside the floor', () => {
         `figure: memory under load = at most ${rounded(most)} MB, ${rounded(now)} MB after all of it\n`,
       );
     },
-    { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 },
+    ONCE,
   );
 });

@@ -23,7 +23,7 @@ import { aProcess, type ProductProcess } from '../support/process';
 import { quantile } from '../support/quantile';
 import { randomNumbers } from '../support/random-numbers';
 import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
-import { keepTo } from './load';
+import { keepTo, ONCE } from './load';
 
 const ASKED = 300;
 /** Asked before, so that pages of the indexes are in memory. */
@@ -130,7 +130,6 @@ async function grow(axis: string, most: number, to: (size: number) => Promise<vo
   }
 }
 
-const once = { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 };
 const period = { from: '2026-11-01', to: '2026-11-24' };
 
 describe('growth', () => {
@@ -144,7 +143,7 @@ describe('growth', () => {
         'the owner’s menu': () => ask(MenuPageDocument, {}, longMenu),
         'search near it': () => ask(NearbyShopsDocument, { place: { latitude: 48.8556, longitude: 2.3601 } }, customer),
       }),
-    once,
+    ONCE,
   );
   bench(
     'shops',
@@ -157,7 +156,7 @@ describe('growth', () => {
         search: () => ask(NearbyShopsDocument, { place: somewhere() }, customer),
         windows: () => get(`pickup/next-pickup-window/${shop.id}`),
       }),
-    once,
+    ONCE,
   );
   bench(
     'orders',
@@ -172,6 +171,6 @@ describe('growth', () => {
         'a page of history': () => ask(DashboardOrdersDocument, { input: { period, page: 1 } }),
         'accounts of 24 days': () => ask(DashboardAccountsDocument, { period }),
       }),
-    once,
+    ONCE,
   );
 });

@@ -98,6 +98,9 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** Of a bench whose one run is the measure. */
+export const ONCE = { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 };
+
 /** Gives a process one core for itself; where the system cannot, it shares. */
 export function keepTo(core: number, pid: number): void {
   try {

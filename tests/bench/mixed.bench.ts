@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, bench, describe } from 'vitest';
 import { quantile } from '../support/quantile';
 import { randomNumbers } from '../support/random-numbers';
 import type { ProductProcess } from '../support/process';
 import { arrivals, type Arrived, type Errand } from './arrivals';
+import { memoryOf, ONCE } from './load';
 import { aRig, questionsOf, settled, type Rig } from './rig';
 
 const CONNECTIONS = 64;
@@ -52,9 +52,6 @@ async function bearable(): Promise<number> {
   return most;
 }
 
-/** Resident memory, in MB. */
-const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]) / 1024;
-
 describe('mixed load', () => {
   bench(
     'minutes at a share of what is bearable',
@@ -62,7 +59,7 @@ describe('mixed load', () => {
       await load(50, 4); // warm
       const most = await bearable();
       const sizes: number[] = [];
-      const measuring = setInterval(() => sizes.push(memory()), 1_000);
+      const measuring = setInterval(() => sizes.push(memoryOf(product.pid).now), 1_000);
       const arrived = await load(most * SHARE, MINUTES * 60).finally(() => clearInterval(measuring));
       figure('the most with p99 within a second', `${most.toFixed(0)} a second`);
       const rate = `at ${SHARE * 100} % of it for ${MINUTES} min`;
@@ -77,6 +74,6 @@ describe('mixed load', () => {
       const at = (share: number) => (sizes[Math.floor(share * (sizes.length - 1))] ?? NaN).toFixed(0);
       figure(`${rate}, memory at its start, each quarter, the end`, `${[0, 0.25, 0.5, 0.75, 1].map(at).join(', ')} MB`);
     },
-    { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 },
+    ONCE,
   );
 });

@@ -6,6 +6,7 @@ import type { ProductProcess } from '../support/process';
 import { quantile } from '../support/quantile';
 import type { Somebody } from '../support/world';
 import { arrivals, NOT_SERVED } from './arrivals';
+import { ONCE } from './load';
 import { aRig, questionsOf, settled, type Rig } from './rig';
 
 const BOARDS = 100;
@@ -104,6 +105,6 @@ describe('paid to board', () => {
       await arrivedOn((at) => rig.shops[at]);
       await arrivedOn(() => rig.shops[0]);
     },
-    { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 },
+    ONCE,
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, bench, describe } from 'vitest';
-import { rateOf } from './load';
+import { ONCE, rateOf } from './load';
 import { KINDS, profiled, sharesOf, withWholeMaps } from './profile';
 import { aRig, questionsOf, settled, type Rig } from './rig';
 
@@ -62,6 +62,6 @@ describe('profile', () => {
       const title = ['## Where a unit’s time goes', '', `16 connections. Before: commit ${commit}. ${READ_IT_SO}`, ''];
       for (const line of [...title, ...lines, '']) process.stdout.write(`text: ${line}\n`);
     },
-    { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 },
+    ONCE,
   );
 });

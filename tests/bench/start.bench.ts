@@ -6,7 +6,7 @@ import { afterAll, bench, describe } from 'vitest';
 import { freshDatabase } from '../support/database';
 import { aProcess } from '../support/process';
 import { quantile } from '../support/quantile';
-import { memoryOf } from './load';
+import { memoryOf, ONCE } from './load';
 
 const STARTS = 5;
 const AT_REST_AFTER_MS = 5_000;
@@ -42,6 +42,6 @@ describe('a start', () => {
       await figures('its own PostgreSQL', {});
       await figures('a PostgreSQL that runs', { DATABASE_URL: await freshDatabase() });
     },
-    { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 },
+    ONCE,
   );
 });

@@ -80,7 +80,7 @@ export async function aPaymentSandbox(options: {
   await app.register(paymentSandbox({ ...KEYS, ...webhook, pool, clock, deliveryDelayMs }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const base = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
-  const gateway = stripeGateway(KEYS, { clock, sandboxBase: base });
+  const gateway = stripeGateway(KEYS, { clock, sandboxBase: () => base });
   let checkouts = 0;
   return {
     base,

@@ -1,6 +1,5 @@
 import { createClient } from 'graphql-ws';
 import { reachedBy } from '../../web/app/apollo/resuming-link';
-import { ORDER_CHANGES } from '../../server/orders/order-changes';
 import type { World } from './world';
 
 /** An open subscription: « news » for each event that came, the word of the error for each that did not. */
@@ -107,9 +106,6 @@ export function aBoard(servers: readonly { base: string }[], ownerToken: string)
 }
 
 /** Says of an order what any step of it says: that it has changed. */
-export async function announce({ product }: World, shopId: string, orderId: string): Promise<void> {
-  await product.pool.query(
-    'with changed as (update orders set changed_in = pg_current_xact_id() where id = $3) select pg_notify($1, $2)',
-    [ORDER_CHANGES, JSON.stringify({ shopId, orderId }), orderId],
-  );
+export async function announce({ product }: World, orderId: string): Promise<void> {
+  await product.pool.query('update orders set changed_in = pg_current_xact_id() where id = $1', [orderId]);
 }

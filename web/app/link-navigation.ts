@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPage } from '../service-worker/places';
 import { appPath } from '../session/app-path';
-
-/** Addresses of this host that are files or calls, not pages. */
-const SERVED = /^\/(api|graphql|uploads|assets|v1|healthz|readyz)(\/|$)/;
 
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -26,7 +24,7 @@ function pathToNavigate(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
   if (link.target && link.target !== '_self') return null;
-  if (link.origin !== location.origin || SERVED.test(link.pathname)) return null;
+  if (link.origin !== location.origin || !isPage.test(link.pathname)) return null;
   const staysHere = link.pathname === location.pathname && link.search === location.search;
   return link.hash && staysHere ? null : appPath(link.pathname + link.search + link.hash);
 }

@@ -1,3 +1,4 @@
+import { sotLabel } from '../../graphql/rules/sot';
 import { formatEuros } from '../../ui/base/price/format-euros';
 import type { LineSelections } from '../../ui/food/selections/selections';
 
@@ -12,17 +13,10 @@ export interface Choices {
   drink: string | null;
 }
 
-const SOT: Record<string, string> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
-
-/** Salad, tomato and onion have their fixed English names in the data (specification 3.7). */
-function sotText(name: string): string {
-  return SOT[name] ?? name;
-}
-
 export function lineSelections(choices: Choices, note: string): LineSelections {
   return {
     size: choices.size ?? undefined,
-    sot: choices.sot.map(sotText),
+    sot: choices.sot.map(sotLabel),
     meats: choices.meats,
     sauces: choices.sauces,
     toppings: choices.toppings.map(priced),

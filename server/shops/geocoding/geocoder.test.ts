@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
-import { withFallback } from './create-geocoder';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createGeocoder, withFallback } from './create-geocoder';
 import { gazetteer } from './gazetteer';
 import { google } from './google';
 import { nationalService } from './national-service';
@@ -125,6 +125,19 @@ describe('Google', () => {
     await expect(google('k', (await answering(500, 'oh')).url).find('x')).rejects.toThrow('500');
     await expect(google('k', (await answering(200, null)).url, 50).find('x')).rejects.toThrow();
   });
+});
+
+test('fewer than three letters are not worth a question, whichever the source', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
+  for (const settings of [{}, { googleMapsApiKey: 'a key' }]) {
+    const geocoder = createGeocoder(settings, clock);
+    expect(await geocoder.find(' ly ')).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await geocoder.find('lyo')).not.toEqual([]);
+    expect(asked).toHaveBeenCalled();
+    asked.mockClear();
+  }
+  asked.mockRestore();
 });
 
 test('a source out of reach is left alone for a minute, then tried again', async () => {

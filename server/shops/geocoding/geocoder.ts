@@ -7,11 +7,11 @@ export interface FoundAddress {
 }
 
 /**
- * Finds addresses by what somebody typed; best first, at most `MOST_ADDRESSES`, empty when nothing fits. `caller` is the
- * network address of who asks, for those that count. May throw when its source is out of reach.
+ * Finds addresses by what somebody typed; best first, at most `MOST_ADDRESSES`, empty when nothing fits. May throw when
+ * its source is out of reach. Calls that lead here are counted (`LIMITED`).
  */
 export interface Geocoder {
-  find(text: string, caller?: string): Promise<FoundAddress[]>;
+  find(text: string): Promise<FoundAddress[]>;
 }
 
 export const MOST_ADDRESSES = 6;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FoundAddress } from './geocoder';
-import { limited } from './limited';
 import { remembering } from './remembering';
 
 const nantes: FoundAddress = { label: 'Nantes', latitude: 47.2, longitude: -1.5 };
@@ -47,26 +46,5 @@ describe('remembering', () => {
     await geocoder.find('rue 2000');
     await geocoder.find('rue 0');
     expect(asked).toEqual(['rue 0']);
-  });
-});
-
-describe('a limit', () => {
-  test('stops one caller, not the others', async () => {
-    const geocoder = limited(source, 2);
-    await geocoder.find('Nantes', 'a');
-    await geocoder.find('Angers', 'a');
-    await expect(geocoder.find('Rennes', 'a')).rejects.toMatchObject({
-      code: 'RATE_LIMITED',
-      message: 'Trop de recherches d’adresses. Patientez un instant puis réessayez.',
-    });
-    expect(await geocoder.find('Rennes', 'b')).toEqual([nantes]);
-    expect(asked).toEqual(['Nantes', 'Angers', 'Rennes']);
-  });
-
-  test('does not count fewer than three letters: they are not worth a question', async () => {
-    const geocoder = limited(source, 1);
-    expect(await geocoder.find(' na ', 'a')).toEqual([]);
-    expect(await geocoder.find('nan', 'a')).toEqual([nantes]);
-    expect(asked).toEqual(['nan']);
   });
 });

@@ -52,7 +52,7 @@ test('a stream ends for whoever is signed out meanwhile', async () => {
 
   const stream = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
   await eventually('the board stands', async () => stream.heard.length === 1);
-  await announce(world, shop.id, id);
+  await announce(world, id);
   await eventually('the board hears', async () => stream.heard.length === 2);
   await world.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
   // At once, not with the next news of an order.

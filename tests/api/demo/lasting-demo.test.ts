@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Clock } from '../../../server/clock';
 import { createServices } from '../../../server/platform/context';
 import { migrate } from '../../../server/platform/product';
 import { audit } from '../../../server/audit/audit';
 import { keepDemo } from '../../../server/demo/keep-demo';
 import { seedDemo } from '../../../server/demo/load';
 import { connect, type Orm } from '../../../server/database/orm';
+import { askIn } from '../../../server/database/statement';
 import { newId } from '../../../server/identifiers';
 import { Item } from '../../../server/menus/item.entity';
 import { MenuService } from '../../../server/menus/menu.service';
@@ -16,8 +18,12 @@ import { NO_SELECTIONS } from '../../../server/menus/selections';
 import { CounterOrderService } from '../../../server/orders/counter-order.service';
 import { OrderStatus } from '../../../server/orders/order-status';
 import { Order } from '../../../server/orders/order.entity';
+import { bookedOf } from '../../../server/pickup/booked-spans';
 import { PickupService } from '../../../server/pickup/pickup.service';
+import { KeptByVersion } from '../../../server/shops/kept-by-version';
 import { openingState } from '../../../server/shops/opening-hours';
+import { hoursOf } from '../../../server/shops/shop-hours';
+import { shopVersions } from '../../../server/shops/shop-versions';
 import { Closure, Shop } from '../../../server/shops/shop.entity';
 import { LOADED, openingRulesOf } from '../../../server/shops/shop.service';
 import { freshDatabase } from '../../support/database';
@@ -48,6 +54,11 @@ afterAll(async () => {
   rmSync(uploadsDir, { recursive: true, force: true });
 });
 
+function pickupOf(em: Orm['em'], clock: Clock): PickupService {
+  const ask = askIn(em);
+  return new PickupService(em, clock, hoursOf(ask, shopVersions(ask)), bookedOf(ask, clock));
+}
+
 /** What a customer finds at an instant: shops that have closed for today, and those whose next windows have no room. */
 async function found(instant: string) {
   const em = processes[0].em.fork();
@@ -55,7 +66,7 @@ async function found(instant: string) {
   const noon = new Date(`${instant.slice(0, 10)}T11:00:00Z`);
   const full: unknown[] = [];
   for (const shop of shops) {
-    const remaining = (await new PickupService(em, at(instant)).windows(shop)).map((window) => window.remaining);
+    const remaining = (await pickupOf(em, at(instant)).windows(shop)).map((window) => window.remaining);
     if (remaining[0] === 0) full.push([shop.name, remaining.slice(0, 3).map((units) => units > 0)]);
   }
   const closed = shops.filter((shop) => shop.closures.length > 0 && !openingState(openingRulesOf(shop), noon).isOpen);
@@ -106,7 +117,15 @@ test('orders people placed at the demo’s full shop are left for them to end', 
   const shop = await em.findOneOrFail(Shop, { name: 'Le Four de Bastille' });
   const item = await em.findOneOrFail(Item, { shop: shop.id, name: 'Baguette de minuit' });
   const clock = at('2027-04-05T08:00:00Z');
-  const counter = new CounterOrderService(em, clock, new MenuService(em), new PickupService(em, clock));
+  // Nothing is kept of what no process has served.
+  const fresh = async () => newId();
+  const menus = new MenuService(em, {
+    sections: new KeptByVersion(fresh),
+    limited: new KeptByVersion(fresh),
+    ingredients: new KeptByVersion(fresh),
+    marks: new KeptByVersion(fresh),
+  });
+  const counter = new CounterOrderService(em, clock, menus, pickupOf(em, clock));
   const line = { itemId: item.id, quantity: 1, selections: NO_SELECTIONS, note: '' };
   const taken = await counter.place(shop.id, { id: newId(), customerName: 'Zoé', lines: [line] });
   await starts(processes[0], '2027-04-06T08:00:00Z');
@@ -130,7 +149,7 @@ test('a running demo keeps itself so; the same database without DEMO is left alo
   await eventually('the demo is as promised', async () => (await found(later)).full.length === 1);
   expect(await found(later)).toEqual(AS_PROMISED);
   const services = createServices(demo.product.parts);
-  const [first] = await services.pickup.windows(await services.shops.visible(another.id));
+  const [first] = await services.pickup.windows(await services.shops.shown(another.id));
   expect(first?.remaining).toBe(1);
   await demo.stop();
 });

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PICTURES } from '../../../server/demo/load';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, anOrder, eventually } from '../../support/ordering';
@@ -89,16 +88,6 @@ describe('a picture', () => {
     const shown = await fetch(`${world.base}${avif}`);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await fetch(`${world.base}${avif.replace('-800.', '-80.')}`)).status).toBe(404);
-  });
-
-  test('a picture of the demo, committed as AVIF, is shown in WebP to whoever asks for that', async () => {
-    const [file = ''] = readdirSync(DEMO_PICTURES);
-    cpSync(join(DEMO_PICTURES, file), join(world.dataDir, 'uploads', 'demo', file));
-    const shown = await fetch(`${world.base}/uploads/demo/${file.replace('.avif', '.webp')}`);
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('webp');
-    expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect((await fetch(`${world.base}/uploads/demo/none-800.webp`)).status).toBe(404);
   });
 
   test('a picture that is small is not blown up', async () => {

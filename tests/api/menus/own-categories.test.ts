@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(draft).toMatchObject({ name: 'Bûche', priceCents: null, published: false });
     expect(await at.seen('Bûche')).toBeUndefined();
 
-    const { body } = await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`);
+    const { body } = await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`, { token: at.shop.token });
     expect((body['Nouveautés'] as object[])[0]).toMatchObject({
       itemName: 'Bûche',
       itemImg: expect.stringContaining('/uploads/'),

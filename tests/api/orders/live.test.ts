@@ -85,7 +85,7 @@ test('a change that began earlier and is committed later than another is lost to
   await other.connect();
   await other.query('begin');
   await other.query('update orders set changed_in = pg_current_xact_id() where id = $1', [slow.id]);
-  await announce(world, shop.id, quick.id);
+  await announce(world, quick.id);
   const second = await read(first?.cursor ?? '');
   expect(second?.tokens).toEqual([quick.token]);
   await other.query('commit');
@@ -176,7 +176,7 @@ test('each change of an order raises its version, also of two at the same moment
   expect(await version()).toBe(3);
   await advance(world, shop, id);
   expect(await version()).toBe(4);
-  await announce(world, shop.id, id);
+  await announce(world, id);
   expect(await version()).toBe(5);
 });
 
@@ -185,7 +185,7 @@ test('thirty boards of a shop are woken by one reading: each gets what it has no
   const boards = Array.from({ length: 30 }, () => aBoard([world], shop.token));
   await eventually('all stand', async () => boards.every((board) => board.events() > 0));
   const sent = await statementsOf(async () => {
-    await announce(world, shop.id, id);
+    await announce(world, id);
     await eventually('all are told', async () => boards.every((board) => board.events() === 2));
   });
   const about = (what: string) => sent.filter(({ text }) => text.includes(what)).length;
@@ -195,7 +195,7 @@ test('thirty boards of a shop are woken by one reading: each gets what it has no
   for (const board of boards) expect(board.tokens()).toEqual([token, token]);
 
   await world.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
-  await announce(world, shop.id, id);
+  await announce(world, id);
   await pause(300);
   // Told once why there are no news any more.
   for (const board of boards) expect(board.tokens()).toEqual([token, token]);

@@ -28,7 +28,7 @@ async function payments(plan: FaultPlan) {
     await receiver.close();
     await pool.end();
   };
-  const gateway = stripeGateway(service.config, { clock });
+  const gateway = stripeGateway(service.config, { clock, sandboxBase: () => new URL('http://127.0.0.1:9') });
   return {
     heard: () => receiver.received.map(({ body }) => (JSON.parse(body.toString()) as { id: string }).id),
     attempts: async () => (await pool.query<{ attempts: number }>('select attempts from payment_sandbox.events')).rows,

@@ -226,7 +226,7 @@ describe('a browser', () => {
 });
 
 test('a provider that cannot be reached is said to be unavailable', async () => {
-  const nowhere = stripeGateway(KEYS, { clock: sandbox.clock, sandboxBase: new URL('http://127.0.0.1:9') });
+  const nowhere = stripeGateway(KEYS, { clock: sandbox.clock, sandboxBase: () => new URL('http://127.0.0.1:9') });
   await expect(nowhere.retrieveIntent('pi_1')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: 'Le paiement est momentanément indisponible. Réessayez dans un instant.',

@@ -129,11 +129,11 @@ describe('over GraphQL', () => {
 
 describe('live', () => {
   test.each(STREAMS)('%s', async (operation, answers) => {
-    const { world, facts, shop } = at;
+    const { world, facts } = at;
     const streams = at.tokens.map((token) => listen(world, token, filled(operation)));
     const forged = Object.values(dangerous(answers)).map((token) => listen(world, token, filled(operation)));
     await eventually('whoever hears something heard it', async () => {
-      await announce(world, shop.id, String(facts['order']));
+      await announce(world, String(facts['order']));
       return (
         streams.every(({ heard }, index) => answers[index] === 'silence' || heard.length > 0) &&
         forged.every(({ heard }) => heard.length > 0)

@@ -172,6 +172,25 @@ describe('what costs something', () => {
     expect((await rest(one, method, path, { body })).status).toBe(401);
   });
 
+  test('addresses looked up for a stranger or a shop, whichever way they come: counted together, for anybody at that address', async () => {
+    await spend('search', null);
+    for (const [token, query] of [
+      [null, '{ addresses(text: "rivoli") { label } }'],
+      [
+        null,
+        `mutation { registerOwner(input: { shopName: "L", address: "rivoli", kind: CAFE, name: "I", email: "${someone()}", phone: "0612345678", password: "x" }) { __typename } }`,
+      ],
+      [
+        shop.token,
+        'mutation { saveShopIdentity(input: { name: "L", kind: CAFE, description: "", address: "rivoli" }) { __typename } }',
+      ],
+    ] as const)
+      expect((await ask(one, token, query)).errors?.[0]?.extensions, query).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await rest(one, 'POST', '/api/owner/register', { body: {} })).status).toBe(429);
+    // Which a call from elsewhere does not share.
+    expect((await rest(other, 'POST', '/api/owner/register', { body: {} })).status).toBe(400);
+  });
+
   test('each understanding of one document counts', async () => {
     const busy = await aShop(one);
     const query = `{ ${[1, 2, 3, 4, 5].map((at) => `a${at}: heardOrder(text: "un flan") { unknownWords }`).join(' ')} }`;

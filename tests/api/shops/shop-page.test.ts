@@ -184,6 +184,28 @@ describe('a shared link', () => {
     expect(await read('gzip')).toEqual({ how: 'gzip', page });
   });
 
+  test('a page comes anew once what it shows has changed, and else in a few bytes, under the same rules; one to no shop always', async () => {
+    const { id } = await aShop(world);
+    const get = (path: string, etag = '') => fetch(`${world.base}${path}`, { headers: { 'if-none-match': etag } });
+    for (const path of [`/boulangerie/${id}`, '/userSearch', '/']) {
+      const first = await get(path);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await get(path, etag);
+      expect([path, first.status, again.status, await again.text()]).toEqual([path, 200, 304, '']);
+      for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag'])
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name) ?? 'none']);
+      if (!path.includes(id)) continue;
+      expect((await get(`/boulangerie/${shop.id}`, etag)).status, 'of another shop').toBe(200);
+      await world.product.pool.query(`update shop set description = 'Au levain' where id = $1`, [id]);
+      const changed = await get(path, etag);
+      expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Au levain')]);
+    }
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const nowhere = await get(`/restaurant/${newId()}`, etag);
+    expect([nowhere.status, nowhere.headers.get('etag')]).toEqual([404, null]);
+    expect(await nowhere.text()).toContain('<title>MêmePrix</title>');
+  });
+
   const open = async (path: string) => {
     const response = await fetch(`${world.base}${path}`, { redirect: 'manual' });
     return { status: response.status, html: await response.text() };

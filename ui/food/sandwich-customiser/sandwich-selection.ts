@@ -1,10 +1,9 @@
+import type { SOT_LABELS, SotName } from '../../../graphql/rules/sot';
 import type { Choice } from '../customiser/choice';
 
-export type SotId = 'salad' | 'tomato' | 'onion';
-
-export interface SotChoice {
-  id: SotId;
-  label: 'Salade' | 'Tomate' | 'Oignon';
+interface SotChoice {
+  id: SotName;
+  label: (typeof SOT_LABELS)[SotName];
   soldOut?: boolean;
   allergens?: Choice['allergens'];
 }
@@ -35,7 +34,7 @@ export interface SandwichOffer {
 export interface SandwichSelection {
   meatIds: readonly string[];
   sauceIds: readonly string[];
-  sot: readonly SotId[];
+  sot: readonly SotName[];
   supplementIds: readonly string[];
   friesId: string | null;
   drinkId: string | null;

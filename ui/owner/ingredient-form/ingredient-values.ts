@@ -1,4 +1,5 @@
 import type { Allergen } from '../../../graphql/rules/allergens';
+import type { SotName } from '../../../graphql/rules/sot';
 import type { ListedType } from './ingredient-types';
 
 /** One meat, sauce, side, drink or dessert (specification 7.8). */
@@ -25,7 +26,6 @@ export interface SotState {
   soldOut: boolean;
 }
 
-export type SotName = 'salad' | 'tomato' | 'onion';
 export type SotValues = Record<SotName, SotState>;
 
 export interface MenuValues {

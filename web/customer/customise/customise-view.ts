@@ -1,9 +1,10 @@
 import type { AddComposedItemMutation, CustomisePageQuery } from '../../../graphql/generated/customer/customise';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
+import { isSot, SOT_LABELS } from '../../../graphql/rules/sot';
 import type { PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
-import type { SandwichSelection, SotId, Supplement } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+import type { SandwichSelection, Supplement } from '../../../ui/food/sandwich-customiser/sandwich-selection';
 import { sayRefusal } from '../../page/refusals';
 
 type Item = CustomisePageQuery['item'];
@@ -55,9 +56,6 @@ function choice({ id, name, outOfStock, allergens, allergensDeclared }: Ingredie
 function menuChoice(ingredient: Ingredient) {
   return { ...choice(ingredient), supplementPriceCents: ingredient.supplementPriceCents };
 }
-
-const SOT_LABELS = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' } as const;
-const isSot = (name: string): name is SotId => name in SOT_LABELS;
 
 function sotChoice(ingredient: Ingredient) {
   const { name } = ingredient;

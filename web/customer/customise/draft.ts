@@ -1,5 +1,6 @@
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
-import type { SandwichDraft, SotId } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+import { isSot } from '../../../graphql/rules/sot';
+import type { SandwichDraft } from '../../../ui/food/sandwich-customiser/sandwich-selection';
 
 export type Draft = ({ kind: 'sandwich' } & SandwichDraft) | ({ kind: 'pizza' } & PizzaSelection);
 
@@ -50,4 +51,3 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-const isSot = (name: string): name is SotId => ['salad', 'tomato', 'onion'].includes(name);

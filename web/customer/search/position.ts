@@ -2,7 +2,7 @@ import type { Place } from '../../shops/places';
 
 export type NoPosition = 'refused' | 'unavailable' | 'late' | 'unsupported';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Who has just looked is still there. */
 const FRESH_MS = 60_000;
 const REASONS: Record<number, NoPosition> = { 1: 'refused', 2: 'unavailable', 3: 'late' };
@@ -23,7 +23,7 @@ export function devicePosition(): Promise<Place | NoPosition> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unsupported');
     // Some browsers count the patience only from the permission on: a question nobody answers must end too.
-    const deadline = setTimeout(() => resolve('late'), 3 * PATIENCE_MS);
+    const deadline = setTimeout(() => resolve('late'), 3 * TIMEOUT_MS);
     const answer = (found: Place | NoPosition) => {
       clearTimeout(deadline);
       resolve(found);
@@ -31,7 +31,7 @@ export function devicePosition(): Promise<Place | NoPosition> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => answer({ latitude: rounded(latitude), longitude: rounded(longitude) }),
       ({ code }) => answer(REASONS[code] ?? 'unavailable'),
-      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+      { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   });
 }

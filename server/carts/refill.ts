@@ -27,22 +27,25 @@ export interface Refilled {
   any: boolean;
 }
 
-/** Puts what was once ordered into the cart again, at today's prices. */
-export class RefillService {
-  constructor(private readonly carts: CartService) {}
-
-  /** Raises the cart’s quantities to those ordered, as far as the stock allows. Idempotent. */
-  refill(customerId: string, shopId: string, wanted: readonly OnceOrdered[]): Promise<Refilled> {
-    const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
-    const items = { ids: wanted.map(({ itemId }) => itemId), names: [], pieces };
-    const bring = (draft: CartDraft) => {
-      const room = { cents: MOST_OF_A_CART_CENTS - draft.view().linesCents };
-      const changes = wanted.flatMap((once) => broughtInto(draft, room, once) ?? []);
-      const any = changes.filter(({ quantity }) => quantity === 0).length < wanted.length;
-      return { cart: draft.view(), changes, any };
-    };
-    return this.carts.change(customerId, { shopId }, items, bring, ({ any }) => any);
-  }
+/**
+ * Puts what was once ordered into the cart again, at today's prices: raises its quantities to those ordered, as far as the
+ * stock allows. Idempotent.
+ */
+export function refill(
+  carts: CartService,
+  customerId: string,
+  shopId: string,
+  wanted: readonly OnceOrdered[],
+): Promise<Refilled> {
+  const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+  const items = { ids: wanted.map(({ itemId }) => itemId), names: [], pieces };
+  const bring = (draft: CartDraft) => {
+    const room = { cents: MOST_OF_A_CART_CENTS - draft.view().linesCents };
+    const changes = wanted.flatMap((once) => broughtInto(draft, room, once) ?? []);
+    const any = changes.filter(({ quantity }) => quantity === 0).length < wanted.length;
+    return { cart: draft.view(), changes, any };
+  };
+  return carts.change(customerId, { shopId }, items, bring, ({ any }) => any);
 }
 
 /** Adds one line; answers what is different about it now, or nothing. */

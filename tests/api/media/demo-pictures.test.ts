@@ -1,0 +1,58 @@
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { DEMO_PICTURES } from '../../../server/demo/load';
+import { freshDatabase } from '../../support/database';
+import { aWorld } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+afterAll(() => world.stop());
+
+const files = readdirSync(DEMO_PICTURES);
+/** A picture of the demo where the product keeps it, and how it is asked for in WebP. */
+function aDemoPicture(at: number) {
+  const file = files[at] ?? '';
+  const avif = join(world.dataDir, 'uploads', 'demo', file);
+  cpSync(join(DEMO_PICTURES, file), avif);
+  const ask = (method = 'GET') =>
+    fetch(`${world.base}/uploads/demo/${file.replace('.avif', '.webp')}`, { method, redirect: 'manual' });
+  return { avif, ask };
+}
+const bytesOf = async (shown: Response) => Buffer.from(await shown.arrayBuffer());
+
+test('a picture of the demo, committed as AVIF, is shown in WebP to whoever asks for that', async () => {
+  const shown = await aDemoPicture(0).ask();
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await sharp(await bytesOf(shown)).metadata()).format).toBe('webp');
+  expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect((await fetch(`${world.base}/uploads/demo/none-800.webp`)).status).toBe(404);
+});
+
+test('a picture of the demo is made in WebP once, however many ask, and only for those who read it', async () => {
+  const { avif, ask } = aDemoPicture(1);
+  for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(method)).status, method).toBe(405);
+  const shown = await Promise.all([...Array.from({ length: 250 }, () => ask()), ask('HEAD')]);
+  expect(new Set(shown.map(({ status }) => status))).toEqual(new Set([200]));
+  const [first, ...others] = await Promise.all(shown.slice(0, 250).map(bytesOf));
+  for (const other of others) expect(other).toEqual(first);
+  // What can no longer be read was made already.
+  writeFileSync(avif, 'no picture');
+  expect(await bytesOf(await ask())).toEqual(first);
+  rmSync(avif);
+  expect((await ask()).status).toBe(404);
+});
+
+test('many different ones at once are made one after the other, and all shown', async () => {
+  const shown = await Promise.all(Array.from({ length: 60 }, (_, at) => aDemoPicture(at + 2).ask()));
+  expect(new Set(shown.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('one that cannot be made is an error nobody keeps', async () => {
+  const { avif, ask } = aDemoPicture(70);
+  writeFileSync(avif, 'no picture');
+  const shown = await ask();
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([500, null]);
+  cpSync(join(DEMO_PICTURES, files[70] ?? ''), avif);
+  expect((await ask()).status).toBe(200);
+});
