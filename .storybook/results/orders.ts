@@ -37,6 +37,8 @@ export const order: Order = {
   mayReview: false,
   review: null,
   refunds: [],
+  contestableUntil: null,
+  noShowContest: null,
   token: 'K7M4PX',
   createdAt: '2026-06-12T09:36:00Z',
   customerName: 'Camille Durand',

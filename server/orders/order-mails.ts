@@ -118,6 +118,44 @@ export function refundLetter({ name, token, shopName, amountCents, reason }: Giv
   };
 }
 
+export interface Contested {
+  token: string;
+  customerName: string;
+  shopName: string;
+  reason: string;
+  /** The shop’s; empty until it answered. */
+  answer: string;
+}
+
+/** To the shop. */
+export function contestLetter({ token, customerName, shopName, reason }: Contested, origin: Origin): Letter {
+  return {
+    subject: `Commande ${token} : « Non-présenté » contesté`,
+    preview: `${customerName} dit s’être présenté.`,
+    title: 'Une absence contestée',
+    name: shopName,
+    paragraphs: [
+      `${customerName} conteste la mention « Non-présenté » de la commande ${token} : « ${reason} »`,
+      'Répondez depuis la page de la commande, par quelques mots ou par un remboursement.',
+    ],
+    action: { label: 'Répondre', href: `${origin}/order/${token}` },
+    notes: [],
+  };
+}
+
+/** To the customer. */
+export function contestAnswerLetter({ token, customerName, shopName, answer }: Contested, origin: Origin): Letter {
+  return {
+    subject: `Commande ${token} : la réponse de ${shopName}`,
+    preview: answer,
+    title: 'La boutique vous répond',
+    name: customerName,
+    paragraphs: [`Vous aviez contesté la mention « Non-présenté » de votre commande ${token}.`, `« ${answer} »`],
+    action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
+    notes: [],
+  };
+}
+
 /** A refunded payment without an order: its window or stock was gone when it arrived. */
 export interface PaidTooLate {
   name: string;

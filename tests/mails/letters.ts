@@ -9,6 +9,8 @@ import {
 import type { Letter } from '../../server/mail/mail-layout';
 import {
   cancellationLetter,
+  contestAnswerLetter,
+  contestLetter,
   confirmationLetter,
   type MailedOrder,
   readyLetter,
@@ -72,6 +74,14 @@ const lunch: MailedOrder = {
 };
 const of = { name: camille.name, token: lunch.token, shopName: lunch.shop.name };
 
+const contested = {
+  token: lunch.token,
+  customerName: camille.name,
+  shopName: lunch.shop.name,
+  reason: 'J’ai attendu dix minutes devant le comptoir.',
+  answer: 'Le rideau était baissé, pardon.',
+};
+
 /** Every mail there is, as somebody gets it. */
 export const LETTERS: Readonly<Record<string, Letter>> = {
   activation: activationLetter(camille, origin, token),
@@ -96,5 +106,7 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
     },
     origin,
   ),
+  'no-show-contested': contestLetter(contested, origin),
+  'no-show-answered': contestAnswerLetter(contested, origin),
   refunded: refundLetter({ ...of, amountCents: 700, reason: 'Les baklavas sont tombés.' }, origin),
 };

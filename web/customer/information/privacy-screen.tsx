@@ -33,7 +33,7 @@ const uses = [
     data: 'Avis que vous laissez',
     purpose: 'Renseigner les autres clients',
     basis: 'Intérêt légitime',
-    time: 'Jusqu’à la suppression du compte, ou à votre demande',
+    time: 'Jusqu’à la suppression du compte',
   },
   {
     data: 'Appareils à prévenir',

@@ -49,6 +49,8 @@ function anOrder(lines: Line[]): Order {
     mayReview: false,
     review: null,
     refunds: [],
+    contestableUntil: null,
+    noShowContest: null,
     customerName: 'Camille Moreau',
     customerPhone: null,
     createdAt: '2026-11-21T11:04:00.000Z',

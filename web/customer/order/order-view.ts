@@ -71,6 +71,25 @@ export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>
   );
 }
 
+type Contested = Pick<Order, 'noShowContest' | 'isMine'>;
+
+/** Whether the shop has still to answer. */
+export function mustAnswer({ noShowContest, isMine }: Contested): boolean {
+  return !isMine && noShowContest !== null && noShowContest.answer === null;
+}
+
+/** What customer and shop said to a no-show. */
+export function toContest({ noShowContest: said, isMine }: Contested): string[] {
+  if (!said) return [];
+  const { reason, answer } = said;
+  const who = isMine ? 'Vous contestez la mention « Non-présenté »' : 'Le client conteste la mention « Non-présenté »';
+  const answered = isMine ? 'La boutique vous répond' : 'Vous avez répondu';
+  return [
+    reason === '' ? `${who}.` : `${who} : « ${reason} »`,
+    ...(answer === null ? [] : [`${answered} : « ${answer} »`]),
+  ];
+}
+
 export function toRefundable({
   source,
   status,
