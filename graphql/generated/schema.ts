@@ -316,6 +316,7 @@ export type OwnerRegistrationInput = {
 
 export type PaceInput = {
   capacityUnits: number;
+  noShowGraceMinutes?: number | null | undefined;
   preparationMinutes: number;
   slotMinutes: number;
 };

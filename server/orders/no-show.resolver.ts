@@ -44,14 +44,17 @@ export class NoShowResolver {
     return orders.isItsShop(principal, order) ? noShowFrom(order, order.shop.noShowGraceMinutes) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Its shop may mark its customer as missing now; false for anybody else.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Its shop may mark its customer as missing now; false for anybody else.',
+  })
   canMarkNoShow(@Root() order: Order, @Ctx() { orders, principal }: Context) {
     return orders.isItsShop(principal, order) && orders.canMarkNoShow(order);
   }
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'Until when the caller, marked as missing, may contest it; null for anybody else, and when that is over.',
+    description:
+      'Until when the caller, marked as missing, may contest it; null for anybody else, and when that is over.',
   })
   contestableUntil(@Root() order: Order, @Ctx() { noShowContests, principal }: Context) {
     return noShowContests.until(principal, order);

@@ -9,9 +9,12 @@ test.each([
   ['ready before its window', OrderStatus.READY, '11:50', '12:10'],
   ['ready late', OrderStatus.READY, '12:20', '12:30'],
   ['never ready', OrderStatus.PREPARING, '11:30', '12:15'],
-])('an order that is %s is missed ten minutes after it could be had, or after its window', (_how, status, since, from) => {
-  expect(noShowFrom({ status, statusAt: at(since), window }, 10)).toEqual(at(from));
-});
+])(
+  'an order that is %s is missed ten minutes after it could be had, or after its window',
+  (_how, status, since, from) => {
+    expect(noShowFrom({ status, statusAt: at(since), window }, 10)).toEqual(at(from));
+  },
+);
 
 test('an ended order is not missed', () => {
   for (const status of [OrderStatus.COLLECTED, OrderStatus.CANCELLED, OrderStatus.NO_SHOW])

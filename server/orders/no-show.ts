@@ -7,7 +7,11 @@ import type { Order } from './order.entity';
  * began or it was ready, whichever is later; never ready, once its window is over. Null where it has ended.
  */
 export function noShowFrom(
-  { status, statusAt, window }: Pick<Order, 'status' | 'statusAt'> & { window: Pick<Order['window'], 'startsAt' | 'endsAt'> },
+  {
+    status,
+    statusAt,
+    window,
+  }: Pick<Order, 'status' | 'statusAt'> & { window: Pick<Order['window'], 'startsAt' | 'endsAt'> },
   graceMinutes: number,
 ): Date | null {
   if (!mayBecome(status, OrderStatus.NO_SHOW)) return null;

@@ -27,7 +27,11 @@ export class PaceService {
     const from = this.clock.now();
     await this.em.transactional(async (em) => {
       await lockShopExclusive(askIn(em), shopId);
-      await em.nativeUpdate(Shop, { id: shopId }, { ...pace, ...(grace !== undefined && { noShowGraceMinutes: grace }) });
+      await em.nativeUpdate(
+        Shop,
+        { id: shopId },
+        { ...pace, ...(grace !== undefined && { noShowGraceMinutes: grace }) },
+      );
       // Locked in the order orders lock them (holds.ts), or the two could deadlock.
       await em.execute('select 1 from booked_window where shop_id = ? and starts_at >= ? order by id for update', [
         shopId,

@@ -8,7 +8,8 @@ export class PaceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Minutes a ready order waits in its window before it counts as not collected, 0 to 120; absent: as it was.',
+    description:
+      'Minutes a ready order waits in its window before it counts as not collected, 0 to 120; absent: as it was.',
   })
   noShowGraceMinutes?: number | null;
 }

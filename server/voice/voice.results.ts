@@ -1,7 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
 import { Order } from '../orders/order.entity';
-import { WindowFull } from '../pickup/pickup.results';
 
 @ObjectType()
 export class CounterOption {

@@ -79,7 +79,7 @@ test('a no-show is contested within a day, in words, and only where there is one
 
 test('whoever leaves takes their words along', async () => {
   await contest('Camille était là.');
-  await sql("update orders set previous_status = null where id = $1");
+  await sql('update orders set previous_status = null where id = $1');
   await graphql(world, customer.token, 'mutation { removeAccount { __typename } }');
   expect(await orderSeenBy(world, shop, order.id)).toMatchObject({ noShowContest: { reason: '' } });
 });

@@ -209,9 +209,14 @@ describe('room and stock', () => {
     );
     const { id = '' } = answers[0] ?? {};
     await cancelByShop(world, shop, id);
-    await world.product.pool.query("update orders set status_at = status_at - interval '31 seconds' where id = $1", [id]);
+    await world.product.pool.query("update orders set status_at = status_at - interval '31 seconds' where id = $1", [
+      id,
+    ]);
     await eventually('it can no longer be taken back', async () => {
-      const { rows } = await world.product.pool.query('select 1 from cancellation where order_id = $1 and settled_at is not null', [id]);
+      const { rows } = await world.product.pool.query(
+        'select 1 from cancellation where order_id = $1 and settled_at is not null',
+        [id],
+      );
       return rows.length > 0;
     });
     expect(await windows()).toEqual(before);

@@ -10,7 +10,12 @@ interface CheckedPace {
   complete?: Pace;
 }
 
-export function checkPace({ slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes }: Partial<Pace>): CheckedPace {
+export function checkPace({
+  slotMinutes,
+  preparationMinutes,
+  capacityUnits,
+  noShowGraceMinutes,
+}: Partial<Pace>): CheckedPace {
   const inTime = preparationMinutes !== undefined && preparationMinutes >= 0 && preparationMinutes <= 600;
   const withRoom = capacityUnits !== undefined && capacityUnits >= 1 && capacityUnits <= 999;
   const withGrace = noShowGraceMinutes !== undefined && noShowGraceMinutes >= 0 && noShowGraceMinutes <= 120;

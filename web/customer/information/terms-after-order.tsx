@@ -10,8 +10,8 @@ export function AfterOrderSections({ email }: AfterOrderSectionsProps) {
       <ProseSection id="retrait" title="Le retrait">
         <p>
           Présentez-vous à la boutique pendant votre créneau et dites votre numéro de commande. La boutique fait tout
-          pour être prête&nbsp;; un retard de quelques minutes peut arriver aux heures pleines, la page de suivi vous dit
-          quand tout est prêt.
+          pour être prête&nbsp;; un retard de quelques minutes peut arriver aux heures pleines, la page de suivi vous
+          dit quand tout est prêt.
         </p>
         <p>
           Une commande prête qui n’est pas retirée peut être notée «&nbsp;Non-présenté&nbsp;» une fois passé le délai de
@@ -23,10 +23,10 @@ export function AfterOrderSections({ email }: AfterOrderSectionsProps) {
       <ProseSection id="annulation" title="Annulation et remboursement">
         <p>
           Vous pouvez annuler depuis la page de la commande tant qu’elle n’a pas à être commencée. La boutique peut
-          annuler, par exemple si un article vient à manquer&nbsp;: vous êtes alors remboursé en
-          entier, frais de service compris. Il en va de même si votre paiement réussit alors que le créneau n’a plus de
-          place. Le remboursement part tout de suite sur la carte qui a payé&nbsp;; votre banque met en général quelques
-          jours à l’afficher.
+          annuler, par exemple si un article vient à manquer&nbsp;: vous êtes alors remboursé en entier, frais de
+          service compris. Il en va de même si votre paiement réussit alors que le créneau n’a plus de place. Le
+          remboursement part tout de suite sur la carte qui a payé&nbsp;; votre banque met en général quelques jours à
+          l’afficher.
         </p>
       </ProseSection>
       <ProseSection id="retractation" title="Rétractation">

@@ -172,7 +172,12 @@ export const PartlyRefunded: Story = {
   },
 };
 
-const missed = { ...order, status: 'NO_SHOW', cancellableUntil: null, contestableUntil: '2026-06-13T10:40:00Z' } as const;
+const missed = {
+  ...order,
+  status: 'NO_SHOW',
+  cancellableUntil: null,
+  contestableUntil: '2026-06-13T10:40:00Z',
+} as const;
 const contested = {
   ...missed,
   contestableUntil: null,
