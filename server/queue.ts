@@ -34,6 +34,7 @@ export interface Jobs {
   readyMail: { stepId: string };
   refund: { refundId: string };
   refundMail: { refundId: string };
+  contestMail: { orderId: string; to: 'SHOP' | 'CUSTOMER' };
   unseenMail: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
   /** One step of the alerts for an unseen order (orders/unseen.ts). */
   unseenOrder: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
@@ -55,6 +56,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   accountMail: MAIL,
   cancellationMail: MAIL,
   confirmationMail: MAIL,
+  contestMail: MAIL,
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
   orderNews: { attempts: 12 },

@@ -37,7 +37,7 @@ export const account: Answers = {
       'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.',
     ),
   }),
-  ...answer(LoginOwnerDocument, { loginOwner: { __typename: 'OwnerSession', token: OWNER_TOKEN } }),
+  ...answer(LoginOwnerDocument, { loginOwner: { __typename: 'OwnerSession', token: OWNER_TOKEN, device: 'device' } }),
   ...answer(ResendOwnerActivationDocument, {
     resendActivation: done('Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.'),
   }),
@@ -51,7 +51,10 @@ export const account: Answers = {
     requestPasswordReset: done('Si un compte existe pour cette adresse, un lien vient de lui être envoyé.'),
   }),
   ...answer(ResetPasswordDocument, {
-    resetPassword: done('Votre mot de passe est changé. Les autres appareils ont été déconnectés.'),
+    resetPassword: {
+      ...done('Votre mot de passe est changé. Les autres appareils ont été déconnectés.'),
+      device: 'device',
+    },
   }),
   ...answer(MyAccountDocument, myAccount),
   ...answer(SaveProfileDocument, ({ input: { name, phone } }) => ({

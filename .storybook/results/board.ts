@@ -24,7 +24,7 @@ function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<Bo
     seenAt: '2026-06-12T09:21:00Z',
     arrivingAt: null,
     undoableUntil: null,
-    canMarkNoShow: false,
+    noShowFrom: '2026-06-12T10:30:00Z',
     window: quarter('12:15', '12:30'),
     lines: [
       {
@@ -73,7 +73,7 @@ const rush: BoardPageQuery = {
   now: NOW,
   ownShop: shop,
   boardOrders: [
-    boardOrder({ id: '1', token: 'K7M4PX', window: quarter('11:15', '11:30'), canMarkNoShow: true }),
+    boardOrder({ id: '1', token: 'K7M4PX', window: quarter('11:15', '11:30'), noShowFrom: '2026-06-12T09:30:00Z' }),
     boardOrder({ id: '2', token: '9TQ2WE', customerName: 'Jean-Baptiste de La Rochefoucauld', seenAt: null }),
     boardOrder({ id: '3', token: 'H3RB8N', customerName: 'Awa Traoré', arrivingAt: '2026-06-12T09:38:00Z' }),
     boardOrder({ id: '4', token: 'V5CZ6A', customerName: 'Lucas Martin', window: quarter('12:45', '13:00') }),

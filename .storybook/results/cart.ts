@@ -42,6 +42,8 @@ const croissants: Line = {
   lineCents: 390,
   previousUnitCents: null,
   note: '',
+  allergens: ['GLUTEN', 'MILK'],
+  allergensDeclared: true,
   problem: null,
   item: {
     __typename: 'Item',

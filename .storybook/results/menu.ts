@@ -127,6 +127,7 @@ function ingredient(id: string, name: string, facts: Partial<Ingredient> = {}): 
     supplementPriceCents: 0,
     outOfStock: false,
     allergens: [],
+    allergensDeclared: true,
     ...facts,
   };
 }

@@ -66,6 +66,7 @@ const ownShop: OwnShopFactsFragment = {
   ],
   slotMinutes: 15,
   preparationMinutes: 20,
+  noShowGraceMinutes: 10,
   capacityUnits: 10,
   receiptText: '',
   smsOffered: false,

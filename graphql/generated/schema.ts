@@ -247,6 +247,7 @@ export type LineProblem =
   | 'WITHDRAWN';
 
 export type LoginInput = {
+  device?: string | null | undefined;
   email: string;
   password: string;
 };
@@ -295,6 +296,7 @@ export type OrderStatus =
   | 'READY';
 
 export type OwnerLoginInput = {
+  device?: string | null | undefined;
   email: string;
   kind: ShopKind;
   password: string;
@@ -314,6 +316,7 @@ export type OwnerRegistrationInput = {
 
 export type PaceInput = {
   capacityUnits: number;
+  noShowGraceMinutes?: number | null | undefined;
   preparationMinutes: number;
   slotMinutes: number;
 };

@@ -5,6 +5,12 @@ import { Role } from './account.entity';
 export class LoginInput {
   @Field(() => String) email!: string;
   @Field(() => String) password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What sessions here gave as `device`, separated by spaces: what others try in vain does not count.',
+  })
+  device?: string | null;
 }
 
 @InputType()

@@ -25,7 +25,7 @@ export class AccountResolver {
 
   @Mutation(() => LoginResult)
   loginCustomer(@Arg('input', () => LoginInput) input: LoginInput, @Ctx() { accounts, address }: Context) {
-    return accounts.loginCustomer(input.email, input.password, address);
+    return accounts.loginCustomer(input, address);
   }
 
   @Mutation(() => GoogleLoginResult, { description: 'Signs in whoever Google vouches for.' })

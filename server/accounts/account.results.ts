@@ -6,30 +6,42 @@ import { Account } from './account.entity';
 export class Done {
   @Field(() => String, { description: 'What was done; the same for known and unknown addresses.' }) message: string;
 
-  constructor(message: string) {
+  @Field(() => String, { nullable: true, description: 'As in `Session`, for whoever set a password by a mailed link.' })
+  device?: string;
+
+  constructor(message: string, device?: string) {
     this.message = message;
+    this.device = device;
   }
 }
 
 @ObjectType({ description: 'A proof of identity to send as bearer.' })
 export class Session {
   @Field(() => String, { description: 'JWT; customers 7 days, owners 12 hours or 30 days.' }) token!: string;
+  @Field(() => String, { description: 'To be kept and sent along at the next login; proves nothing by itself.' })
+  device!: string;
+
   @Field(() => Account) account!: Account;
 
-  constructor(token: string, account: Account) {
+  constructor(token: string, device: string, account: Account) {
     this.token = token;
+    this.device = device;
     this.account = account;
   }
 }
 
 @ObjectType({
   implements: Refusal,
-  description: 'Unknown account, wrong password or wrong account type: the answer does not say which.',
+  description:
+    'Unknown account or wrong password: the answer does not say which. A wrong account type, after the right one.',
 })
 export class InvalidCredentials extends Refusal {
   override readonly status = 401;
   readonly code = 'INVALID_CREDENTIALS';
-  override message = 'Email ou mot de passe incorrect.';
+
+  constructor(override message = 'Email ou mot de passe incorrect.') {
+    super();
+  }
 }
 
 @ObjectType({ implements: Refusal, description: 'The password is right but the activation link was never followed.' })

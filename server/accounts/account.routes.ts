@@ -12,8 +12,7 @@ export const accountRoutes: RouteModule = (app) => {
   app.post(
     '/user/login',
     { schema: { summary: 'Signs a customer in.', body: credentials, response: { 200: token, ...failures } } },
-    async ({ body, context }) =>
-      sessionBody(await context.accounts.loginCustomer(body.email, body.password, context.address)),
+    async ({ body, context }) => sessionBody(await context.accounts.loginCustomer(body, context.address)),
   );
 
   app.post(

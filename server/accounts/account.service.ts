@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 import { Account, Role } from './account.entity';
+import type { LoginInput } from './account.inputs';
 import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.results';
 import type { AttemptLimiter } from './attempt-limiter';
 import { LONGEST_EMAIL, normaliseEmail } from './contact';
@@ -35,16 +36,23 @@ export class AccountService {
   ) {}
 
   /** Signs a customer in (specification 2.4). `address` is the network address the try came from. */
-  async loginCustomer(email: string, password: string, address: string) {
-    const account = await this.authenticate(Role.CUSTOMER, email, password, address);
+  async loginCustomer(credentials: LoginInput, address: string) {
+    const account = await this.authenticate(Role.CUSTOMER, credentials, address);
     return account instanceof Account ? this.openSession(account) : account;
   }
 
-  /** The account of the credentials, or the same refusal for an unknown address and a wrong password. */
-  async authenticate(role: Role, email: string, password: string, address: string) {
+  /**
+   * The account of the credentials, or the same refusal for an unknown address and a wrong password. A device that knows
+   * the account has tries of its own, so that strangers lock nobody out.
+   */
+  async authenticate(role: Role, { email, password, device }: LoginInput, address: string) {
     if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) return new InvalidCredentials();
     const normalised = normaliseEmail(email);
-    const wait = await this.limiter.refuse('login', `${role} ${normalised}`, address);
+    const who = accountName({ role, email: normalised });
+    const known = device ? this.tokens.deviceOf(device, who) : null;
+    const wait = known
+      ? await this.limiter.refuse('loginOfDevice', `${known} ${who}`, '')
+      : await this.limiter.refuse('login', who, address);
     if (wait !== null) return new TooManyTries(wait);
     const account = await this.em.findOne(Account, { role, email: normalised });
     const matches = await passwordMatches(account?.passwordHash ?? null, password);
@@ -55,6 +63,17 @@ export class AccountService {
 
   openSession(account: Account, remember = false): Session {
     const { id, role, tokenVersion } = account;
-    return new Session(this.tokens.issue({ id, role, version: tokenVersion }, remember), account);
+    return new Session(
+      this.tokens.issue({ id, role, version: tokenVersion }, remember),
+      this.deviceFor(account),
+      account,
+    );
+  }
+
+  /** For whoever has just proved to be who the account belongs to. */
+  deviceFor(account: Account): string {
+    return this.tokens.issueDevice(accountName(account));
   }
 }
+
+const accountName = ({ role, email }: Pick<Account, 'role' | 'email'>) => `${role} ${email}`;

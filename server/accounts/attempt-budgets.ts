@@ -21,6 +21,8 @@ export const BUDGETS = {
     account: { tries: 200, seconds: HOUR },
     address: { tries: 1000, seconds: 10 * MINUTE },
   },
+  /** From a device that knows the account: strangers cannot use these up. The account is the device's. */
+  loginOfDevice: { pair: { tries: 10, seconds: MINUTE }, account: { tries: 200, seconds: HOUR } },
   mail: { account: { tries: 6, seconds: HOUR }, address: { tries: 120, seconds: HOUR } },
   link: { address: { tries: 60, seconds: 10 * MINUTE } },
   google: { address: { tries: 60, seconds: 10 * MINUTE } },
@@ -42,6 +44,7 @@ export const BUDGETS = {
 /** They protect accounts and cards: all processes count together. The others each process counts for itself, without a write a call. */
 export const COUNTED_TOGETHER: ReadonlySet<Attempt> = new Set<Attempt>([
   'login',
+  'loginOfDevice',
   'mail',
   'link',
   'google',

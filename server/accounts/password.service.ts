@@ -49,13 +49,13 @@ export class PasswordService {
     const now = this.clock.now();
     const changed = await this.em.fork().transactional(async (em) => {
       const link = await useLink(em, token, LinkPurpose.PASSWORD_RESET, now);
-      if (!link) return false;
+      if (!link) return null;
       const account = await em.findOneOrFail(Account, { id: link.accountId });
       await activate(em, account, null, now);
       await changePassword(em, account, passwordHash);
-      return true;
+      return account;
     });
-    return changed ? new Done(CHANGED) : new LinkInvalid();
+    return changed ? new Done(CHANGED, this.accounts.deviceFor(changed)) : new LinkInvalid();
   }
 
   /**

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createHash, createSecretKey, randomUUID } from 'node:crypto';
 import jwt, { type JwtPayload } from 'jsonwebtoken';
 import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
@@ -7,8 +7,10 @@ import { Role } from './account.entity';
 const ISSUER = 'memeprix';
 const AUDIENCE = { [Role.CUSTOMER]: 'customer', [Role.OWNER]: 'owner' } as const;
 const ROLES = [Role.CUSTOMER, Role.OWNER] as const;
+const DEVICE = 'device';
 const DAY_SECONDS = 86_400;
 const TOLERANCE_SECONDS = 5;
+const MOST_ACCOUNTS = 4;
 // Range of the version’s column.
 const LARGEST_VERSION = 2_147_483_647;
 
@@ -22,6 +24,10 @@ export interface TokenClaims {
 export interface Tokens {
   /** A signed token; `remember` keeps an owner signed in for 30 days instead of 12 hours (specification 2.6). */
   issue(claims: TokenClaims, remember?: boolean): string;
+  /** What a device keeps that proved an account's password or mailbox: no way in, but its tries are counted apart. */
+  issueDevice(account: string): string;
+  /** Which device says so of this account, or null; a browser that several people use sends what it keeps of each, separated by spaces. */
+  deviceOf(devices: string, account: string): string | null;
   /** The claims, or null for anything not signed by us, expired or malformed. */
   read(token: string): TokenClaims | null;
 }
@@ -44,6 +50,25 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         subject: id,
         expiresIn: lifetimeSeconds(role, remember),
       });
+    },
+    issueDevice: (account) =>
+      jwt.sign({ id: hashed(account), iat: now() }, key, {
+        issuer: ISSUER,
+        audience: DEVICE,
+        jwtid: randomUUID(),
+        expiresIn: 400 * DAY_SECONDS,
+      }),
+    deviceOf(devices, account) {
+      const ids = devices.split(' ', MOST_ACCOUNTS).map((device) => {
+        try {
+          const expected = { issuer: ISSUER, audience: DEVICE, clockTimestamp: now() };
+          const { id, jti } = jwt.verify(device, key, { ...expected, algorithms: ['HS256'] }) as JwtPayload;
+          return id === hashed(account) ? jti : null;
+        } catch {
+          return null;
+        }
+      });
+      return ids.find((id) => id != null) ?? null;
     },
     read(token) {
       try {
@@ -75,6 +100,11 @@ function claimsOf(payload: JwtPayload, now: number): TokenClaims | null {
 export function claimedId(authorization: string | undefined): string | null {
   const payload = authorization === undefined ? null : jwt.decode(authorization.replace(/^Bearer\s+/i, ''));
   return (typeof payload === 'object' && payload?.sub?.toLowerCase()) || null;
+}
+
+/** A device tells nobody whose account it knows. */
+function hashed(account: string): string {
+  return createHash('sha256').update(account).digest('base64url');
 }
 
 /** The token’s role, where it names exactly one. */

@@ -43,10 +43,10 @@ export const GOODS: Promised[] = [
   },
   {
     id: 'I10',
-    holds: 'what was paid took its units: an order’s units are those of its checkout, at least one',
+    holds: 'what was paid took its units: an online order’s units are those of its checkout, at least one',
     sql: `select o.token as what, o.units || ' units, paid for ' || coalesce(c.units, 0) as detail
       from orders o left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
-      where $1::timestamptz is not null and (o.units < 1 or (o.source = 'ONLINE' and o.units is distinct from c.units))`,
+      where $1::timestamptz is not null and o.source = 'ONLINE' and (o.units < 1 or o.units is distinct from c.units)`,
   },
   {
     id: 'I18',

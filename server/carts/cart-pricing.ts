@@ -1,3 +1,4 @@
+import { allergensOf } from '../../graphql/rules/allergens';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import { MOST_OF_A_CART_CENTS } from '../money';
@@ -36,6 +37,7 @@ export function priceLines(
     const choices = unpriced
       ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
       : price.choices;
+    const { allergens, allergensDeclared } = unpriced ? allergensOf([item.allergens, null]) : price;
     const stock = stockFor(item, held);
     const problem =
       stockProblem(item, stock, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
@@ -46,6 +48,8 @@ export function priceLines(
       unitCents,
       lineCents: unitCents * quantity,
       previousUnitCents: unitCents === line.seenUnitCents ? null : line.seenUnitCents,
+      allergens,
+      allergensDeclared,
       choices,
       note: line.note,
       problem,

@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Allergen } from '../menus/allergens';
 import { Choices } from '../menus/choices';
 import { Item } from '../menus/item.entity';
 import type { OrderableItem } from '../menus/menu-rows';
@@ -33,6 +34,8 @@ export class CartLineView {
   })
   previousUnitCents!: number | null;
 
+  @Field(() => [Allergen], { description: 'What is known to be in it.' }) allergens!: Allergen[];
+  @Field(() => Boolean, { description: 'Whether all that is in it was declared.' }) allergensDeclared!: boolean;
   @Field(() => Choices) choices!: Choices;
   @Field(() => String) note!: string;
   @Field(() => LineProblem, { nullable: true }) problem!: LineProblem | null;

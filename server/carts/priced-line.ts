@@ -1,3 +1,4 @@
+import type { Declared } from '../../graphql/rules/allergens';
 import type { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
 import type { ItemKind } from '../menus/item.entity';
@@ -5,7 +6,7 @@ import type { PricedSelections } from '../menus/line-pricing';
 import type { OrderableItem } from '../menus/menu-rows';
 
 /** One line at the server’s present price; a checkout and an order keep a copy. */
-export interface PricedLine {
+export interface PricedLine extends Declared<Allergen> {
   cartLineId: string;
   itemId: string;
   kind: ItemKind;
@@ -18,7 +19,6 @@ export interface PricedLine {
   unitCents: number;
   /** Thousandths. */
   vatRate: number;
-  allergens: Allergen[];
   /** For one. */
   preparationUnits: number;
   choices: Choices;
@@ -28,7 +28,7 @@ export interface PricedLine {
 /** `quantity` of an item at a price. */
 export function pricedLine(
   item: OrderableItem,
-  { unitCents, allergens, choices }: PricedSelections,
+  { unitCents, allergens, allergensDeclared, choices }: PricedSelections,
   quantity: number,
   note: string,
 ): Omit<PricedLine, 'cartLineId'> {
@@ -44,6 +44,7 @@ export function pricedLine(
     unitCents,
     vatRate,
     allergens,
+    allergensDeclared,
     preparationUnits,
     choices,
     note,

@@ -12,6 +12,7 @@ import { Item } from '../menus/item.entity';
 import { ItemDay } from '../menus/item-day.entity';
 import { BoardPresence } from '../notifications/board-presence.entity';
 import { OrderAlert } from '../notifications/order-alert.entity';
+import { NoShowContest } from '../orders/no-show-contest.entity';
 import { Cancellation } from '../orders/cancellation.entity';
 import { PushMessage } from '../notifications/push-message.entity';
 import { Order, OrderLine } from '../orders/order.entity';
@@ -58,6 +59,7 @@ export const entities = [
   OrderLine,
   OrderStep,
   Cancellation,
+  NoShowContest,
   Review,
   Printer,
   PrintJob,

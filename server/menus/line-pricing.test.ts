@@ -89,7 +89,12 @@ describe('a sandwich', () => {
 
   test('declares its own allergens and those of everything chosen, once each', () => {
     const chosen = price(PARISIEN, { meats: ['Bœuf'], sauces: ['Mayonnaise'] });
-    expect(chosen).toMatchObject({ allergens: [Allergen.GLUTEN, Allergen.MUSTARD, Allergen.CELERY, Allergen.EGGS] });
+    const allergens = [Allergen.GLUTEN, Allergen.MUSTARD, Allergen.CELERY, Allergen.EGGS];
+    expect(chosen).toMatchObject({ allergens, allergensDeclared: true });
+    expect(price(PARISIEN, { meats: ['Bœuf', 'Poulet'], sauces: ['Mayonnaise'] })).toMatchObject({
+      allergens,
+      allergensDeclared: false,
+    });
   });
 
   test('a supplement two of the shop’s ingredients are called by is charged once', () => {

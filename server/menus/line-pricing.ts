@@ -1,3 +1,4 @@
+import { allergensOf, type Declared } from '../../graphql/rules/allergens';
 import { sotLabel, type SotName } from '../../graphql/rules/sot';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { Allergen } from './allergens';
@@ -9,13 +10,12 @@ import type { MenuIngredient, MenuItem } from './menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
 import type { Selections, WantedSelections } from './selections';
 
-export interface PricedSelections {
+export interface PricedSelections extends Declared<Allergen> {
   /** By id and in the menu's order, so that equal choices compare equal. */
   selections: Selections;
   choices: Choices;
   /** Cents for one, choices included, at most what a cart comes to. */
   unitCents: number;
-  allergens: Allergen[];
 }
 
 type Problem = LimitExceeded | InvalidSelection | SoldOut;
@@ -91,7 +91,7 @@ export function priceChoice(
       toppings: toppings.map(({ name, priceCents }) => ({ name, priceCents })),
     },
     unitCents,
-    allergens: [...new Set([...(item.allergens ?? []), ...everything.flatMap(({ allergens }) => allergens ?? [])])],
+    ...allergensOf([item.allergens, ...everything.map(({ allergens }) => allergens)]),
   };
 }
 

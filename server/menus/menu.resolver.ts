@@ -33,6 +33,11 @@ export class IngredientResolver {
   allergens(@Root() { allergens }: Ingredient) {
     return allergens ?? [];
   }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the shop has said what it brings.' })
+  allergensDeclared(@Root() { allergens }: Ingredient) {
+    return allergens !== null;
+  }
 }
 
 @Resolver(() => Shop)

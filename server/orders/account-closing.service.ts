@@ -42,7 +42,14 @@ export class AccountClosingService {
     if (await this.isUnderWay(em, id)) return new OrderUnderWay();
     await em.nativeUpdate(Order, { customer: id }, { customerName: NOBODY });
     await em.execute(
-      `update review set author = 'Client' where order_id in (select id from orders where customer_id = ?)`,
+      `with gone as (delete from review where order_id in (select id from orders where customer_id = ?) returning shop_id, stars),
+         less as (select shop_id, sum(stars)::int as stars, count(*)::int as reviews from gone group by shop_id)
+       update shop set rating_total = rating_total - less.stars, review_count = review_count - less.reviews
+       from less where shop.id = less.shop_id`,
+      [id],
+    );
+    await em.execute(
+      `update no_show_contest set reason = '' where order_id in (select id from orders where customer_id = ?)`,
       [id],
     );
     await em.nativeDelete(Cart, { customer: id });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { linesCentsOf, preparationUnitsOf } from '../carts/cart-pricing';
+import { linesCentsOf } from '../carts/cart-pricing';
 import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
@@ -13,12 +13,10 @@ import type { MenuService } from '../menus/menu.service';
 import type { WantedSelections } from '../menus/selections';
 import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { holdsOf } from '../payments/checkout-holds';
-import { applyHolds, Shortfall, windowRow } from '../pickup/holds';
-import type { PickupWindow } from '../pickup/pickup-windows';
+import { applyHolds, minuteRow, Shortfall } from '../pickup/holds';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
 import { cleanText } from '../text';
-import { NoWindowLeft } from './order.results';
 import { createOrder } from './new-order';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
@@ -42,7 +40,7 @@ export interface CounterOrder {
 
 type CountedLine = Omit<PricedLine, 'cartLineId'>;
 
-/** Orders taken at the counter: no payment, no account, the earliest window with room (specification 5.10). */
+/** Orders taken at the counter: no payment, no account, for now (specification 5.10). */
 export class CounterOrderService {
   constructor(
     private readonly em: EntityManager,
@@ -68,34 +66,25 @@ export class CounterOrderService {
 
   private async take(shopId: string, order: { id: string; customerName: string; lines: CountedLine[] }) {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
-    const units = preparationUnitsOf(order.lines);
-    // A window found free may fill before it is taken: each time one does, there is one less to try.
-    for (;;) {
-      const window = (await this.pickup.windows(shop)).find(({ remaining }) => remaining >= units);
-      if (!window) return new NoWindowLeft();
-      try {
-        await retrying(() => inTransaction(this.em, (ask) => this.takeIn(ask, shop, window, order)));
-        return await this.loaded(order.id);
-      } catch (error) {
-        if (isTwin(error)) {
-          const twin = await this.placed(shopId, order.id);
-          if (twin) return twin;
-        }
-        if (!(error instanceof Shortfall)) throw error;
-        if ('itemId' in error.of) return this.pickup.explain(error, shop);
-      }
+    try {
+      await retrying(() => inTransaction(this.em, (ask) => this.takeIn(ask, shop, order)));
+      return await this.loaded(order.id);
+    } catch (error) {
+      const twin = isTwin(error) && (await this.placed(shopId, order.id));
+      if (twin) return twin;
+      if (!(error instanceof Shortfall)) throw error;
+      return this.pickup.explain(error, shop);
     }
   }
 
   private async takeIn(
     ask: Ask,
     shop: Shop,
-    free: PickupWindow,
     { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
   ): Promise<void> {
-    const window = await windowRow(ask, shop, free);
-    const units = preparationUnitsOf(lines);
-    await applyHolds(ask, holdsOf({ window, units, lines }));
+    const now = this.clock.now();
+    const window = await minuteRow(ask, shop.id, now);
+    await applyHolds(ask, holdsOf({ window: null, units: 0, lines }));
     await createOrder(
       ask,
       {
@@ -105,14 +94,14 @@ export class CounterOrderService {
         customerName,
         source: OrderSource.COUNTER,
         window,
-        units,
+        units: 0,
         linesCents: linesCentsOf(lines),
         feeCents: 0,
         paymentIntentId: null,
       },
       lines.map(({ preparationUnits: _units, ...line }) => line),
       StepAuthor.OWNER,
-      this.clock.now(),
+      now,
     );
   }
 

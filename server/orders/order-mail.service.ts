@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
@@ -10,12 +11,16 @@ import { leftToGiveBack } from './left-to-give-back';
 import {
   cancellationLetter,
   confirmationLetter,
+  contestAnswerLetter,
+  contestLetter,
   type MailedOrder,
   readyLetter,
   refundLetter,
   tooLateLetter,
 } from './order-mails';
+import { NoShowContest } from './no-show-contest.entity';
 import { OrderStatus } from './order-status';
+import type { Jobs } from '../queue';
 import { Order } from './order.entity';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
@@ -111,6 +116,24 @@ export class OrderMailService {
       { populate: ['customer', 'shop'] },
     );
     return order ? this.tellPart(refund, order) : this.tellTooLate(em, refund);
+  }
+
+  /** To the shop when a customer contests a no-show, to the customer when it answers. Throws as above. */
+  async contested({ orderId, to }: Jobs['contestMail']): Promise<void> {
+    const { order, reason, answer } = await this.em
+      .fork()
+      .findOneOrFail(NoShowContest, { order: orderId }, { populate: ['order.customer', 'order.shop'] });
+    const { id, token, customer, customerName, shop } = order;
+    if (customer?.removedAt !== null) return;
+    const facts = { token, customerName, shopName: shop.name, reason, answer: answer ?? '' };
+    const letter = to === 'SHOP' ? contestLetter : contestAnswerLetter;
+    const owner = to === 'SHOP' && (await this.em.fork().findOneOrFail(Account, { id: shop.id }));
+    await this.mailer.send({
+      to: owner ? owner.email : customer.email,
+      ...layOut(letter(facts, this.foot.publicUrl), this.foot),
+      about: `contest.${to.toLowerCase()}.${id}`,
+      ...(!owner && { follows: confirmationOf(id) }),
+    });
   }
 
   private async tellPart({ id, amountCents, reason }: Refund, order: Order): Promise<void> {

@@ -1,3 +1,4 @@
+import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/choices';
@@ -14,14 +15,14 @@ export interface MailedOrder {
   cancelUntil: Date | null;
   feeCents: number;
   totalCents: number;
-  lines: readonly {
+  lines: readonly (Declared & {
     name: string;
     quantity: number;
     lineCents: number;
     vatRate: number;
     choices: Choices;
     note: string;
-  }[];
+  })[];
 }
 
 /** Origin of the product, without a trailing slash. */
@@ -117,6 +118,44 @@ export function refundLetter({ name, token, shopName, amountCents, reason }: Giv
   };
 }
 
+export interface Contested {
+  token: string;
+  customerName: string;
+  shopName: string;
+  reason: string;
+  /** The shop’s; empty until it answered. */
+  answer: string;
+}
+
+/** To the shop. */
+export function contestLetter({ token, customerName, shopName, reason }: Contested, origin: Origin): Letter {
+  return {
+    subject: `Commande ${token} : « Non-présenté » contesté`,
+    preview: `${customerName} dit s’être présenté.`,
+    title: 'Une absence contestée',
+    name: shopName,
+    paragraphs: [
+      `${customerName} conteste la mention « Non-présenté » de la commande ${token} : « ${reason} »`,
+      'Répondez depuis la page de la commande, par quelques mots ou par un remboursement.',
+    ],
+    action: { label: 'Répondre', href: `${origin}/order/${token}` },
+    notes: [],
+  };
+}
+
+/** To the customer. */
+export function contestAnswerLetter({ token, customerName, shopName, answer }: Contested, origin: Origin): Letter {
+  return {
+    subject: `Commande ${token} : la réponse de ${shopName}`,
+    preview: answer,
+    title: 'La boutique vous répond',
+    name: customerName,
+    paragraphs: [`Vous aviez contesté la mention « Non-présenté » de votre commande ${token}.`, `« ${answer} »`],
+    action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
+    notes: [],
+  };
+}
+
 /** A refunded payment without an order: its window or stock was gone when it arrived. */
 export interface PaidTooLate {
   name: string;
@@ -164,11 +203,19 @@ function timeIn(timeZone: string): (at: Date) => string {
 function billOf({ lines, feeCents, totalCents }: MailedOrder): Bill {
   const rate = (thousandths: number) => (thousandths / 10).toLocaleString('fr-FR');
   return {
-    lines: lines.map(({ name, quantity, lineCents, choices, note }) => ({
-      name: quantity > 1 ? `${quantity} × ${name}` : name,
-      details: [...chosen(choices), ...(note === '' ? [] : [`« ${note} »`])].join(', '),
-      amount: formatEuros(lineCents),
-    })),
+    lines: lines.map(({ name, quantity, lineCents, choices, note, ...declared }) => {
+      const allergens = allergensText(declared);
+      const details = [
+        ...chosen(choices),
+        ...(note && [`« ${note} »`]),
+        ...(allergens && [`Allergènes : ${allergens}`]),
+      ];
+      return {
+        name: quantity > 1 ? `${quantity} × ${name}` : name,
+        details: details.join(', '),
+        amount: formatEuros(lineCents),
+      };
+    }),
     sums: [
       { label: 'Frais de service', amount: formatEuros(feeCents) },
       { label: 'Total payé par carte', amount: formatEuros(totalCents), isTotal: true },

@@ -178,6 +178,10 @@ export class OrderLine {
   @Property({ type: 'array' })
   allergens: Allergen[] = [];
 
+  @Field(() => Boolean, { description: 'Whether all that is in it was declared.' })
+  @Property({ type: 'boolean', default: false })
+  allergensDeclared = false;
+
   @Field(() => Choices, { description: 'What was chosen.' })
   @Property({ type: 'json' })
   choices!: Choices;

@@ -54,11 +54,6 @@ export class OrderResolver {
     return orders.undo(ownShopId(principal), orderId);
   }
 
-  @Mutation(() => OrderStepResult, { description: 'Nobody came; possible once the window has begun.' })
-  markNoShow(@Arg('orderId', () => ID) orderId: string, @Ctx() { orders, principal }: Context) {
-    return orders.markNoShow(ownShopId(principal), orderId);
-  }
-
   @Mutation(() => Boolean, { description: 'Somebody at the counter has seen these new orders.' })
   markOrdersSeen(
     @Arg('orderIds', () => [ID], { description: 'The orders; those of other shops are passed over.' })
@@ -97,13 +92,6 @@ export class OrderResolver {
   })
   undoableUntil(@Root() order: Order, @Ctx() { orders, principal }: Context) {
     return orders.isItsShop(principal, order) ? orders.undoableUntil(order) : null;
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: 'The window has begun and the order is still open; false for anybody but its shop.',
-  })
-  canMarkNoShow(@Root() order: Order, @Ctx() { orders, principal }: Context) {
-    return orders.isItsShop(principal, order) && orders.canMarkNoShow(order);
   }
 
   @FieldResolver(() => String, {

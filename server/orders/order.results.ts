@@ -80,9 +80,3 @@ export class CancellationView {
 
   @Field(() => GraphQLISODateTime, { description: 'When it was called off.' }) at!: Date;
 }
-
-@ObjectType({ implements: Refusal, description: 'No window of today has room for the order (any more).' })
-export class NoWindowLeft extends Refusal {
-  readonly code = 'NO_WINDOW';
-  override message = 'Plus aucun créneau libre aujourd’hui.';
-}

@@ -8,6 +8,7 @@ import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
+import { noShowFrom } from './no-show';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
@@ -79,22 +80,23 @@ export class OrderService {
     return this.step(await this.ofShop(shopId, orderId), from, to);
   }
 
-  /** Possible from the moment the window has begun (specification 5.4). */
+  /** Possible from `noShowFrom` on (specification 5.4). */
   async markNoShow(shopId: string, orderId: string) {
     const order = await this.ofShop(shopId, orderId);
     if (isOpen(order.status) && !this.canMarkNoShow(order))
-      return new StepNotPossible('Le créneau de cette commande n’a pas encore commencé.');
+      return new StepNotPossible('Il est trop tôt : ce client peut encore venir.');
     return this.step(order, order.status, OrderStatus.NO_SHOW);
   }
 
-  /** The spec's no-show call names the customer: it concerns the earliest open order whose window has begun. */
+  /** The spec's no-show call names the customer: it concerns their earliest open order that can be marked. */
   async markCustomerNoShow(shopId: string, customerId: string) {
     const window = { startsAt: { $lte: this.clock.now() } };
     const where = { shop: shopId, customer: customerId, status: OPEN_STATUSES, window };
-    const order = isUuid(customerId)
-      ? await this.em.findOne(Order, where, { orderBy: { window: { startsAt: 'asc' } } })
-      : null;
-    if (!order) throw new Fault('NOT_FOUND', 'Aucune commande en cours de ce client dont le créneau a commencé.');
+    const orders = isUuid(customerId)
+      ? await this.em.find(Order, where, { populate: ['shop', 'window'], orderBy: { window: { startsAt: 'asc' } } })
+      : [];
+    const order = orders.find((one) => this.canMarkNoShow(one));
+    if (!order) throw new Fault('NOT_FOUND', 'Aucune commande de ce client ne peut être mentionnée pour l’instant.');
     return this.markNoShow(shopId, order.id);
   }
 
@@ -147,7 +149,8 @@ export class OrderService {
   }
 
   canMarkNoShow(order: Order): boolean {
-    return mayBecome(order.status, OrderStatus.NO_SHOW) && order.window.startsAt <= this.clock.now();
+    const from = noShowFrom(order, order.shop.noShowGraceMinutes);
+    return from !== null && from <= this.clock.now();
   }
 
   /**
@@ -170,7 +173,7 @@ export class OrderService {
   /** An order of this shop; to any other it does not exist. */
   async ofShop(shopId: string, orderId: string): Promise<Order> {
     const order = isUuid(orderId)
-      ? await this.em.findOne(Order, { id: orderId, shop: shopId }, { populate: ['window'], refresh: true })
+      ? await this.em.findOne(Order, { id: orderId, shop: shopId }, { populate: ['shop', 'window'], refresh: true })
       : null;
     if (!order) throw new Fault('NOT_FOUND', 'Commande introuvable.');
     return order;

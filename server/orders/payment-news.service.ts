@@ -37,6 +37,8 @@ export class PaymentNewsService {
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const event = this.gateway.verifyEvent(rawBody, signature);
+    // The provider sends what is refused again for days, and the events of tests to a live address as well.
+    if ([event, event.intent ?? event].some(({ livemode }) => livemode !== this.gateway.livemode)) return;
     const now = this.clock.now();
     const written = await this.em.execute<unknown[]>(
       `insert into stripe_event (id, type, received_at, payload, next_try_at) values (?, ?, ?, ?, ?)

@@ -10,6 +10,7 @@ import { Refund, RefundCause } from '../payments/refund.entity';
 import { refundOf } from '../payments/refund-rules';
 import { enqueue } from '../queue';
 import { cleanText } from '../text';
+import { NoShowContest } from './no-show-contest.entity';
 import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
@@ -93,6 +94,8 @@ export class RefundService {
     const refund = await enqueueRefund(em, payment, { cause: RefundCause.LINES, id, reason, at, amountCents });
     for (const { lineId, quantity } of request.lines) em.create(RefundLine, { refund, line: lineId, quantity });
     await em.flush();
+    // A refund answers a contested no-show: its mail says why.
+    await em.nativeUpdate(NoShowContest, { order: orderId, answer: null }, { answer: reason, answeredAt: at });
     await enqueue(em, 'refundMail', { refundId: refund.id });
     await announce(em, orderId);
     return null;

@@ -17,6 +17,7 @@ const line = (more: Partial<PricedLine> = {}): PricedLine => ({
   unitCents: 120,
   vatRate: 55,
   allergens: [],
+  allergensDeclared: true,
   preparationUnits: 0,
   choices: { meats: [], sauces: [], sot: [], supplements: [], fries: null, drink: null, size: null, toppings: [] },
   note: '',

@@ -7,6 +7,7 @@ import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import { type Ask, inTransaction, rowsOf, statement } from '../database/statement';
+import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
@@ -33,6 +34,7 @@ import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import { type Payment, PaymentState } from './payment.entity';
 import { serialised } from './serialised';
+import { TOO_SMALL } from './stripe-faults';
 
 const LOCKS = cartLock('checkout-locks', CHECKOUT_LOCKS);
 const OPEN_PAYMENT = statement(
@@ -43,6 +45,7 @@ const OPEN_PAYMENT = statement(
 );
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
+const LEAST_PAYABLE_CENTS = 50;
 
 /** How a client names a window: by its start, or by the spelling of the specification. */
 export type WindowChoice = { startsAt: Date } | WindowName;
@@ -180,6 +183,8 @@ export class CheckoutService {
     if (statedTotalCents !== null && statedTotalCents !== totalCents) {
       return new PriceChanged(totalCents, formatEuros(totalCents));
     }
+    // The provider’s own limit, before anything is held.
+    if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault(...TOO_SMALL);
     return lines;
   }
 

@@ -3,9 +3,11 @@ import { Fault, type FaultCode } from '../errors';
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
 
+export const TOO_SMALL: [FaultCode, string] = ['BAD_USER_INPUT', 'Le paiement par carte commence à 0,50 €.'];
+
 /** What the provider refuses for a reason a person can understand. */
 const REFUSALS: Record<string, [FaultCode, string]> = {
-  amount_too_small: ['BAD_USER_INPUT', 'Le paiement par carte commence à 0,50 €.'],
+  amount_too_small: TOO_SMALL,
   amount_too_large: ['BAD_USER_INPUT', 'Ce montant dépasse ce qu’une carte peut payer.'],
   resource_missing: ['NOT_FOUND', 'Paiement introuvable.'],
   account_invalid: ['NOT_FOUND', 'Compte de paiement introuvable.'],

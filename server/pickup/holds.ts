@@ -2,6 +2,7 @@ import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import { menuDayOf } from '../menus/menu-day';
 import type { Shop } from '../shops/shop.entity';
+import { MINUTE } from '../shops/wall-clock';
 import type { BookedWindow } from './booked-window.entity';
 
 /** What is taken of a window counts in its row. */
@@ -188,6 +189,21 @@ export async function windowRow(
   await ask(BROUGHT_UP_TO_DATE, [capacityUnits, shopId, startsAt, endsAt]);
   const [row] = await ask<{ id: string }>(ROW, [shopId, startsAt, endsAt]);
   if (!row) throw new Error('a window without its row');
+  return { ...row, startsAt, endsAt };
+}
+
+const MAKE_MINUTE = statement(
+  'make-minute',
+  `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units) values (?, ?, ?, ?, 0)
+   on conflict (shop_id, starts_at, ends_at) do update set capacity_units = 0 returning id`,
+);
+
+/** The minute of `now` as the window of a counter order: it has room for nothing and takes none of any other (specification 5.10). */
+export async function minuteRow(ask: Ask, shopId: string, now: Date): Promise<WindowRow> {
+  const startsAt = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
+  const endsAt = new Date(startsAt.getTime() + MINUTE);
+  const [row] = await ask<{ id: string }>(MAKE_MINUTE, [newId(), shopId, startsAt, endsAt]);
+  if (!row) throw new Error('a minute without its row');
   return { ...row, startsAt, endsAt };
 }
 

@@ -16,15 +16,22 @@ export class PaceService {
    * Counts at once, for windows that have orders too: what is taken stays taken, even beyond a smaller capacity.
    * Throws BAD_USER_INPUT.
    */
-  async save(shopId: string, { slotMinutes, preparationMinutes, capacityUnits }: PaceInput): Promise<void> {
+  async save(shopId: string, { noShowGraceMinutes, ...pace }: PaceInput): Promise<void> {
+    const { slotMinutes, preparationMinutes, capacityUnits } = pace;
+    const grace = noShowGraceMinutes ?? undefined;
     if (slotMinutes < 5 || slotMinutes > 120) throw new Fault('BAD_USER_INPUT', 'Entre 5 et 120 minutes.');
     if (preparationMinutes < 0 || preparationMinutes > 600)
       throw new Fault('BAD_USER_INPUT', 'Entre 0 et 600 minutes.');
     if (capacityUnits < 1 || capacityUnits > 999) throw new Fault('BAD_USER_INPUT', 'Entre 1 et 999 unités.');
+    if (grace !== undefined && (grace < 0 || grace > 120)) throw new Fault('BAD_USER_INPUT', 'Entre 0 et 120 minutes.');
     const from = this.clock.now();
     await this.em.transactional(async (em) => {
       await lockShopExclusive(askIn(em), shopId);
-      await em.nativeUpdate(Shop, { id: shopId }, { slotMinutes, preparationMinutes, capacityUnits });
+      await em.nativeUpdate(
+        Shop,
+        { id: shopId },
+        { ...pace, ...(grace !== undefined && { noShowGraceMinutes: grace }) },
+      );
       // Locked in the order orders lock them (holds.ts), or the two could deadlock.
       await em.execute('select 1 from booked_window where shop_id = ? and starts_at >= ? order by id for update', [
         shopId,

@@ -37,6 +37,7 @@ import { BoardPresenceService, type LastSeenOf } from '../notifications/board-pr
 import { EscalationService } from '../notifications/escalation.service';
 import type { Sms } from '../notifications/sms';
 import { UnseenAlertService } from '../notifications/unseen-alert.service';
+import { NoShowContestService } from '../orders/no-show-contest.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { OrderNewsService } from '../notifications/order-news.service';
 import type { PushSender } from '../notifications/push-sender';
@@ -170,6 +171,7 @@ export function createServices(parts: Parts) {
     accountClosing: () => new AccountClosingService(em, clock, orders()),
     boardNewsOf: () => parts.boardNewsOf,
     cancellations,
+    noShowContests: () => new NoShowContestService(em, clock, orders()),
     refunds: () => new RefundService(em, clock, orders()),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
     orderAgain: () => new OrderAgainService(orders(), carts()),

@@ -60,6 +60,7 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     accountMail: (mail) => services().accountMails.deliver(mail),
     cancellationMail: ({ orderId }) => services().orderMails.cancelled(orderId),
     confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
+    contestMail: (contest) => services().orderMails.contested(contest),
     discardUpload: (upload) => services().uploads.discard(upload),
     orderNews: (news) => services().orderNews.tell(news),
     orderPlaced: async ({ orderId }) => {

@@ -10,6 +10,7 @@ import { AlertResolver } from '../notifications/alert.resolver';
 import { BoardPresenceResolver } from '../notifications/board-presence.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { LiveResolver } from '../orders/live.resolver';
+import { NoShowResolver } from '../orders/no-show.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { RefundResolver } from '../orders/refund.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
@@ -51,6 +52,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CartHoldResolver,
       OrderResolver,
       LiveResolver,
+      NoShowResolver,
       RefundResolver,
       AfterOrderResolver,
       OrderReviewResolver,

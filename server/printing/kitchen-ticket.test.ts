@@ -19,6 +19,7 @@ const line = (more: Partial<TicketLine>): TicketLine => ({
   choices: nothing,
   note: '',
   allergens: [],
+  allergensDeclared: true,
   ...more,
 });
 const order = (...lines: TicketLine[]): TicketOrder => ({

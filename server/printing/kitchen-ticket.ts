@@ -1,5 +1,4 @@
-import { allergenNames } from '../../graphql/rules/allergens';
-import type { Allergen } from '../menus/allergens';
+import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import type { Choices } from '../menus/choices';
 import { sotLabel } from '../../graphql/rules/sot';
 import { windowLabel } from '../pickup/pickup-windows';
@@ -16,13 +15,12 @@ export interface TicketOrder {
   lines: readonly TicketLine[];
 }
 
-export interface TicketLine {
+export interface TicketLine extends Declared {
   name: string;
   quantity: number;
   choices: Choices;
   /** The customer's own words; empty for none. */
   note: string;
-  allergens: readonly Allergen[];
 }
 
 /** The kitchen's paper for an order. */
@@ -48,7 +46,7 @@ export function kitchenTicket(order: TicketOrder, { duplicate }: { duplicate: bo
 function portionsOf(line: TicketLine): TicketPortion[] {
   const { name, quantity } = line;
   const rows = chosenRows(line);
-  const allergens = line.allergens.map((allergen) => allergenNames[allergen]).join(', ');
+  const allergens = allergensText(line);
   if (quantity === 1 || rows.length === 0)
     return [{ title: quantity === 1 ? name : `${quantity} x ${name}`, rows, allergens }];
   return Array.from({ length: quantity }, (_, index) => ({

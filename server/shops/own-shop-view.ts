@@ -7,7 +7,7 @@ import { dateOf, readingAt } from './wall-clock';
 
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
   const { id, name, kind, description, phone, latitude, longitude, receiptText } = shop;
-  const { slotMinutes, preparationMinutes, capacityUnits } = shop;
+  const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes } = shop;
   const today = dateOf(readingAt(shop.zone, now.getTime()));
   return Object.assign(new OwnShop(), {
     id,
@@ -29,6 +29,7 @@ export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: D
     slotMinutes,
     preparationMinutes,
     capacityUnits,
+    noShowGraceMinutes,
     receiptText,
     visible: isVisible(facts),
     firstSteps: firstSteps(facts),

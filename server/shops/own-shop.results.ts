@@ -73,6 +73,9 @@ export class OwnShop {
   @Field(() => Int, { description: 'Minutes from order to earliest pickup.' }) preparationMinutes!: number;
   @Field(() => Int) capacityUnits!: number;
 
+  @Field(() => Int, { description: 'Minutes a ready order waits in its window before it counts as not collected.' })
+  noShowGraceMinutes!: number;
+
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   receiptText!: string;
 

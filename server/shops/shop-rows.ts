@@ -20,6 +20,7 @@ const FIELDS = [
   'slotMinutes',
   'preparationMinutes',
   'capacityUnits',
+  'noShowGraceMinutes',
   'pausedUntil',
   'ratingTotal',
   'reviewCount',

@@ -93,6 +93,8 @@ export class Shop {
   preparationMinutes: Opt<number> = 15;
 
   @Property({ type: 'integer', default: 10 }) capacityUnits: Opt<number> = 10;
+  /** Minutes a ready order waits in its window before its customer counts as missing. */
+  @Property({ type: 'integer', default: 10 }) noShowGraceMinutes: Opt<number> = 10;
   @Property({ type: 'datetime', nullable: true }) pausedUntil: Date | null = null;
 
   /** Sum of stars and number of reviews, kept by the reviews in the same transaction. */

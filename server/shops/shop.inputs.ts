@@ -1,4 +1,5 @@
 import { Field, Float, InputType } from 'type-graphql';
+import { LoginInput } from '../accounts/account.inputs';
 import { ShopKind } from './shop.entity';
 
 @InputType()
@@ -8,9 +9,7 @@ export class PlaceInput {
 }
 
 @InputType()
-export class OwnerLoginInput {
-  @Field(() => String) email!: string;
-  @Field(() => String) password!: string;
+export class OwnerLoginInput extends LoginInput {
   @Field(() => ShopKind, { description: 'Account type; a café signs in as restaurant.' }) kind!: ShopKind;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Stay signed in for 30 days instead of 12 hours.' })

@@ -9,6 +9,7 @@ import { ShopKind } from './shop.entity';
 const KINDS = new Map([
   ['boulangerie', ShopKind.BOULANGERIE],
   ['restaurant', ShopKind.RESTAURANT],
+  ['cafe', ShopKind.CAFE],
 ]);
 
 const degrees = z

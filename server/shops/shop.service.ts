@@ -42,6 +42,8 @@ const NEARBY = statement(
    where distance <= ${SEARCH_RADIUS_METRES} order by distance, id limit ${MOST_SHOPS}`,
 );
 
+const KIND_WORDS = { BOULANGERIE: 'Boulangerie', RESTAURANT: 'Restaurant', CAFE: 'Café' } as const;
+
 export class ShopService {
   constructor(
     private readonly em: EntityManager,
@@ -81,15 +83,18 @@ export class ShopService {
     return { zone, ...(await this.hoursOf(id)) };
   }
 
-  /** Signs an owner in. A wrong account type is refused like a wrong password; a café signs in as restaurant (specification 2.8). */
-  async loginOwner({ email, password, kind, remember }: OwnerLoginInput, address: string) {
-    const account = await this.accounts.authenticate(Role.OWNER, email, password, address);
+  /** Signs an owner in. A café also signs in as restaurant (specification 2.8); whoever knows the password is told the type. */
+  async loginOwner({ kind, remember, ...credentials }: OwnerLoginInput, address: string) {
+    const account = await this.accounts.authenticate(Role.OWNER, credentials, address);
     if (!(account instanceof Account)) return account;
     const shop = await this.em.findOne(Shop, { id: account.id });
-    if (!shop || (shop.kind === ShopKind.BOULANGERIE) !== (kind === ShopKind.BOULANGERIE))
-      return new InvalidCredentials();
-    const { token } = this.accounts.openSession(account, remember);
-    return Object.assign(new OwnerSession(token, account), { shop });
+    if (!shop) return new InvalidCredentials();
+    if ((shop.kind === ShopKind.BOULANGERIE) !== (kind === ShopKind.BOULANGERIE))
+      return new InvalidCredentials(
+        `Votre commerce est inscrit comme « ${KIND_WORDS[shop.kind]} » : choisissez ce type de compte.`,
+      );
+    const { token, device } = this.accounts.openSession(account, remember);
+    return Object.assign(new OwnerSession(token, device, account), { shop });
   }
 }
 

@@ -1,8 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
-import { NoWindowLeft } from '../orders/order.results';
 import { Order } from '../orders/order.entity';
-import { WindowFull } from '../pickup/pickup.results';
 
 @ObjectType()
 export class CounterOption {
@@ -44,5 +42,5 @@ export class HeardOrder {
 
 export const CounterOrderResult = createUnionType({
   name: 'CounterOrderResult',
-  types: () => [Order, SoldOut, InvalidSelection, LimitExceeded, WindowFull, NoWindowLeft] as const,
+  types: () => [Order, SoldOut, InvalidSelection, LimitExceeded] as const,
 });

@@ -26,7 +26,8 @@ test('the kitchen’s paper says the same out of a printer as in the browser', (
     fries: null,
     drink: 'Limonade',
   };
-  const line = { name: 'Tacos', quantity: 2, choices, note: 'Bien cuit', allergens: [Allergen.GLUTEN, Allergen.NUTS] };
+  const declared = { allergens: [Allergen.GLUTEN, Allergen.NUTS], allergensDeclared: true };
+  const line = { name: 'Tacos', quantity: 2, choices, note: 'Bien cuit', ...declared };
   const paper = kitchenTicket(
     {
       token: 'K7M4PX',

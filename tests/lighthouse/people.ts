@@ -11,9 +11,10 @@ export const earlier: Record<Person, (page: Page, base: string) => Promise<void>
   newcomer: signIn,
   /** At the counter of the bakery. */
   owner: async (page, base) => {
-    await page.goto(`${base}/ownerloginform`);
+    await page.goto(`${base}/ownerloginform?from=/ownerorders`);
     await page.getByLabel('E-mail').fill('boulangerie@demo.test');
     await page.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await page.getByLabel('Type de compte').selectOption('boulangerie');
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.waitForURL('**/ownerorders');
   },

@@ -9,6 +9,8 @@ import {
 import type { Letter } from '../../server/mail/mail-layout';
 import {
   cancellationLetter,
+  contestAnswerLetter,
+  contestLetter,
   confirmationLetter,
   type MailedOrder,
   readyLetter,
@@ -20,6 +22,7 @@ const origin = 'https://memeprix.example';
 const token = 'x'.repeat(43);
 const camille = { name: 'Camille Martin', role: Role.CUSTOMER };
 const baker = { name: 'Anne Levain', role: Role.OWNER };
+const declared = { allergens: ['GLUTEN', 'NUTS'], allergensDeclared: true };
 const plain = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
 
 /** A lunch with everything a bill can hold: choices, extras, a note, two rates of tax. */
@@ -54,12 +57,30 @@ const lunch: MailedOrder = {
         drink: 'Ayran',
       },
       note: 'Bien grillé, merci !',
+      allergens: ['GLUTEN', 'MILK'],
+      allergensDeclared: false,
     },
-    { name: 'Baklava pistache', quantity: 2, lineCents: 700, vatRate: 55, choices: plain, note: '' },
-    { name: 'Bière artisanale 33 cl', quantity: 1, lineCents: 480, vatRate: 200, choices: plain, note: '' },
+    { name: 'Baklava pistache', quantity: 2, lineCents: 700, vatRate: 55, choices: plain, note: '', ...declared },
+    {
+      name: 'Bière artisanale 33 cl',
+      quantity: 1,
+      lineCents: 480,
+      vatRate: 200,
+      choices: plain,
+      note: '',
+      ...declared,
+    },
   ],
 };
 const of = { name: camille.name, token: lunch.token, shopName: lunch.shop.name };
+
+const contested = {
+  token: lunch.token,
+  customerName: camille.name,
+  shopName: lunch.shop.name,
+  reason: 'J’ai attendu dix minutes devant le comptoir.',
+  answer: 'Le rideau était baissé, pardon.',
+};
 
 /** Every mail there is, as somebody gets it. */
 export const LETTERS: Readonly<Record<string, Letter>> = {
@@ -85,5 +106,7 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
     },
     origin,
   ),
+  'no-show-contested': contestLetter(contested, origin),
+  'no-show-answered': contestAnswerLetter(contested, origin),
   refunded: refundLetter({ ...of, amountCents: 700, reason: 'Les baklavas sont tombés.' }, origin),
 };

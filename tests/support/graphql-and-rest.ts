@@ -11,7 +11,6 @@ interface Server {
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   AccountNotActivated: 'NOT_ACTIVATED',
   TooManyTries: 'RATE_LIMITED',
-  NoWindowLeft: 'NO_WINDOW',
   PaymentPending: 'PAYMENT_REQUIRED',
   PaymentRefunded: 'REFUNDED',
 };

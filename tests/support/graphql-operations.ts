@@ -126,6 +126,14 @@ export const OPERATIONS: Row[] = [
   ],
   ...OWN_MENU_OPERATIONS,
   ...OWN_SHOP_OPERATIONS,
+  [
+    'mutation { contestNoShow(reference: $order, reason: "J’étais là.") { __typename } }',
+    [NOBODY, 'StepNotPossible', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+  ],
+  [
+    'mutation { answerNoShowContest(orderId: $order, answer: "Vraiment ?") { __typename } }',
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'StepNotPossible'],
+  ],
   ['mutation { cancelMyOrder(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { cancelMyOrder(reference: $order) { __typename } }',

@@ -115,6 +115,8 @@ export interface ShopSetup {
   capacityUnits?: number;
   slotMinutes?: number;
   preparationMinutes?: number;
+  noShowGraceMinutes?: number;
+  pausedUntil?: Date;
 }
 
 /** A shop open around the clock that can be paid, with its owner signed in. */

@@ -13,7 +13,6 @@ export const REFUSALS = [
   'LinkInvalid',
   'NameTaken',
   'NothingLeft',
-  'NoWindowLeft',
   'OrderMoved',
   'OrderUnderWay',
   'PaymentPending',

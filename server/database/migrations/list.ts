@@ -7,6 +7,8 @@ import { M20261127AnnouncedByTriggers } from './m20261127-announced-by-triggers'
 import { M20261128VersionsAndWindows } from './m20261128-versions-and-windows';
 import { M20261129Growth } from './m20261129-growth';
 import { M20261130OfferVersion } from './m20261130-offer-version';
+import { M20261201AllergensDeclared } from './m20261201-allergens-declared';
+import { M20261202NoShow } from './m20261202-no-show';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -18,6 +20,8 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261128-versions-and-windows', class: M20261128VersionsAndWindows },
   { name: 'm20261129-growth', class: M20261129Growth },
   { name: 'm20261130-offer-version', class: M20261130OfferVersion },
+  { name: 'm20261201-allergens-declared', class: M20261201AllergensDeclared },
+  { name: 'm20261202-no-show', class: M20261202NoShow },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { RemoveAccountDocument } from '../../../graphql/generated/customer/account';
+import { ReviewOrderDocument } from '../../../graphql/generated/customer/after-order';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
@@ -34,7 +35,14 @@ test('whoever leaves takes everything that names them; the shop keeps its amount
     message: 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.',
   });
   await world.product.pool.query(`update orders set status = 'COLLECTED' where id = $1`, [order.id]);
+  const review = { reference: order.id ?? '', stars: 5, text: 'Camille Secret est ravie.' };
+  await graphql(world, customer.token, ReviewOrderDocument, { input: review });
+  const rated = async () =>
+    (await world.product.pool.query<object>('select rating_total, review_count from shop where id = $1', [shop.id]))
+      .rows;
+  expect(await rated()).toEqual([{ rating_total: 5, review_count: 1 }]);
   expect(await remove(customer.token)).toMatchObject({ __typename: 'Done' });
+  expect(await rated()).toEqual([{ rating_total: 0, review_count: 0 }]);
 
   const tables = ['account', 'orders', 'cart', 'checkout', 'device', 'account_link', 'sign_up', 'review'];
   const kept = await Promise.all(tables.map((table) => world.product.pool.query<object>(`select * from ${table}`)));

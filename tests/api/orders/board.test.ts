@@ -25,8 +25,12 @@ async function checkOut(): Promise<void> {
 
 const sql = async (text: string, values: unknown[] = [order]) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
-const windowBegins = (at: string) =>
-  sql('update booked_window set starts_at = $2 where id = (select window_id from orders where id = $1)', [order, at]);
+const windowIs = (startsAt: string, endsAt: string) =>
+  sql('update booked_window set starts_at = $2, ends_at = $3 where id = (select window_id from orders where id = $1)', [
+    order,
+    startsAt,
+    endsAt,
+  ]);
 
 const press = (from?: OrderStatus) => advance(world, shop, order, from);
 const undo = () => undoStep(world, shop, order);
@@ -82,16 +86,35 @@ describe('a customer who does not come', () => {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
 
-  test('a customer cannot be marked as not come before the window has begun', async () => {
-    expect(await notCome()).toEqual({
-      __typename: 'StepNotPossible',
-      message: 'Le créneau de cette commande n’a pas encore commencé.',
-    });
+  const tooEarly = { __typename: 'StepNotPossible', message: 'Il est trop tôt : ce client peut encore venir.' };
+
+  test('a customer whose order is not ready is missing from the end of its window on', async () => {
+    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T10:05:00Z');
+    expect(await notCome()).toEqual(tooEarly);
     expect((await rest()).status).toBe(404);
+    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T10:00:00Z');
+    expect(await notCome()).toMatchObject({ __typename: 'Order', status: 'NO_SHOW' });
   });
 
-  test('a customer can be marked as not come once the window has begun, once, and the order stays so', async () => {
-    await windowBegins('2026-11-24T09:59:00Z');
+  test.each([
+    ['2026-11-24T09:40:00Z', '2026-11-24T09:58:00Z', 10, 'too early'],
+    ['2026-11-24T09:58:00Z', '2026-11-24T09:40:00Z', 10, 'too early'],
+    ['2026-11-24T09:50:00Z', '2026-11-24T09:50:00Z', 10, 'missing'],
+    ['2026-11-24T09:59:00Z', '2026-11-24T09:59:00Z', 0, 'missing'],
+    ['2026-11-24T10:09:00Z', '2026-11-24T09:40:00Z', 0, 'too early'],
+  ])(
+    'at ten, window from %s, ready at %s, and %i minutes of grace: %s',
+    async (startsAt, readyAt, minutes, expected) => {
+      await press();
+      await windowIs(startsAt, '2026-11-24T10:15:00Z');
+      await sql('update orders set status_at = $2 where id = $1', [order, readyAt]);
+      await sql('update shop set no_show_grace_minutes = $2 where id = $1', [shop.id, minutes]);
+      expect((await rest()).status).toBe(expected === 'missing' ? 200 : 404);
+    },
+  );
+
+  test('a customer is marked as not come once, and the order stays so', async () => {
+    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T10:00:00Z');
     // Only their own shop misses them: another one has no such order.
     expect((await rest(null)).status).toBe(401);
     expect((await rest(customer.token)).status).toBe(403);
@@ -106,7 +129,7 @@ describe('a customer who does not come', () => {
     await press();
     await press('READY');
     expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
-    await windowBegins('2026-11-24T09:59:00Z');
+    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T10:00:00Z');
     expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
   });
 });

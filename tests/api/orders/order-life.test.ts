@@ -14,7 +14,7 @@ const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let itemId: string;
 beforeAll(async () => {
-  shop = await aShop(world, { capacityUnits: 10_000 });
+  shop = await aShop(world, { capacityUnits: 10_000, noShowGraceMinutes: 0 });
   itemId = await anItem(world, shop.id, { priceCents: 650 });
 });
 afterAll(() => world.stop());

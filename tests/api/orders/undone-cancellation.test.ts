@@ -56,7 +56,7 @@ describe('what a shop may still take back', () => {
   });
 
   test('the owner’s buttons do not tell what a shop may still take back', async () => {
-    await sql(`update booked_window set starts_at = '2026-11-24T09:30:00Z'
+    await sql(`update booked_window set starts_at = '2026-11-24T09:30:00Z', ends_at = '2026-11-24T09:45:00Z'
       where id = (select window_id from orders where id = $1)`);
     expect(await seenBy(shop)).toMatchObject({ canMarkNoShow: true });
     expect(await seenBy(customer)).toMatchObject({ canMarkNoShow: false });

@@ -57,6 +57,18 @@ const bookedIn = async (shopId: string) =>
     )
   ).map((row) => row.booked_units);
 
+test('what a card cannot pay is refused before anything is held', async () => {
+  const shop = await aShop(world);
+  const item = await anItem(world, shop.id, { stock: 3, priceCents: 20 });
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: item, quantity: 1 });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const started = startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 49 });
+  await expect(started).rejects.toThrow('Le paiement par carte commence à 0,50 €.');
+  expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([3, []]);
+  expect(await rows('select 1 from checkout where customer_id = $1', [customer.id])).toEqual([]);
+});
+
 describe('who holds the last pieces', () => {
   test('who holds the last pieces may come back to the same payment, and sees them in the cart as still there', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });

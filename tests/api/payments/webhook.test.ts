@@ -120,16 +120,16 @@ describe('news of a payment', () => {
     expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
   });
 
-  test.each<[string, object, object]>([
-    ['without our signature', {}, { secret: 'whsec_guessed' }],
-    ['signed more than five minutes ago', {}, { seconds: -302 }],
-    ['signed for a time to come', {}, { seconds: 330 }],
-    ['of the other mode', { livemode: true }, {}],
-  ])('%s are not heard, twenty times over', async (_what, more, how) => {
+  test.each<[string, object, object, number]>([
+    ['without our signature', {}, { secret: 'whsec_guessed' }, 400],
+    ['signed more than five minutes ago', {}, { seconds: -302 }, 400],
+    ['signed for a time to come', {}, { seconds: 330 }, 400],
+    ['of the other mode', { livemode: true }, {}, 200],
+  ])('%s are not heard, twenty times over', async (_what, more, how, answer) => {
     const { intent, intentId } = await room.aPayment();
     const events = Array.from({ length: 20 }, () => room.anEvent('payment_intent.succeeded', intent, more));
     const answers = await Promise.all(events.map((event) => room.deliver(event, how)));
-    expect(new Set(answers)).toEqual(new Set([400]));
+    expect(new Set(answers)).toEqual(new Set([answer]));
     const ids = events.map(({ id }) => id);
     expect(await room.rows('select 1 from stripe_event where id = any($1)', [ids])).toEqual([]);
     expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null });

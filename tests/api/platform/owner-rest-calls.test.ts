@@ -68,7 +68,18 @@ const CALLS: SpecifiedCall[] = [
       [() => login({ email: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
       [() => login({ restaurantType: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
       [() => login({ password: 'wrong' }), 401, 'INVALID_CREDENTIALS', 'Email ou mot de passe incorrect.'],
-      [() => login({ restaurantType: 'restaurant' }), 401, 'INVALID_CREDENTIALS'],
+      [
+        () => login({ restaurantType: 'restaurant' }),
+        401,
+        'INVALID_CREDENTIALS',
+        'Votre commerce est inscrit comme « Boulangerie » : choisissez ce type de compte.',
+      ],
+      [
+        () => login({ restaurantType: 'cafe', password: 'wrong' }),
+        401,
+        'INVALID_CREDENTIALS',
+        'Email ou mot de passe incorrect.',
+      ],
     ],
   },
   {
@@ -163,7 +174,7 @@ const CALLS: SpecifiedCall[] = [
         () => call('POST', `owner-orders/mark-no-show/${stranger.id}`, shop.token),
         404,
         'NOT_FOUND',
-        'Aucune commande en cours de ce client dont le créneau a commencé.',
+        'Aucune commande de ce client ne peut être mentionnée pour l’instant.',
       ],
     ],
   },
@@ -218,7 +229,7 @@ const CALLS: SpecifiedCall[] = [
 test.each(CALLS)('$name', async (specified) => {
   if (specified.name.includes('mark-no-show'))
     await world.product.pool.query(
-      `update booked_window set starts_at = '2026-11-24T09:59:00Z' where id = (select window_id from orders where id = $1)`,
+      `update booked_window set starts_at = '2026-11-24T09:30:00Z', ends_at = '2026-11-24T09:45:00Z' where id = (select window_id from orders where id = $1)`,
       [order.id],
     );
   await expectAsSpecified(specified, { owner: shop.token, rival: rival.token, customer: stranger.token });

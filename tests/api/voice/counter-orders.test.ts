@@ -5,6 +5,8 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
+import { cancelByShop } from '../../support/order-steps';
+import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { anIngredient, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
@@ -51,18 +53,19 @@ const hear = async (text: string, { token }: Somebody = at.shop) =>
   (await graphql(world, token, HeardOrderDocument, { text })).heardOrder;
 
 const PLACE = `mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) { __typename
-  ... on Order { id token source customerName totalCents feeCents window { pickupWindow } lines { name quantity unitCents note choices { sot sauces size } } }
+  ... on Order { id token source customerName totalCents feeCents window { startsAt endsAt } lines { name quantity unitCents note choices { sot sauces size } } }
   ... on Refusal { message } } }`;
 interface Placed {
   __typename: string;
+  id?: string;
   token?: string;
-  window?: { pickupWindow: string };
+  window?: { startsAt: string; endsAt: string };
 }
 const place = async (input: object, { token }: Somebody = at.shop) =>
   (await graphql<{ placeCounterOrder: Placed }>(world, token, PLACE, { input })).placeCounterOrder;
 
 describe('a text in one call', () => {
-  test('a text in one call becomes a counter order: a token, no payment, no service charge, the earliest window', async () => {
+  test('a text in one call becomes a counter order: a token, no payment, no service charge, now', async () => {
     const { status, body } = await say('deux chaussons et un kebab sans tomate sauce algérienne pour Camille');
     expect(status).toBe(201);
     expect(body['message']).toMatch(
@@ -192,20 +195,42 @@ describe('over GraphQL, set right first', () => {
 });
 
 describe('room and stock', () => {
-  test('the next window is taken when the first is full, and with the last one it ends', async () => {
+  test('a counter order is for now: twenty at once leave the online windows as they were, also one called off', async () => {
     const shop = await aShop(world, { capacityUnits: 2, slotMinutes: 60, preparationMinutes: 0 });
     const item = await anItem(world, shop.id, { name: 'Kebab', preparationUnits: 2 });
-    // Twenty queue for one shop's lock: who is answered that the server is too busy asks again, as the same order.
-    const order = async (id: string = randomUUID()): Promise<Placed> =>
-      place({ id, lines: [{ choiceId: item, quantity: 1 }] }, shop).catch((error: unknown) => {
-        if (!String(error).includes('UNAVAILABLE')) throw error;
-        return order(id);
-      });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => order()));
-    const windows = answers.flatMap(({ window }) => window?.pickupWindow ?? []);
-    expect(windows.length).toBeGreaterThan(0);
-    expect(new Set(windows).size).toBe(windows.length);
-    expect(await order()).toEqual({ __typename: 'NoWindowLeft', message: 'Plus aucun créneau libre aujourd’hui.' });
+    const windows = async () => (await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`)).body;
+    const before = await windows();
+    const order = () => place({ id: randomUUID(), lines: [{ choiceId: item, quantity: 1 }] }, shop);
+    const answers = await Promise.all(Array.from({ length: 20 }, order));
+    const [minute = 0] = answers.map(({ window }) => Date.parse(window?.startsAt ?? ''));
+    expect(Math.abs(minute - world.product.clock.now().getTime())).toBeLessThan(120_000);
+    expect(answers.map(({ window }) => Date.parse(window?.endsAt ?? '') - Date.parse(window?.startsAt ?? ''))).toEqual(
+      answers.map(() => 60_000),
+    );
+    const { id = '' } = answers[0] ?? {};
+    await cancelByShop(world, shop, id);
+    for (const over of [
+      "update orders set status_at = status_at - interval '31 seconds' where id = $1",
+      "update cancellation set at = at - interval '31 seconds' where order_id = $1",
+    ])
+      await world.product.pool.query(over, [id]);
+    await eventually('it can no longer be taken back', async () => {
+      const { rows } = await world.product.pool.query(
+        'select 1 from cancellation where order_id = $1 and settled_at is not null',
+        [id],
+      );
+      return rows.length > 0;
+    });
+    expect(await windows()).toEqual(before);
+  });
+
+  test('a counter order is taken where no online window is left: before opening, after closing, in a pause', async () => {
+    const shop = await aShop(world, { pausedUntil: new Date('2026-11-25T10:00:00Z') });
+    const item = await anItem(world, shop.id, { name: 'Flan' });
+    expect((await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`)).body).toEqual({ pickupWindows: [] });
+    expect(await place({ id: randomUUID(), lines: [{ choiceId: item, quantity: 1 }] }, shop)).toMatchObject({
+      __typename: 'Order',
+    });
   });
 
   test('the last pieces are sold once', async () => {

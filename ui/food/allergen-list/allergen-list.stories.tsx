@@ -5,7 +5,7 @@ import { allergens } from '../../../graphql/rules/allergens';
 
 const meta = {
   component: AllergenList,
-  args: { contains: ['MILK', 'GLUTEN', 'EGGS'] },
+  args: { allergens: ['MILK', 'GLUTEN', 'EGGS'], allergensDeclared: true },
 } satisfies Meta<typeof AllergenList>;
 
 export default meta;
@@ -19,18 +19,26 @@ export const Some: Story = {
   },
 };
 
-export const None: Story = { args: { contains: [] } };
+export const None: Story = { args: { allergens: [] } };
 
 /** Silence of the shop is not « none ». */
 export const NotSaid: Story = {
-  args: { contains: null },
+  args: { allergens: [], allergensDeclared: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Allergènes non indiqués : demandez à la boutique.')).toBeVisible();
+    await expect(canvas.getByText('Allergènes : non renseigné : demandez au comptoir.')).toBeVisible();
+  },
+};
+
+/** One of its ingredients nobody spoke of: what is known stays, and is not all. */
+export const PartlySaid: Story = {
+  args: { allergensDeclared: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Le reste non renseigné : demandez au comptoir.')).toBeVisible();
   },
 };
 
 export const AllFourteen: Story = {
-  args: { contains: allergens },
+  args: { allergens },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allergensWith, toggleWithin } from './choice';
+import { toggleWithin } from './choice';
 
 describe('choosing within a limit', () => {
   test('up to the limit each choice is taken, the next one is refused', () => {
@@ -27,18 +27,5 @@ describe('choosing within a limit', () => {
         expect(new Set(chosen).size).toBe(chosen.length);
       }),
     );
-  });
-});
-
-describe('the allergens of what is made up', () => {
-  test('are the item’s own and those of everything chosen, once each', () => {
-    expect(
-      allergensWith(['GLUTEN'], [{ allergens: ['MILK', 'GLUTEN'] }, {}, undefined, { allergens: ['EGGS'] }]),
-    ).toEqual(['GLUTEN', 'MILK', 'EGGS']);
-    expect(allergensWith([], [{ allergens: ['MILK'] }])).toEqual(['MILK']);
-  });
-
-  test('stay unsaid when the shop has not said what is in the item', () => {
-    expect(allergensWith(null, [{ allergens: ['MILK'] }])).toBeNull();
   });
 });

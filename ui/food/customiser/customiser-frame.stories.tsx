@@ -12,6 +12,7 @@ const meta = {
     description: 'Poulet fermier, croûtons, copeaux de parmesan.',
     imageUrl: samplePictures.salad,
     allergens: ['GLUTEN', 'MILK'],
+    allergensDeclared: true,
     slipTitle: 'Votre salade',
     slip: [{ label: 'Salade César', cents: 890 }, { label: '· Sauce à part' }, { label: '+ Œuf poché', cents: 120 }],
     totalCents: 1010,

@@ -5,7 +5,7 @@ import { Notice } from '../../base/notice/notice';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
-import type { Allergen } from '../../../graphql/rules/allergens';
+import type { Declared } from '../../../graphql/rules/allergens';
 import { Picture } from '../picture/picture';
 
 export interface SlipLine {
@@ -13,12 +13,10 @@ export interface SlipLine {
   cents?: number;
 }
 
-export interface CustomiserFrameProps {
+export interface CustomiserFrameProps extends Declared {
   name: string;
   description?: string;
   imageUrl: string | null;
-  /** Null: the shop has not said. */
-  allergens: readonly Allergen[] | null;
   slipTitle: string;
   slip: readonly SlipLine[];
   totalCents: number;
@@ -52,7 +50,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
 
 /** Where an item is made up: its picture, the choices, a slip of what was chosen, and the bar that adds it. */
 export function CustomiserFrame(props: CustomiserFrameProps) {
-  const { name, description, imageUrl, allergens, slipTitle, slip, totalCents, note, onNoteChange } = props;
+  const { name, description, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } = props;
   const { noteMaxLength, busy = false, error, onSubmit, children } = props;
   return (
     <form
@@ -90,7 +88,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
         {/* Both grow with each choice: above the choices they would push them away from the finger. */}
         <div className="grid gap-6 lg:sticky lg:top-24 lg:self-start">
           <Slip title={slipTitle} lines={slip} />
-          <AllergenList contains={allergens} />
+          <AllergenList {...props} />
         </div>
       </div>
       <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-card border border-line bg-raised p-3 ps-5 pb-[max(--spacing(3),env(safe-area-inset-bottom))] shadow-raised md:bottom-4 md:rounded-card">

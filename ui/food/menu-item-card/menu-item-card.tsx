@@ -7,7 +7,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
-import type { Allergen } from '../../../graphql/rules/allergens';
+import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
 import { DietaryMarks } from '../dietary-marks/dietary-marks';
 import type { DietaryMark } from '../dietary-marks/dietary-mark';
 import { Picture } from '../picture/picture';
@@ -85,7 +85,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
         )}
         <DietaryMarks marks={props.dietaryMarks ?? []} />
         <Disclosure title="Allergènes" aside={allergens?.length} className="text-sm">
-          <AllergenList contains={allergens} />
+          <AllergenList {...allergensOf([allergens])} />
         </Disclosure>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
           {priceCents === null ? (

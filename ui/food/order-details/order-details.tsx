@@ -12,6 +12,7 @@ export interface OrderDetailsLine {
   unitCents: number;
   description?: string;
   selections?: LineSelections;
+  allergens?: string;
 }
 
 export interface OrderDetailsProps {
@@ -51,7 +52,7 @@ function Code({ children }: { children: ReactNode }) {
   );
 }
 
-function Line({ name, quantity, unitCents, description, selections }: OrderDetailsLine) {
+function Line({ name, quantity, unitCents, description, selections, allergens }: OrderDetailsLine) {
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -69,6 +70,7 @@ function Line({ name, quantity, unitCents, description, selections }: OrderDetai
           <span className="font-medium">None</span>
         </p>
       )}
+      <SelectionList selections={{ allergens }} />
     </li>
   );
 }

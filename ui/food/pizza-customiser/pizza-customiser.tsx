@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Allergen } from '../../../graphql/rules/allergens';
-import { allergensWith, toggleWithin, type Choice } from '../customiser/choice';
+import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
+import { toggleWithin, type Choice } from '../customiser/choice';
 import { CustomiserFrame } from '../customiser/customiser-frame';
 import { PizzaSizeChoice } from '../pizza-size-choice/pizza-size-choice';
 import { SauceChoice } from '../sauce-choice/sauce-choice';
@@ -55,7 +55,7 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
       name={name}
       description={props.description}
       imageUrl={props.imageUrl}
-      allergens={allergensWith(props.allergens, [...added, ...poured])}
+      {...allergensOf([props.allergens, ...[...added, ...poured].map(({ allergens }) => allergens)])}
       slipTitle="Votre pizza"
       slip={[
         { label: `${name}, ${size.name}`, cents: size.priceCents },

@@ -1,6 +1,6 @@
 import { type Ref, useId, useRef, useState } from 'react';
-import type { Allergen } from '../../../graphql/rules/allergens';
-import { allergensWith, type Choice, toggleWithin } from '../customiser/choice';
+import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
+import { type Choice, toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import { CustomiserFrame } from '../customiser/customiser-frame';
@@ -65,7 +65,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       name={props.name}
       description={props.description}
       imageUrl={props.imageUrl}
-      allergens={allergensWith(props.allergens, chosenParts(props, chosen))}
+      {...allergensOf([props.allergens, ...chosenParts(props, chosen).map(({ allergens }) => allergens)])}
       slipTitle="Votre sandwich"
       slip={sandwichSlip(props, props.name, chosen, withMeats && meatless)}
       totalCents={total}

@@ -10,6 +10,7 @@ export interface LineSelections {
   drink?: string;
   fries?: boolean;
   note?: string;
+  allergens?: string;
 }
 
 export interface SelectionRow {
@@ -30,6 +31,7 @@ function rows(chosen: LineSelections): SelectionRow[] {
     { label: 'Boisson', values: chosen.drink ? [chosen.drink] : [] },
     { label: 'Suppléments', values: chosen.supplements ?? [] },
     { label: 'Note', values: chosen.note ? [chosen.note] : [] },
+    { label: 'Allergènes', values: chosen.allergens ? [chosen.allergens] : [] },
   ];
 }
 

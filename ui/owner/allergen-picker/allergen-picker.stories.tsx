@@ -31,7 +31,7 @@ export const NotSaid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Allergènes' });
     await expect(canvas.getByRole('radio', { name: 'Non indiqué' })).toBeChecked();
-    await expect(group).toHaveAccessibleDescription('Rien d’indiqué : vos clients liront « demandez à la boutique ».');
+    await expect(group).toHaveAccessibleDescription('Rien d’indiqué : vos clients liront « demandez au comptoir ».');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lait' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gluten' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['GLUTEN', 'MILK']);

@@ -29,7 +29,7 @@ describe('declaring allergens', () => {
 });
 
 test('the owner reads what was said, in one line', () => {
-  expect(declaredText(null)).toBe('Rien d’indiqué : vos clients liront « demandez à la boutique ».');
+  expect(declaredText(null)).toBe('Rien d’indiqué : vos clients liront « demandez au comptoir ».');
   expect(declaredText([])).toBe('Vous affirmez qu’il n’en contient aucun.');
   expect(declaredText(['MILK'])).toBe('1 allergène déclaré.');
   expect(declaredText(['GLUTEN', 'MILK'])).toBe('2 allergènes déclarés.');

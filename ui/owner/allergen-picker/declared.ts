@@ -14,7 +14,7 @@ export function toggleAllergen(declared: DeclaredAllergens, allergen: Allergen):
 }
 
 export function declaredText(declared: DeclaredAllergens): string {
-  if (declared === null) return 'Rien d’indiqué : vos clients liront « demandez à la boutique ».';
+  if (declared === null) return 'Rien d’indiqué : vos clients liront « demandez au comptoir ».';
   if (declared.length === 0) return 'Vous affirmez qu’il n’en contient aucun.';
   return declared.length === 1 ? '1 allergène déclaré.' : `${declared.length} allergènes déclarés.`;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { checkPace } from './check-pace';
 
-const pace = { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10 };
+const pace = { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10 };
 
 it('a whole pace passes as it is, its edges too', () => {
   for (const edge of [
     pace,
     { ...pace, preparationMinutes: 0 },
-    { ...pace, preparationMinutes: 600, capacityUnits: 1 },
+    { ...pace, preparationMinutes: 600, capacityUnits: 1, noShowGraceMinutes: 0 },
   ]) {
     expect(checkPace(edge)).toEqual({ errors: {}, complete: edge });
   }
@@ -18,6 +18,7 @@ it.each([
   [{ preparationMinutes: 601 }, { preparationMinutes: 'Entre 0 et 600 minutes.' }],
   [{ capacityUnits: 0 }, { capacityUnits: 'Entre 1 et 999 unités.' }],
   [{ capacityUnits: 1000 }, { capacityUnits: 'Entre 1 et 999 unités.' }],
+  [{ noShowGraceMinutes: 121 }, { noShowGraceMinutes: 'Entre 0 et 120 minutes.' }],
 ])('%j is told', (part, errors) => {
   expect(checkPace({ ...pace, ...part })).toEqual({ errors });
 });

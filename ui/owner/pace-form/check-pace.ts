@@ -2,6 +2,7 @@ export interface Pace {
   slotMinutes: number;
   preparationMinutes: number;
   capacityUnits: number;
+  noShowGraceMinutes: number;
 }
 
 interface CheckedPace {
@@ -9,15 +10,22 @@ interface CheckedPace {
   complete?: Pace;
 }
 
-export function checkPace({ slotMinutes, preparationMinutes, capacityUnits }: Partial<Pace>): CheckedPace {
+export function checkPace({
+  slotMinutes,
+  preparationMinutes,
+  capacityUnits,
+  noShowGraceMinutes,
+}: Partial<Pace>): CheckedPace {
   const inTime = preparationMinutes !== undefined && preparationMinutes >= 0 && preparationMinutes <= 600;
   const withRoom = capacityUnits !== undefined && capacityUnits >= 1 && capacityUnits <= 999;
-  if (slotMinutes !== undefined && inTime && withRoom) {
-    return { errors: {}, complete: { slotMinutes, preparationMinutes, capacityUnits } };
+  const withGrace = noShowGraceMinutes !== undefined && noShowGraceMinutes >= 0 && noShowGraceMinutes <= 120;
+  if (slotMinutes !== undefined && inTime && withRoom && withGrace) {
+    return { errors: {}, complete: { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes } };
   }
   return {
     errors: {
       ...(!inTime && { preparationMinutes: 'Entre 0 et 600 minutes.' }),
+      ...(!withGrace && { noShowGraceMinutes: 'Entre 0 et 120 minutes.' }),
       ...(!withRoom && { capacityUnits: 'Entre 1 et 999 unités.' }),
     },
   };

@@ -4,7 +4,7 @@ import { PaceForm } from './pace-form';
 
 const meta = {
   component: PaceForm,
-  args: { initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10 }, onSubmit: fn() },
+  args: { initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10 }, onSubmit: fn() },
 } satisfies Meta<typeof PaceForm>;
 
 export default meta;
@@ -16,16 +16,16 @@ export const Change: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '30 min' }));
     await userEvent.clear(canvas.getByLabelText(/Capacité/));
     await userEvent.type(canvas.getByLabelText(/Capacité/), '24{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ slotMinutes: 30, preparationMinutes: 20, capacityUnits: 24 });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ slotMinutes: 30, preparationMinutes: 20, capacityUnits: 24, noShowGraceMinutes: 10 });
   },
 };
 
 /** Nothing fits into a window without room. */
 export const Impossible: Story = {
-  args: { initialValues: { slotMinutes: 15, preparationMinutes: 700, capacityUnits: 0 } },
+  args: { initialValues: { slotMinutes: 15, preparationMinutes: 700, capacityUnits: 0, noShowGraceMinutes: 121 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
     await expect(canvas.getByLabelText(/Temps de préparation/)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

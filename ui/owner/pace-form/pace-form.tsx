@@ -58,6 +58,15 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
           error={shown.capacityUnits}
           onChange={(capacityUnits) => change({ capacityUnits })}
         />
+        <NumberField
+          label="Attente avant « Non-présenté »"
+          hint="Après le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau."
+          unit="min"
+          required
+          value={pace.noShowGraceMinutes ?? null}
+          error={shown.noShowGraceMinutes}
+          onChange={(noShowGraceMinutes) => change({ noShowGraceMinutes })}
+        />
       </FormSection>
     </FormFrame>
   );

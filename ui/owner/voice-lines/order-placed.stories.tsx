@@ -7,7 +7,6 @@ const meta = {
   args: {
     text: '2 articles pour Monsieur Benali',
     token: 'K7MQ2X',
-    pickupWindow: '12:15 PM - 12:30 PM',
     customerName: 'Monsieur Benali',
     totalCents: 740,
     onPrint: fn(),

@@ -6,7 +6,6 @@ import { formatEuros } from '../../base/price/format-euros';
 export interface OrderPlacedProps {
   text: string;
   token: string;
-  pickupWindow: string;
   customerName: string;
   totalCents: number;
   onPrint: () => void;
@@ -15,7 +14,7 @@ export interface OrderPlacedProps {
 
 /** The counter order exists: its number to call out, its ticket to print, and on to the next. */
 export function OrderPlaced(props: OrderPlacedProps) {
-  const { text, token, pickupWindow, customerName, totalCents, onPrint, onStart } = props;
+  const { text, token, customerName, totalCents, onPrint, onStart } = props;
   return (
     <Card
       as="section"
@@ -33,7 +32,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
       <p className="font-display text-5xl leading-none font-bold tracking-wide wrap-anywhere @md:text-6xl">{token}</p>
       <dl className="flex flex-wrap justify-center gap-x-8 gap-y-3 text-lg">
         <Fact label="Client" value={customerName} />
-        <Fact label="Retrait" value={pickupWindow} />
+        <Fact label="Retrait" value="Maintenant" />
         <Fact label="À régler" value={formatEuros(totalCents)} />
       </dl>
       <div className="grid w-full gap-3 md:flex md:justify-center">

@@ -5,13 +5,14 @@ import { TextLink } from '../../base/text-link/text-link';
 import { LoginForm, type Credentials, type LoginFormProps } from '../login-frame/login-form';
 
 export interface OwnerLogin extends Credentials {
-  accountType: 'boulangerie' | 'restaurant';
+  accountType: 'boulangerie' | 'restaurant' | 'cafe';
   rememberMe: boolean;
 }
 
 const accountTypes = [
   { value: 'boulangerie', label: 'Boulangerie' },
   { value: 'restaurant', label: 'Restaurant' },
+  { value: 'cafe', label: 'Café' },
 ] as const;
 
 export interface OwnerLoginFormProps extends Omit<LoginFormProps, 'onSubmit' | 'entries' | 'children' | 'links'> {
@@ -21,7 +22,7 @@ export interface OwnerLoginFormProps extends Omit<LoginFormProps, 'onSubmit' | '
 
 export function OwnerLoginForm({ onSubmit, forgotHref, ...form }: OwnerLoginFormProps) {
   const [type, setType] = useState('');
-  const [rememberMe, setRememberMe] = useState(false);
+  const [rememberMe, setRememberMe] = useState(true);
   const accountType = accountTypes.find((known) => known.value === type)?.value;
   return (
     <LoginForm

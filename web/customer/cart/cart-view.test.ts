@@ -26,6 +26,8 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
     lineCents: 240,
     previousUnitCents: null,
     note: '',
+    allergens: ['GLUTEN'],
+    allergensDeclared: false,
     problem: null,
     item: {
       __typename: 'Item',
@@ -119,6 +121,10 @@ test('a line that was taken out comes back with everything that was chosen for i
     },
   });
   expect(putBackInput(aLine({ problem: 'CHOICE_UNAVAILABLE' }))).toBeNull();
+});
+
+test('a line says which allergens are in it, and where the shop has not said so of all of it', () => {
+  expect(cartLine(aLine()).selections?.allergens).toBe('Gluten ; le reste non renseigné : demandez au comptoir');
 });
 
 test('a changed price is said, and does not stop the order', () => {

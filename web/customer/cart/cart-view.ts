@@ -1,4 +1,5 @@
 import type { AddToCartInput } from '../../../graphql/generated/schema';
+import { allergensText } from '../../../graphql/rules/allergens';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
 import { hasRoom, type WindowOption } from '../../../ui/food/pickup-picker/window-options';
@@ -24,7 +25,7 @@ export function cartLine(line: Line): CartLineView {
     unitCents,
     lineCents,
     previousUnitCents: problem === null ? (previousUnitCents ?? undefined) : undefined,
-    selections: lineSelections(choices, note),
+    selections: { ...lineSelections(choices, note), allergens: allergensText(line) },
     maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',
     notice: problem ? sayProblem(problem, item.remaining ?? 0) : undefined,

@@ -13,6 +13,7 @@ function anIngredient(fields: Partial<Ingredient> & Pick<Ingredient, 'id' | 'typ
     supplementPriceCents: 0,
     outOfStock: false,
     allergens: [],
+    allergensDeclared: true,
     ...fields,
   };
 }
@@ -78,6 +79,15 @@ test('a shop that said there are no allergens is believed, one that said nothing
   expect(toComposable(anItem({ allergens: [] }))).toMatchObject({ props: { allergens: [] } });
   expect(toComposable(anItem({ allergens: null }))).toMatchObject({ props: { allergens: null } });
   expect(toComposable(anItem({}))).toMatchObject({ props: { allergens: ['GLUTEN'] } });
+});
+
+test('an ingredient nobody spoke of is not one without allergens', () => {
+  const unsaid = { allergens: [], allergensDeclared: false };
+  const sauces = [anIngredient({ id: 's-1', type: 'SAUCE', ...unsaid }), anIngredient({ id: 's-2', type: 'SAUCE' })];
+  const sot = [anIngredient({ id: 'o-1', name: 'onion', type: 'SOT', ...unsaid })];
+  expect(toComposable(anItem({ composition: { sauces, sot } }))).toMatchObject({
+    props: { sauces: [{ allergens: null }, { allergens: [] }], sot: [{ allergens: null }] },
+  });
 });
 
 test('a pizza offers sizes, toppings and sauces', () => {

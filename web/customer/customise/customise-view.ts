@@ -49,16 +49,17 @@ function sandwichOffer({ composition, priceCents, hasMeatSelection, meatLimit, s
   };
 }
 
-function choice({ id, name, outOfStock, allergens }: Ingredient) {
-  return { id, name, soldOut: outOfStock, allergens };
+function choice({ id, name, outOfStock, allergens, allergensDeclared }: Ingredient) {
+  return { id, name, soldOut: outOfStock, allergens: allergensDeclared ? allergens : null };
 }
 
 function menuChoice(ingredient: Ingredient) {
   return { ...choice(ingredient), supplementPriceCents: ingredient.supplementPriceCents };
 }
 
-function sotChoice({ name, outOfStock, allergens }: Ingredient) {
-  return isSot(name) ? [{ id: name, label: SOT_LABELS[name], soldOut: outOfStock, allergens }] : [];
+function sotChoice(ingredient: Ingredient) {
+  const { name } = ingredient;
+  return isSot(name) ? [{ ...choice(ingredient), id: name, label: SOT_LABELS[name] }] : [];
 }
 
 const GROUPS: Partial<Record<Ingredient['type'], Supplement['group']>> = {

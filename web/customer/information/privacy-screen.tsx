@@ -33,7 +33,7 @@ const uses = [
     data: 'Avis que vous laissez',
     purpose: 'Renseigner les autres clients',
     basis: 'Intérêt légitime',
-    time: 'Jusqu’à la suppression du compte, ou à votre demande',
+    time: 'Jusqu’à la suppression du compte',
   },
   {
     data: 'Appareils à prévenir',
@@ -131,6 +131,10 @@ function DeviceSection() {
         <li>votre connexion, jusqu’à ce que vous vous déconnectiez ou qu’elle expire&nbsp;;</li>
         <li>la dernière adresse cherchée et les commerces trouvés autour, pour ne pas tout redemander&nbsp;;</li>
         <li>les derniers menus et commandes vus, à relire sans réseau, jusqu’à ce que vous vous déconnectiez&nbsp;;</li>
+        <li>
+          de quoi reconnaître cet appareil à la prochaine connexion, pour que personne ne vous la ferme par des essais
+          répétés&nbsp;;
+        </li>
         <li>vos réglages, et votre abonnement aux notifications si vous l’avez activé.</li>
       </ul>
       <p>

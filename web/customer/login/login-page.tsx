@@ -8,6 +8,7 @@ import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
+import { keepDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
@@ -32,9 +33,12 @@ export function LoginPage() {
     say(undefined);
     setAsleep(undefined);
     try {
-      const { data } = await login({ variables: { input } });
+      const { data } = await login({ variables: { input: { ...input, device: knownDevice() } } });
       const answer = data?.loginCustomer;
-      if (answer?.__typename === 'Session') return signIn('customer', answer.token);
+      if (answer?.__typename === 'Session') {
+        keepDevice(answer.device);
+        return signIn('customer', answer.token);
+      }
       if (answer) say(sayRefusal(answer));
       if (answer?.__typename === 'AccountNotActivated') setAsleep(input.email);
     } catch (error) {

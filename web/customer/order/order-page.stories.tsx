@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CancelMyOrderDocument, OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
 import { CustomerHeaderDocument } from '../../../graphql/generated/customer/header';
-import { OrderPageDocument, RefundLinesDocument } from '../../../graphql/generated/customer/order';
+import {
+  AnswerNoShowContestDocument,
+  ContestNoShowDocument,
+  OrderPageDocument,
+  RefundLinesDocument,
+} from '../../../graphql/generated/customer/order';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { cancelled, collected, order } from '../../../.storybook/results/orders';
@@ -164,5 +169,62 @@ export const PartlyRefunded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/vous rembourse 1,30.€, sous 5 à 10 jours : Tombé/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rembourser des articles' })).toBeNull();
+  },
+};
+
+const missed = {
+  ...order,
+  status: 'NO_SHOW',
+  cancellableUntil: null,
+  contestableUntil: '2026-06-13T10:40:00Z',
+} as const;
+const contested = {
+  ...missed,
+  contestableUntil: null,
+  noShowContest: { __typename: 'NoShowContest', reason: 'J’ai attendu dix minutes.', answer: null },
+} as const;
+
+/** Marked as missing: the customer says they were there, once. */
+export const ContestingANoShow: Story = {
+  ...pageAt(`/order/${order.id}`, {
+    answers: {
+      ...ordered,
+      ...answer(OrderPageDocument, { order: missed }),
+      ...answer(ContestNoShowDocument, { contestNoShow: contested }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'J’étais là : contester' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'J’ai attendu dix minutes.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    await expect(await canvas.findByText(/Vous contestez .+ J’ai attendu dix minutes\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /contester/ })).toBeNull();
+  },
+};
+
+/** Its shop reads that, and answers. */
+export const AnsweringAContest: Story = {
+  ...pageAt(`/order/${order.id}`, {
+    signedIn: 'owner',
+    answers: {
+      ...ordered,
+      ...answer(OrderPageDocument, { order: { ...contested, isMine: false } }),
+      ...answer(AnswerNoShowContestDocument, {
+        answerNoShowContest: {
+          ...contested,
+          isMine: false,
+          noShowContest: { ...contested.noShowContest, answer: 'Le rideau était baissé, pardon.' },
+        },
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Répondre au client' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Le rideau était baissé, pardon.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    await expect(await canvas.findByText(/Vous avez répondu : « Le rideau/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Répondre au client' })).toBeNull();
   },
 };

@@ -9,10 +9,11 @@ import { toReceipt } from '../../ordering/receipt';
 import { TokenCode } from '../../ordering/token-code';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { useOrderAgain } from '../../ordering/use-order-again';
+import { OrderContesting } from './order-contesting';
 import { OrderRefunding } from './order-refunding';
 import { OrderReviewing } from './order-reviewing';
 import { OrderScreen } from './order-screen';
-import { toCalendar, toOrderDetails, toPickupPlace, toRefunds } from './order-view';
+import { toCalendar, toOrderDetails, toContest, toPickupPlace, toRefunds } from './order-view';
 
 /** The confirmation of an order, its receipt, and what can still be done about it (specification 5.6). */
 export function OrderPage() {
@@ -39,7 +40,8 @@ export function OrderPage() {
       calendar={order && toCalendar(order, new Date())}
       code={order && <TokenCode token={order.token} />}
       cancelling={order && <OrderCancelling order={order} onRefused={() => void refetch()} />}
-      refunds={order && toRefunds(order)}
+      said={order && [...toRefunds(order), ...toContest(order)]}
+      contesting={order && <OrderContesting order={order} />}
       refunding={order?.isMine === false && <OrderRefunding order={order} />}
       again={
         order?.isMine && (

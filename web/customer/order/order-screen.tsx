@@ -25,7 +25,9 @@ export interface OrderScreenProps {
   forShop?: boolean;
   cancelled?: string;
   slow?: boolean;
-  refunds?: readonly string[];
+  /** What became of its money, and what was said of it. */
+  said?: readonly string[];
+  contesting?: ReactNode;
   refunding?: ReactNode;
   calendar?: CalendarLinkProps;
   code?: ReactNode;
@@ -39,7 +41,7 @@ export interface OrderScreenProps {
 }
 
 export function OrderScreen(props: OrderScreenProps) {
-  const { failure, order, place, status, forShop = false, cancelled, refunds = [], review, receipt, onRetry } = props;
+  const { failure, order, place, status, forShop = false, cancelled, said = [], review, receipt, onRetry } = props;
   if (failure && 'missing' in failure) return <NoOrder />;
   if (failure) return <ErrorState text={failure.message} hint={failure.hint} onRetry={onRetry} />;
   if (!order || !place || !status) return <OrderSkeleton />;
@@ -51,8 +53,8 @@ export function OrderScreen(props: OrderScreenProps) {
       </div>
       {cancelled && <Notice tone="caution">{cancelled}</Notice>}
       {props.slow && <SlowConfirmation paid />}
-      {refunds.map((refund) => (
-        <Notice key={refund}>{refund}</Notice>
+      {said.map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
       ))}
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
         <section aria-label="Détail de la commande" className="min-w-0">
@@ -122,6 +124,7 @@ function Actions({
   calendar,
   cancelling,
   refunding,
+  contesting,
   again,
   printed,
   onPrint,
@@ -151,6 +154,7 @@ function Actions({
       )}
       {cancelling}
       {refunding}
+      {contesting}
       {!forShop && (
         <a href="/" className={buttonStyles({ tone: 'plain' })}>
           Back to Cart

@@ -17,6 +17,8 @@ function aLine(fields: Partial<Line>): Line {
     lineCents: 260,
     vatRate: 55,
     note: '',
+    allergens: [],
+    allergensDeclared: false,
     choices: {
       __typename: 'Choices',
       size: null,
@@ -47,6 +49,8 @@ function anOrder(lines: Line[]): Order {
     mayReview: false,
     review: null,
     refunds: [],
+    contestableUntil: null,
+    noShowContest: null,
     customerName: 'Camille Moreau',
     customerPhone: null,
     createdAt: '2026-11-21T11:04:00.000Z',
@@ -87,6 +91,7 @@ test('an order says when it was placed and when it is fetched, in the words of t
 test('a sandwich says what was chosen, a croissant has nothing to choose', () => {
   const { lines } = toOrderDetails(anOrder([aLine({}), aLine({ id: 'l-2', kind: 'SANDWICH' })]));
   expect(lines[0]).not.toHaveProperty('selections');
+  expect(lines[0]?.allergens).toBe('non renseigné : demandez au comptoir');
   expect(lines[1]?.selections?.sot).toEqual(['Salade']);
 });
 

@@ -1,4 +1,5 @@
 import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
+import { allergensText } from '../../../graphql/rules/allergens';
 import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen } from '../../../graphql/rules/order-status';
@@ -24,6 +25,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
       quantity: line.quantity,
       unitCents: line.unitCents,
       description: line.description || undefined,
+      allergens: allergensText(line),
       ...(hasSelections(line) && { selections: lineSelections(line.choices, line.note) }),
     })),
     serviceChargeCents: order.feeCents,
@@ -67,6 +69,25 @@ export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>
       ? `La boutique vous rembourse ${formatEuros(cents)}, ${REFUND_DELAY} : ${reason}`
       : `${formatEuros(cents)} rendus au client : ${reason}`,
   );
+}
+
+type Contested = Pick<Order, 'noShowContest' | 'isMine'>;
+
+/** Whether the shop has still to answer. */
+export function mustAnswer({ noShowContest, isMine }: Contested): boolean {
+  return !isMine && noShowContest !== null && noShowContest.answer === null;
+}
+
+/** What customer and shop said to a no-show. */
+export function toContest({ noShowContest: said, isMine }: Contested): string[] {
+  if (!said) return [];
+  const { reason, answer } = said;
+  const who = isMine ? 'Vous contestez la mention « Non-présenté »' : 'Le client conteste la mention « Non-présenté »';
+  const answered = isMine ? 'La boutique vous répond' : 'Vous avez répondu';
+  return [
+    reason === '' ? `${who}.` : `${who} : « ${reason} »`,
+    ...(answer === null ? [] : [`${answered} : « ${answer} »`]),
+  ];
 }
 
 export function toRefundable({

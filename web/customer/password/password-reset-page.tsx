@@ -4,6 +4,7 @@ import { useResetPasswordMutation } from '../../../graphql/generated/customer/pa
 import type { NewPassword } from '../../../ui/site/password-reset/new-password-form';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
+import { keepDevice } from '../../session/device';
 import { PasswordResetScreen, type PasswordResetScreenProps } from './password-reset-screen';
 
 /** Behind the link of the reset mail; whether the link is good shows when the new password is sent. */
@@ -18,8 +19,10 @@ export function PasswordResetPage() {
     try {
       const { data } = await reset({ variables: { input: { token, password } } });
       const answer = data?.resetPassword;
-      if (answer?.__typename === 'Done') setState('changed');
-      else if (answer?.__typename === 'LinkInvalid') setState('expired');
+      if (answer?.__typename === 'Done') {
+        if (answer.device) keepDevice(answer.device);
+        setState('changed');
+      } else if (answer?.__typename === 'LinkInvalid') setState('expired');
       else if (answer) setRefusal(sayRefusal(answer));
     } catch (error) {
       setRefusal(sayFault(error));

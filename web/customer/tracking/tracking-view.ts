@@ -1,4 +1,5 @@
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
+import { allergensText } from '../../../graphql/rules/allergens';
 import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
@@ -79,13 +80,13 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
     pickupWindow: order.window.pickupWindow,
     shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
     arrival: !open ? 'over' : arrivingAt === null ? 'possible' : 'announced',
-    lines: order.lines.map(({ id, name, description, quantity, lineCents, choices, note }) => ({
+    lines: order.lines.map(({ id, name, description, quantity, lineCents, choices, note, ...declared }) => ({
       id,
       name,
       description: description || undefined,
       quantity,
       lineCents,
-      selections: lineSelections(choices, note),
+      selections: { ...lineSelections(choices, note), allergens: allergensText(declared) },
     })),
     feeCents: order.feeCents,
     totalCents: order.totalCents,

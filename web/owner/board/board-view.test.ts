@@ -20,7 +20,7 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
     seenAt: null,
     arrivingAt: null,
     undoableUntil: null,
-    canMarkNoShow: false,
+    noShowFrom: '2026-11-24T12:00:00Z',
     window: { __typename: 'OrderWindow', startsAt, endsAt, pickupWindow: '12:15 PM - 12:30 PM' },
     lines: [],
     ...more,
@@ -52,7 +52,7 @@ test('a card tells time, chances and who is at the door', () => {
       'A',
       {
         status: 'READY',
-        canMarkNoShow: true,
+        noShowFrom: '2026-11-24T11:00:00Z',
         arrivingAt: '2026-11-24T10:59:00Z',
         undoableUntil: '2026-11-24T11:00:07Z',
       },

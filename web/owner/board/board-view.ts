@@ -2,7 +2,7 @@ import type { BoardOrderFragment } from '../../../graphql/generated/owner/board'
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { kitchenSelections } from '../../ordering/line-selections';
-import { undoSeconds, windowTime } from './window-time';
+import { undoSeconds, waitingTime, windowTime } from './window-time';
 
 export interface BoardMoment {
   now: number;
@@ -26,11 +26,12 @@ const drawn = new WeakMap<BoardOrderFragment, { changing: string; card: BoardOrd
 
 /** The card of an order; the same one as before while nothing on it changed, so that hundreds need not be drawn anew each second. */
 function toCard(order: BoardOrderFragment, { now, untouched }: BoardMoment): BoardOrder {
-  const { id, status, window } = order;
+  const { id, status, source, window } = order;
   const span = { startsAt: Date.parse(window.startsAt), endsAt: Date.parse(window.endsAt) };
   const byTheMinute = {
-    ...windowTime(status, span, now),
+    ...(source === 'COUNTER' ? waitingTime(status, span.startsAt, now) : windowTime(status, span, now)),
     undoSeconds: undoSeconds(order.undoableUntil, now),
+    canMarkNoShow: order.noShowFrom !== null && Date.parse(order.noShowFrom) <= now,
     unseen: status === 'PREPARING' && untouched.has(id),
   };
   const changing = JSON.stringify(byTheMinute);
@@ -58,7 +59,6 @@ function lastingPart(order: BoardOrderFragment): BoardOrder {
       selections: kitchenSelections(line.choices, line.note),
     })),
     customerArriving: order.arrivingAt !== null,
-    canMarkNoShow: order.canMarkNoShow,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoSeconds, windowTime } from './window-time';
+import { undoSeconds, waitingTime, windowTime } from './window-time';
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}+01:00`);
 const noon = { startsAt: at('12:00:00'), endsAt: at('12:15:00') };
@@ -53,4 +53,11 @@ test('a step can be taken back for thirty counted seconds', () => {
 
 test('a display that lags behind the answer never promises more than thirty seconds', () => {
   expect(undoSeconds('2026-11-24T11:00:30.000Z', at('11:59:58'))).toBe(30);
+});
+
+test('a counter order is for now, and then says how long it has been waiting', () => {
+  const after = (minutes: number) => waitingTime('PREPARING', noon.startsAt, noon.startsAt + minutes * 60_000);
+  expect(after(4)).toEqual({ timeLeft: 'Maintenant', late: false });
+  expect(after(12)).toEqual({ timeLeft: 'depuis 12\u00a0min', late: false });
+  expect(waitingTime('COLLECTED', noon.startsAt, noon.endsAt)).toBeNull();
 });

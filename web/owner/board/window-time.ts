@@ -13,6 +13,7 @@ export interface WindowTime {
 /** Specification 4.3. */
 const LONGEST_UNDO_SECONDS = 30;
 const MINUTE = 60_000;
+const AT_ONCE = 5 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -26,6 +27,13 @@ export function windowTime(status: OrderStatus, { startsAt, endsAt }: WindowSpan
   if (now >= due) return { timeLeft: `${duration(Math.max(MINUTE, now - due))} de retard`, late: true };
   if (now >= startsAt) return { timeLeft: `encore ${duration(roundUp(endsAt - now))}`, late: false };
   return { timeLeft: `dans ${duration(roundUp(startsAt - now))}`, late: false };
+}
+
+/** How long an open counter order has been waiting, in which nothing is late: it is for now (specification 5.10). */
+export function waitingTime(status: OrderStatus, since: number, now: number): WindowTime | null {
+  if (!isOpen(status)) return null;
+  const waited = now - since;
+  return { timeLeft: waited < AT_ONCE ? 'Maintenant' : `depuis ${duration(waited)}`, late: false };
 }
 
 function roundUp(milliseconds: number): number {

@@ -9,6 +9,7 @@ import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
+import { keepDevice, knownDevice } from '../../session/device';
 import { readSession, signIn } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
@@ -16,6 +17,7 @@ import { LoginScreen } from './login-screen';
 const ACCOUNT_TYPES = {
   boulangerie: { kind: 'BOULANGERIE', landing: '/boulangerie/addItems' },
   restaurant: { kind: 'RESTAURANT', landing: '/restaurant/addrestmenu' },
+  cafe: { kind: 'CAFE', landing: '/restaurant/addrestmenu' },
 } as const;
 
 /** The menu, where it is not known by which of its names (specification 7.2). */
@@ -49,9 +51,11 @@ export function OwnerLoginPage() {
     setSaid({});
     setAsleep(undefined);
     try {
-      const { data } = await login({ variables: { input: { email, password, kind, remember: rememberMe } } });
+      const input = { email, password, kind, remember: rememberMe, device: knownDevice() };
+      const { data } = await login({ variables: { input } });
       const answer = data?.loginOwner;
       if (answer?.__typename === 'OwnerSession') {
+        keepDevice(answer.device);
         signIn('owner', answer.token);
         await enter(landing);
       } else setSaid({ refusal: answer ? sayRefusal(answer) : FAILED });

@@ -18,7 +18,6 @@ export const ComingIn: Story = {
     await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
     await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
     await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
-    await userEvent.click(canvas.getByLabelText('Se souvenir de moi'));
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'boulangerie@demo.test',

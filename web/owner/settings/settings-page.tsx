@@ -122,6 +122,7 @@ function useSettings(
       initialValues: {
         slotMinutes: shop.slotMinutes,
         preparationMinutes: shop.preparationMinutes,
+        noShowGraceMinutes: shop.noShowGraceMinutes,
         capacityUnits: shop.capacityUnits,
       },
       busy: busy('pace'),

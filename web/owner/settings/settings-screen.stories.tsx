@@ -67,7 +67,10 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
     onRemove: fn(),
     onAdd: fn(),
   },
-  pace: { initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10 }, onSubmit: fn() },
+  pace: {
+    initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10 },
+    onSubmit: fn(),
+  },
   printing: {
     printers,
     receipt: { initialText: 'À demain dès 7h !', onSubmit: fn() },

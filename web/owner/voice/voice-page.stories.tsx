@@ -68,17 +68,17 @@ export const Understood: Story = {
   },
 };
 
-/** No window of today has room. */
-export const NoWindowLeft: Story = {
+/** The last piece was sold meanwhile. */
+export const GoneMeanwhile: Story = {
   ...at(
     answer(PlaceCounterOrderDocument, {
-      placeCounterOrder: { __typename: 'NoWindowLeft', message: 'Plus aucun créneau libre aujourd’hui.' },
+      placeCounterOrder: { __typename: 'SoldOut', message: 'Pain de mie : épuisé.' },
     }),
   ),
   play: async (context) => {
     await Understood.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
-    await expect(await context.canvas.findByText('Plus aucun créneau libre aujourd’hui.')).toBeVisible();
+    await expect(await context.canvas.findByText('Pain de mie : épuisé.')).toBeVisible();
   },
 };
 
@@ -102,7 +102,6 @@ export const Placed: Story = {
         token: 'K7M4PX',
         customerName: 'Camille',
         totalCents: 1300,
-        window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
         lines: [
           { __typename: 'OrderLine', id: 'l-1', quantity: 2, name: 'Croissant au beurre' },
           { __typename: 'OrderLine', id: 'l-2', quantity: 1, name: 'Kebab maison' },

@@ -107,11 +107,10 @@ function useVoiceLanguage(): [VoiceLanguage, (language: VoiceLanguage) => void] 
 }
 
 function toPlaced(order: PlacedOrder, onStart: () => void): VoiceScreenProps['placed'] {
-  const { id, token, customerName, totalCents, window, lines } = order;
+  const { id, token, customerName, totalCents, lines } = order;
   return {
     text: lines.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', '),
     token,
-    pickupWindow: window.pickupWindow,
     customerName,
     totalCents,
     onPrint: () => {

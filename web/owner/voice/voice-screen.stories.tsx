@@ -98,7 +98,6 @@ export const Placed: Story = {
     placed: {
       text: '3 articles pour Monsieur Benali',
       token: 'K7MQ2X',
-      pickupWindow: '12:15 PM - 12:30 PM',
       customerName: 'Monsieur Benali',
       totalCents: 740,
       onPrint: fn(),

@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { asItsCustomer, type Principal } from '../accounts/principal';
+import type { Clock } from '../clock';
+import { retrying } from '../database/retry';
+import { Fault } from '../errors';
+import { enqueue } from '../queue';
+import { cleanText } from '../text';
+import { contestableUntil } from './no-show';
+import { NoShowContest } from './no-show-contest.entity';
+import { announce } from './order-changes';
+import { Order } from './order.entity';
+import { StepNotPossible } from './order.results';
+import type { OrderService } from './order.service';
+
+/** « J’étais là »: a customer contests a no-show, and the shop answers by a reason or a refund (specification 5.4). */
+export class NoShowContestService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** Within 24 hours, once; again answers the same. Throws BAD_USER_INPUT, NOT_FOUND. */
+  async raise(principal: Principal, reference: string, reason: string) {
+    const said = words(reason, 'Votre message');
+    const { id, customer } = await this.orders.order(principal, reference);
+    asItsCustomer(principal, customer);
+    return this.change(id, async (em, order) => {
+      if (await em.findOne(NoShowContest, { order: id })) return null;
+      const now = this.clock.now();
+      if (!contestableUntil(order, now)) return new StepNotPossible('Cette commande ne peut plus être contestée.');
+      em.create(NoShowContest, { order: id, reason: said, at: now });
+      await enqueue(em, 'contestMail', { orderId: id, to: 'SHOP' });
+      return null;
+    });
+  }
+
+  /** The shop’s words, once: the first stand. Throws BAD_USER_INPUT, NOT_FOUND. */
+  async answer(shopId: string, orderId: string, answer: string) {
+    const said = words(answer, 'Votre réponse');
+    const { id } = await this.orders.ofShop(shopId, orderId);
+    return this.change(id, async (em) => {
+      const contest = await em.findOne(NoShowContest, { order: id });
+      if (!contest) return new StepNotPossible('Cette commande n’est pas contestée.');
+      if (contest.answer !== null) return null;
+      em.assign(contest, { answer: said, answeredAt: this.clock.now() });
+      await enqueue(em, 'contestMail', { orderId: id, to: 'CUSTOMER' });
+      return null;
+    });
+  }
+
+  /** Null for anybody but its customer, and once it is contested or too late. */
+  async until(principal: Principal, order: Order): Promise<Date | null> {
+    const mine = order.customer !== null && order.customer.id === principal?.id;
+    const until = mine ? contestableUntil(order, this.clock.now()) : null;
+    return until && !(await this.of(order)) ? until : null;
+  }
+
+  async of({ id }: Order): Promise<NoShowContest | null> {
+    return this.em.findOne(NoShowContest, { order: id }, { refresh: true });
+  }
+
+  /** Changes what is said of an order, one after the other; answers the order, or why not. */
+  private async change(id: string, said: (em: EntityManager, order: Order) => Promise<StepNotPossible | null>) {
+    const refusal = await retrying(() =>
+      this.em.fork().transactional(async (em) => {
+        const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const no = await said(em, order);
+        await em.flush();
+        if (!no) await announce(em, id);
+        return no;
+      }),
+    );
+    return refusal ?? this.orders.reload(id);
+  }
+}
+
+function words(text: string, name: string): string {
+  const said = cleanText(text, 500, name);
+  if (said === '') throw new Fault('BAD_USER_INPUT', 'Écrivez quelques mots.');
+  return said;
+}

@@ -1,0 +1,81 @@
+import { beforeEach, afterAll, expect, test } from 'vitest';
+import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
+import { LoginOwnerDocument } from '../../../graphql/generated/owner/login';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { freshDatabase } from '../../support/database';
+import { mailsTo, tokenIn } from '../../support/mailbox';
+import { activated, NEW_PASSWORD } from '../../support/signing-up';
+import { aShop, aWorld, graphql } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.product.parts.limiter = createAttemptLimiter();
+});
+
+async function login(email: string, device: string | null = null, password = NEW_PASSWORD) {
+  return (await graphql(world, null, LoginCustomerDocument, { input: { email, password, device } })).loginCustomer;
+}
+
+/** Ten tries from each of twenty addresses. */
+async function strangersTry(account: string): Promise<void> {
+  for (let at = 0; at < 200; at++) await world.product.parts.limiter.refuse('login', account, `198.51.100.${at % 20}`);
+}
+
+async function deviceOf(email: string): Promise<string> {
+  const session = await login(email);
+  if (session.__typename !== 'Session') throw new Error(session.__typename);
+  return session.device;
+}
+
+test('whoever signed in on a device gets in there, however often strangers try elsewhere', async () => {
+  const email = 'camille@known.test';
+  await activated(world, email);
+  const device = await deviceOf(email);
+  await strangersTry(`CUSTOMER ${email}`);
+
+  expect(await login(email)).toMatchObject({ __typename: 'TooManyTries' });
+  expect(await login(email, device)).toMatchObject({ __typename: 'Session' });
+  // As a browser sends it that several people signed in on.
+  await activated(world, 'other@known.test');
+  const other = await deviceOf('other@known.test');
+  expect(await login(email, other)).toMatchObject({ __typename: 'TooManyTries' });
+  expect(await login(email, `${other} ${device}`)).toMatchObject({ __typename: 'Session' });
+  expect(await login(email, `${device}x`)).toMatchObject({ __typename: 'TooManyTries' });
+});
+
+test('a device that knows the account tries as often as one address may, and opens nothing by itself', async () => {
+  const email = 'tries@known.test';
+  await activated(world, email);
+  const device = await deviceOf(email);
+  const answers = [];
+  for (let at = 0; at < 11; at++) answers.push((await login(email, device, 'Wrong!2027')).__typename);
+  expect(answers).toEqual([...Array<string>(10).fill('InvalidCredentials'), 'TooManyTries']);
+  expect(await graphql(world, device, '{ viewer { id } }')).toEqual({ viewer: null });
+});
+
+test('a mailed link gets in while strangers try', async () => {
+  const email = 'mailed@known.test';
+  await activated(world, email);
+  await strangersTry(`CUSTOMER ${email}`);
+  await graphql(world, null, RequestPasswordResetDocument, { email });
+  const token = (await mailsTo(world.dataDir, email, 2)).map((mail) => tokenIn(mail, '/motdepasse/')).at(-1) ?? '';
+  const input = { token, password: 'Fournil!2027' };
+  const { resetPassword } = await graphql(world, null, ResetPasswordDocument, { input });
+  const device = resetPassword.__typename === 'Done' ? resetPassword.device : null;
+  expect(await login(email, null, 'Fournil!2027')).toMatchObject({ __typename: 'TooManyTries' });
+  expect(await login(email, device, 'Fournil!2027')).toMatchObject({ __typename: 'Session' });
+});
+
+test('a baker is never kept out of the shop by others', async () => {
+  const { email } = await aShop(world);
+  const enter = async (device: string | null) => {
+    const input = { email, password: 'Demo!2026', kind: 'BOULANGERIE' as const, remember: true, device };
+    return (await graphql(world, null, LoginOwnerDocument, { input })).loginOwner;
+  };
+  const session = await enter(null);
+  await strangersTry(`OWNER ${email}`);
+  expect(await enter(null)).toMatchObject({ __typename: 'TooManyTries' });
+  expect(await enter('device' in session ? session.device : null)).toMatchObject({ __typename: 'OwnerSession' });
+});

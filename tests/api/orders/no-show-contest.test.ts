@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import {
+  AnswerNoShowContestDocument,
+  ContestNoShowDocument,
+  RefundLinesDocument,
+} from '../../../graphql/generated/customer/order';
+import { freshDatabase } from '../../support/database';
+import { mailsTo } from '../../support/mailbox';
+import { markNoShow, orderSeenBy } from '../../support/order-steps';
+import { anOrder } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+let shop: Somebody;
+let customer: Somebody;
+let order: { id: string; token: string };
+afterAll(() => world.stop());
+
+/** An order whose customer was marked as missing just now. */
+beforeEach(async () => {
+  shop = await aShop(world);
+  customer = await aCustomer(world);
+  order = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  await sql(
+    `update booked_window set starts_at = '2026-11-24T09:30:00Z', ends_at = '2026-11-24T09:45:00Z'
+     where id = (select window_id from orders where id = $1)`,
+  );
+  await markNoShow(world, shop, order.id);
+});
+
+const sql = async (text: string, values: unknown[] = [order.id]) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const contest = async (reason: string, { token } = customer) =>
+  (await graphql(world, token, ContestNoShowDocument, { reference: order.token, reason })).contestNoShow;
+const answer = async (said: string) =>
+  (await graphql(world, shop.token, AnswerNoShowContestDocument, { orderId: order.id, answer: said }))
+    .answerNoShowContest;
+const mailed = async ({ email }: Somebody, subject: RegExp) =>
+  (await mailsTo(world.dataDir, email, 1, subject)).map(({ text }) => text).join();
+
+test('a customer marked as missing contests it once, the shop answers, and both stay on record', async () => {
+  expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
+    contestableUntil: expect.stringMatching(/^2026-11-25T10:0/) as string,
+    noShowContest: null,
+  });
+  expect(await orderSeenBy(world, shop, order.id)).toMatchObject({ contestableUntil: null });
+  await Promise.all([contest('J’ai attendu dix minutes.'), contest('J’ai attendu dix minutes.')]);
+  expect(await contest('Autre chose.')).toMatchObject({
+    noShowContest: { reason: 'J’ai attendu dix minutes.', answer: null },
+    contestableUntil: null,
+  });
+  expect(await mailed(shop, /contesté/)).toContain('J’ai attendu dix minutes.');
+  await answer('Le rideau était baissé, pardon.');
+  await answer('Autre chose.');
+  expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
+    noShowContest: { reason: 'J’ai attendu dix minutes.', answer: 'Le rideau était baissé, pardon.' },
+  });
+  expect(await mailed(customer, /la réponse de/)).toContain('Le rideau était baissé, pardon.');
+});
+
+test('a refund answers a contested no-show with its reason', async () => {
+  await contest('J’étais là.');
+  const [line] = await sql('select id from order_line where order_id = $1');
+  const lines = [{ lineId: String(line?.['id']), quantity: 1 }];
+  const input = { requestId: crypto.randomUUID(), orderId: order.id, reason: 'Notre erreur.', lines };
+  expect((await graphql(world, shop.token, RefundLinesDocument, { input })).refundLines).toMatchObject({
+    noShowContest: { answer: 'Notre erreur.' },
+    refunds: [{ cents: 650 }],
+  });
+});
+
+test('a no-show is contested within a day, in words, and only where there is one', async () => {
+  await expect(contest('  ')).rejects.toThrow('Écrivez quelques mots.');
+  await sql("update orders set status_at = status_at - interval '24 hours' where id = $1");
+  expect(await orderSeenBy(world, customer, order.id)).toMatchObject({ contestableUntil: null });
+  expect(await contest('J’étais là.')).toMatchObject({ __typename: 'StepNotPossible' });
+  expect(await answer('Comment ?')).toMatchObject({ __typename: 'StepNotPossible' });
+});
+
+test('whoever leaves takes their words along', async () => {
+  await contest('Camille était là.');
+  await sql('update orders set previous_status = null where id = $1');
+  await graphql(world, customer.token, 'mutation { removeAccount { __typename } }');
+  expect(await orderSeenBy(world, shop, order.id)).toMatchObject({ noShowContest: { reason: '' } });
+});
