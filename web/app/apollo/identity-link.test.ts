@@ -74,6 +74,16 @@ test('a change is never tried as somebody else', async () => {
   expect(await ask('customer', () => 'NOT_FOUND', gql('mutation M { pay }'))).toHaveLength(1);
 });
 
+test('a late no to the token before does not sign out whoever has signed in anew', async () => {
+  const anew = token({ userId: 'c1', exp: 4_000_000_000 });
+  kept.set('userToken', customer);
+  await ask('customer', () => {
+    kept.set('userToken', anew);
+    return 'UNAUTHENTICATED';
+  });
+  expect(readSession().customer?.token).toBe(anew);
+});
+
 test('a token the server does not know is forgotten, the other side’s is not', async () => {
   kept.set('userToken', customer);
   kept.set('token', customer);

@@ -10,7 +10,7 @@ import { notify } from '../../../ui/base/toast/toast';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
-import { customerId } from '../../session/session';
+import { customerId, signOut } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartScreen } from './cart-screen';
 import {
@@ -65,7 +65,9 @@ export function CartPage() {
     // The second half of a double tap would stand in the history as a second payment.
     if (leaving.current) return;
     const customer = customerId();
-    if (!cart || !window || !customer) return;
+    // Gone from the storage while one looked at the cart: the guard, told, leads to the login and back.
+    if (!customer) return signOut('customer');
+    if (!cart || !window) return;
     leaving.current = true;
     void navigate('/payment', { state: orderState(cart, window, customer) });
   };
