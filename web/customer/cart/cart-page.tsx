@@ -7,7 +7,9 @@ import {
   useWindowsChangedSubscription,
 } from '../../../graphql/generated/customer/cart';
 import { notify } from '../../../ui/base/toast/toast';
+import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
+import { orderState } from '../../ordering/order-payload';
 import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
 import { customerId, signOut } from '../../session/session';
@@ -17,7 +19,6 @@ import {
   cartLine,
   chosenWindow,
   obstacle,
-  orderState,
   putBackInput,
   sayFailure,
   untilWindowPasses,
@@ -37,6 +38,7 @@ export function CartPage() {
   const { cart: known, error, refetch } = useCart();
   const { wanted, change, putBack } = useLineQuantities();
   const [pressedId, setWindowId] = useState<string>();
+  useCatchUp(refetch, error !== undefined && !known);
   const navigate = useNavigate();
   const notes = readOrderedAgain(useLocation().state);
   const cart = known && withOwnHold(withWanted(known, wanted));
