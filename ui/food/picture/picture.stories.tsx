@@ -32,10 +32,13 @@ export const Decorative: Story = {
 export const DishWithoutPhoto: Story = { args: { imageUrl: null } };
 export const ShopWithoutPhoto: Story = { args: { imageUrl: null, standIn: 'shopfront', alt: '' } };
 
-/** A photo that does not come gives its place to the drawing and keeps its words. */
+/** A photo that does not come gives its place to the drawing and keeps its words, until there is a network again. */
 export const Broken: Story = {
   args: { imageUrl: brokenPicture },
   play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Deux croissants' }).tagName).toBe('SPAN'));
+    window.dispatchEvent(new Event('online'));
+    await expect(canvas.getByRole('img', { name: 'Deux croissants' }).tagName).toBe('IMG');
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Deux croissants' }).tagName).toBe('SPAN'));
   },
 };
