@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
-import { of } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSession, type Side } from '../../session/session';
 import { identityLink, refusedIdentityLink } from './identity-link';
@@ -72,6 +72,21 @@ test('a change is never tried as somebody else', async () => {
   kept.set('userToken', customer);
   kept.set('ownerToken', owner);
   expect(await ask('customer', () => 'NOT_FOUND', gql('mutation M { pay }'))).toHaveLength(1);
+});
+
+test('an answer that lands after its caller has left is nobody’s', async () => {
+  kept.set('userToken', customer);
+  const [heard, answers] = [vi.fn(), new Subject<ApolloLink.Result>()];
+  const client = { client: new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() }) };
+  const link = ApolloLink.from([identityLink('customer'), new ApolloLink(() => answers)]);
+  ApolloLink.execute(link, { query: gql('query Q { order }') }, client).subscribe(heard);
+  answers.next({ data: { order: 'mine' } });
+  expect(heard).toHaveBeenCalledOnce();
+  kept.delete('userToken');
+  answers.next({ data: { order: 'mine' } });
+  kept.set('userToken', token({ userId: 'c2' }));
+  answers.next({ data: { order: 'mine' } });
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 test('a late no to the token before does not sign out whoever has signed in anew', async () => {

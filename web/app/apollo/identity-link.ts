@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { mergeMap, NEVER, of } from 'rxjs';
 import { faultCode } from '../../page/faults';
 import { readSession, signOut, type Identity, type Side } from '../../session/session';
 
@@ -20,13 +21,17 @@ interface CallContext {
   caller?: number;
 }
 
+/** Says who calls, and lets no answer through to whoever comes after them: it would be kept, and read. */
 export function identityLink(side: Side): ApolloLink {
   return new ApolloLink((operation, forward) => {
+    const { caller: asked = 0 } = operation.getContext() as CallContext;
+    const present = () => callersOf(side)[asked]?.identity.id;
+    const before = present();
     operation.setContext(({ headers, caller = 0 }: CallContext) => {
       const identity = callersOf(side)[caller]?.identity;
       return { headers: { ...headers, ...(identity && { authorization: bearer(identity) }) } };
     });
-    return forward(operation);
+    return forward(operation).pipe(mergeMap((answer) => (present() === before ? of(answer) : NEVER)));
   });
 }
 
