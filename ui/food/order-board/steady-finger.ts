@@ -6,7 +6,7 @@ const SAME_PLACE_PX = 48;
 /** As many hands as work on one board. */
 const MOST_PRESSES = 4;
 
-export interface Press {
+interface Press {
   x: number;
   y: number;
   /** When what was pressed left its place, in milliseconds; null while it is there. */

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of, Subject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSession, type Side } from '../../session/session';
+import { onSessionChange, readSession, type Side } from '../../session/session';
 import { identityLink, refusedIdentityLink } from './identity-link';
 
 const kept = new Map<string, string>();
@@ -86,6 +86,15 @@ test('an answer that lands after its caller has left is nobody’s', async () =>
   answers.next({ data: { order: 'mine' } });
   kept.set('userToken', token({ userId: 'c2' }));
   answers.next({ data: { order: 'mine' } });
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('where the token has gone from the browser, whoever follows the session hears of it', async () => {
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  const heard = vi.fn();
+  const stop = onSessionChange(heard);
+  await ask('customer', () => 'UNAUTHENTICATED');
+  stop();
   expect(heard).toHaveBeenCalledOnce();
 });
 

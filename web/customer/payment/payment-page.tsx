@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useHeldCartQuery, usePaymentLinesQuery, usePaymentPageQuery } from '../../../graphql/generated/customer/payment';
-import { Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { sayFault } from '../../page/faults';
 import { customerId } from '../../session/session';
 import { CardEntry } from './card-entry';
@@ -24,7 +24,12 @@ export function PaymentPage() {
 function HeldPayment() {
   const { data, error } = useHeldCartQuery({ fetchPolicy: 'no-cache' });
   if (error) throw error;
-  if (!data) return <Skeleton className="h-96" />;
+  if (!data)
+    return (
+      <Loading label="Chargement…">
+        <Skeleton className="h-96" />
+      </Loading>
+    );
   const held = heldState(data.latestCart, customerId());
   return held ? <Navigate to="/payment" replace state={held} /> : <NoPayment />;
 }
