@@ -189,7 +189,13 @@ test('without a network the search shows what it found last, the cart says why i
   await failure.waitFor();
   await shop.waitFor();
   const broken = () =>
-    page.locator('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).complete && (one as HTMLImageElement).naturalWidth === 0).length);
+    page
+      .locator('img')
+      .evaluateAll(
+        (all) =>
+          all.filter((one) => (one as HTMLImageElement).complete && (one as HTMLImageElement).naturalWidth === 0)
+            .length,
+      );
   await expect.poll(broken).toBe(0);
   await page.context().setOffline(false);
   await failure.waitFor({ state: 'hidden' });
@@ -201,7 +207,11 @@ test('without a network the search shows what it found last, the cart says why i
   await page.goto(`${base}/cart`);
   await page.getByText('Vous êtes hors connexion. La page revient avec le réseau.').waitFor();
   await page.context().setOffline(false);
-  await page.getByText('Your cart is empty.').or(page.getByRole('button', { name: 'Commander' })).first().waitFor();
+  await page
+    .getByText('Your cart is empty.')
+    .or(page.getByRole('button', { name: 'Commander' }))
+    .first()
+    .waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -40,7 +40,10 @@ test.each(SIZES)(
     if (!box) throw new Error('No button.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const underFinger = () =>
-      page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('article')?.innerText ?? '', [x, y]);
+      page.evaluate(
+        ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('article')?.innerText ?? '',
+        [x, y],
+      );
     await page.mouse.click(x, y);
     // The next card has slid there.
     await expect.poll(underFinger).toContain(tokens[1]);

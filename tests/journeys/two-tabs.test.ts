@@ -34,7 +34,10 @@ test.each(sizes(['phone', 390, 844], ['desktop', 1280, 800]))(
 
     await page.getByRole('link', { name: 'Panier, 1 article' }).waitFor();
     await other.goto(`${base}/boulangerie/${shop.id}`);
-    await other.getByRole('article', { name: added.name, exact: true }).getByRole('button', { name: 'Ajouter' }).click();
+    await other
+      .getByRole('article', { name: added.name, exact: true })
+      .getByRole('button', { name: 'Ajouter' })
+      .click();
     const changed = page.getByText(/^Votre panier a changé depuis\. Vous payez les \d+,\d\d\s€ réservés/);
     await changed.waitFor();
     await page.getByRole('link', { name: 'Panier, 2 articles' }).waitFor();

@@ -24,9 +24,12 @@ export function PageError({ error, onRetry }: PageErrorProps) {
   const text = sayFault(error, UNKNOWN);
   // React keeps a failed load for ever; only a reload asks again.
   const retry = outdated ? () => location.reload() : onRetry;
-  useCatchUp(() => {
-    if (navigator.onLine) retry();
-  }, isNetworkLoss(error) && !outdated);
+  useCatchUp(
+    () => {
+      if (navigator.onLine) retry();
+    },
+    isNetworkLoss(error) && !outdated,
+  );
   if (faultCode(error) === 'NOT_FOUND')
     return (
       <Suspense fallback={<ErrorState text={text} />}>
@@ -36,10 +39,7 @@ export function PageError({ error, onRetry }: PageErrorProps) {
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
       <h1 className="text-center text-4xl">Une erreur est survenue</h1>
-      <ErrorState
-        text={outdated ? OUTDATED : text}
-        onRetry={retry}
-      />
+      <ErrorState text={outdated ? OUTDATED : text} onRetry={retry} />
     </div>
   );
 }

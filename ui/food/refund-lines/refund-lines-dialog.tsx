@@ -75,7 +75,8 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
         className="grid gap-5"
       >
         <p className="text-ink-muted">
-          {LEFT_TO_DO[status]}{customerName} lira votre raison ; la somme part de votre compte vers sa carte.
+          {LEFT_TO_DO[status]}
+          {customerName} lira votre raison ; la somme part de votre compte vers sa carte.
         </p>
         {error && <Notice tone="caution">{error}</Notice>}
         <ul className="grid gap-3">

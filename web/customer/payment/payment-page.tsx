@@ -1,7 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useHeldCartQuery, usePaymentLinesQuery, usePaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import {
+  useHeldCartQuery,
+  usePaymentLinesQuery,
+  usePaymentPageQuery,
+} from '../../../graphql/generated/customer/payment';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { sayFault } from '../../page/faults';
 import { customerId } from '../../session/session';

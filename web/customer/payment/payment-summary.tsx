@@ -47,8 +47,8 @@ export function Summary(props: SummaryProps) {
       {lines && <Lines {...lines} />}
       {cartChanged && (
         <Notice tone="caution">
-          Votre panier a changé depuis. Vous payez les {formatEuros(totalCents)} réservés ; ce que vous avez ajouté reste
-          dans votre panier.
+          Votre panier a changé depuis. Vous payez les {formatEuros(totalCents)} réservés ; ce que vous avez ajouté
+          reste dans votre panier.
         </Notice>
       )}
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}
