@@ -90,11 +90,12 @@ test('an answer that lands after its caller has left is nobody’s', async () =>
 });
 
 test('where the token has gone from the browser, whoever follows the session hears of it', async () => {
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), navigator: { userAgent: '' } });
   const heard = vi.fn();
   const stop = onSessionChange(heard);
   await ask('customer', () => 'UNAUTHENTICATED');
   stop();
+  vi.unstubAllGlobals();
   expect(heard).toHaveBeenCalledOnce();
 });
 
