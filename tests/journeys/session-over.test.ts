@@ -95,7 +95,7 @@ test('a customer whose token went while they chose is told, signs in and finds p
   await isTold();
   await comeBack();
   await page.waitForURL(`**/cart/${shop.id}`);
-  await page.getByRole('region', { name: 'Articles' }).getByText(item.name).waitFor();
+  await page.getByRole('region', { name: 'Articles' }).getByRole('heading', { name: item.name }).waitFor();
 
   await page.goto(`${base}/boulangerie/${shop.id}`);
   const add = page.getByRole('button', { name: /Ajouter/ }).first();
