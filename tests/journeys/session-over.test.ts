@@ -99,6 +99,8 @@ test('a customer whose token went while they chose is told, signs in and finds p
 
   await page.goto(`${base}/boulangerie/${shop.id}`);
   const add = page.getByRole('button', { name: /Ajouter/ }).first();
+  // Not while what the server painted still stands there.
+  await page.locator('[data-shell]').waitFor({ state: 'detached' });
   await add.waitFor();
   await lose();
   await add.click();
