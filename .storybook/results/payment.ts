@@ -5,7 +5,7 @@ import {
   StartCheckoutDocument,
   type StartCheckoutMutation,
 } from '../../graphql/generated/customer/payment';
-import type { HandedOver } from '../../web/customer/payment/order-payload';
+import type { HandedOver } from '../../web/ordering/order-payload';
 import { answer, type Answers } from '../mocked-answers';
 import { order } from './orders';
 

@@ -49,8 +49,11 @@ const PROPOSALS: Record<ShopKind, Proposals> = {
   },
 };
 
-/** Names and pictures an owner picks from: first the shop's own, then what such shops usually sell; no name twice. */
-export function catalogueOf(kind: ShopKind, items: readonly Item[]): CatalogueCategory[] {
+/**
+ * Names and pictures an owner picks from: first the shop's own, then those of items it no longer has, whose pictures went with
+ * them, then what such shops usually sell; no name twice.
+ */
+export function catalogueOf(kind: ShopKind, items: readonly Item[], former: readonly Item[] = []): CatalogueCategory[] {
   const categories = new Map<string, CatalogueCategory>();
   const known = new Set<string>();
   const add = (category: string, entry: CatalogueEntry) => {
@@ -62,6 +65,7 @@ export function catalogueOf(kind: ShopKind, items: readonly Item[]): CatalogueCa
     categories.set(category.toLowerCase(), found);
   };
   for (const { id, name, picture, category } of items) add(category.name, { id, name, picture });
+  for (const { id, name, category } of former) add(category.name, { id, name, picture: null });
   for (const [category, names] of Object.entries(PROPOSALS[kind])) {
     for (const name of names) add(category, { id: fixedId(`${category}/${name}`), name, picture: null });
   }

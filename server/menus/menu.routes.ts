@@ -129,7 +129,11 @@ export const menuRoutes: RouteModule = (app) => {
     catalogue,
     async ({ id, kind }, menus, viewerId) =>
       Object.fromEntries(
-        catalogueOf(kind, await menus.catalogueItems(id, viewerId)).map(({ category, entries }) => [
+        catalogueOf(
+          kind,
+          await menus.catalogueItems(id, viewerId),
+          viewerId === id ? await menus.formerItems(id) : [],
+        ).map(({ category, entries }) => [
           category,
           entries.map(({ id, name, picture }) => ({ _id: id, itemName: name, itemImg: pictureUrl(picture) })),
         ]),

@@ -6,7 +6,7 @@ import { isUuid } from '../identifiers';
 import { DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
-import { isComposed, Item } from './item.entity';
+import { isComposed, Item, ItemKind } from './item.entity';
 import type { KeptByVersion } from '../shops/kept-by-version';
 import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, menuOf } from './menu-rows';
 import type { MenuSection } from './menu.results';
@@ -18,6 +18,8 @@ export interface KeptMenus {
   ingredients: KeptByVersion<MenuIngredient[]>;
   marks: KeptByVersion<DietaryMark[]>;
 }
+
+const MOST_FORMER = 100;
 
 export class MenuService {
   private readonly marks = new DataLoader((shopIds: readonly string[]) => this.marksOf(shopIds));
@@ -76,6 +78,15 @@ export class MenuService {
       Item,
       { shop: shopId, deletedAt: null, ...(viewerId !== shopId && { published: true }) },
       { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
+    );
+  }
+
+  /** What the owner took off the menu, the latest first: its names may be picked again. */
+  async formerItems(shopId: string): Promise<Item[]> {
+    return this.em.find(
+      Item,
+      { shop: shopId, kind: ItemKind.SIMPLE, deletedAt: { $ne: null }, category: { deletedAt: null } },
+      { populate: ['category'], orderBy: { deletedAt: 'desc' }, limit: MOST_FORMER },
     );
   }
 

@@ -22,11 +22,12 @@ export class OwnMenuService {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
     const categories = await this.menus.categories(shopId);
     const items = await this.menus.catalogueItems(shopId, shopId);
+    const former = await this.menus.formerItems(shopId);
     return Object.assign(new OwnMenu(), {
       id: shopId,
       today: await this.stocks.today(shopId),
       categories: categories.map((category) => ownCategoryOf(category, items)),
-      catalogue: catalogueOf(shop.kind, items).map(({ category, entries }) => ({
+      catalogue: catalogueOf(shop.kind, items, former).map(({ category, entries }) => ({
         category,
         proposals: entries.map(({ name, picture }) => ({ name, pictureUrl: pictureUrl(picture) })),
       })),

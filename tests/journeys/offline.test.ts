@@ -4,7 +4,16 @@ import { buys } from '../support/buying';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, comesToRest, emptyCart, searchAround, signIn, type Visitor, withClock } from '../support/visitor';
+import {
+  answersLate,
+  aVisitor,
+  comesToRest,
+  emptyCart,
+  searchAround,
+  signIn,
+  type Visitor,
+  withClock,
+} from '../support/visitor';
 
 /** The service worker has all files and serves this page. */
 async function ready(page: Page): Promise<void> {
@@ -144,6 +153,66 @@ test('who signs out leaves nothing to read behind', async () => {
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await page.waitForURL('**/userlogin');
   expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
+});
+
+test('an answer that lands after its reader has left is not kept, and neither is where they looked for something', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page, errors } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  await searchAround(page);
+  const arrive = await answersLate(page, 'OrdersPage', () => page.goto(`${base}/user-ordersPage`));
+  await page.evaluate(() => sessionStorage.setItem('composition:x', 'Sans oignon'));
+  await page.getByRole('button', { name: /compte/i }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.waitForURL('**/userlogin');
+  await arrive();
+  await page.waitForTimeout(300);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.filter((key) => key !== 'device')).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('without a network the search shows what it found last, the cart says why it is empty-handed, and both come back by themselves', async () => {
+  const { page, errors } = await anInstalledCustomer();
+  await searchAround(page);
+  const shop = page.getByRole('article', { name: 'Au Levain du Marais' });
+  await shop.waitFor();
+  await page.context().setOffline(true);
+  await page.goto(`${base}/userSearch`);
+  await shop.waitFor();
+  const failure = page.getByRole('alert').filter({ hasText: 'La récupération des commerces a échoué.' });
+  await page.clock.fastForward(3_000);
+  await failure.waitFor();
+  await page.getByPlaceholder('Recherchez des restaurants ou des boulangeries...').fill('Place Bellecour, 69002 Lyon');
+  await page.keyboard.press('Enter');
+  await page.clock.fastForward(3_000);
+  await failure.waitFor();
+  await shop.waitFor();
+  const broken = () =>
+    page
+      .locator('img')
+      .evaluateAll(
+        (all) =>
+          all.filter((one) => (one as HTMLImageElement).complete && (one as HTMLImageElement).naturalWidth === 0)
+            .length,
+      );
+  await expect.poll(broken).toBe(0);
+  await page.context().setOffline(false);
+  await failure.waitFor({ state: 'hidden' });
+  // What was asked for meanwhile is found: another town.
+  await shop.waitFor({ state: 'hidden' });
+  await page.getByRole('article').first().waitFor();
+
+  await page.context().setOffline(true);
+  await page.goto(`${base}/cart`);
+  await page.getByText('Vous êtes hors connexion. La page revient avec le réseau.').waitFor();
+  await page.context().setOffline(false);
+  await page
+    .getByText('Your cart is empty.')
+    .or(page.getByRole('button', { name: 'Commander' }))
+    .first()
+    .waitFor();
+  expect(errors).toEqual([]);
 });
 
 test('the product can be installed', async () => {

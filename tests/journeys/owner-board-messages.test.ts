@@ -97,9 +97,9 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const columns = page.getByRole('group', { name: 'Statut affiché' }).getByRole('button');
     await columns.nth(1).click();
     const deliver = card.getByRole('button', { name: 'Livrer la commande' });
-    // Answered, but for a moment a press could still be half of a double click.
+    // Answered, but for a moment a press there could still be meant for what has left.
     await deliver.click({ trial: true });
-    await page.clock.fastForward(1000);
+    await page.clock.fastForward(1500);
     await deliver.click();
     await columns.nth(2).click();
     await card.getByText('Livré', { exact: true }).first().waitFor();

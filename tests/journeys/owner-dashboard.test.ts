@@ -11,7 +11,7 @@ const customer = () => customerTokens['client2@demo.test'] ?? '';
 
 /** How many orders were sold today, as the tile says it. */
 async function soldToday(page: Page): Promise<number> {
-  const tile = page.getByRole('region', { name: 'Aujourd’hui', exact: true }).getByText('Commandes', { exact: true });
+  const tile = page.getByRole('region', { name: 'Aujourd’hui', exact: true }).getByText('Commandes payées');
   await tile.waitFor();
   const text = await tile.locator('xpath=..').innerText();
   return Number(/\d+/.exec(text)?.[0] ?? NaN);

@@ -188,7 +188,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await graphql({ base }, shop.token, 'mutation { signOutEverywhere }');
     await add.click();
     await alert(page, 'Non autorisé. Veuillez vous reconnecter.');
-    await page.waitForURL('**/userlogin');
+    await page.getByRole('heading', { name: 'Session expirée : les commandes ne sonnent plus ici' }).waitFor();
     expect(errors).toEqual([]);
     await leave();
   });

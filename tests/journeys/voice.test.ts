@@ -84,7 +84,7 @@ describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height)
   test('the spec’s words when it cannot be placed, and one order when it is sent again', async () => {
     await whenAsked(page, 'PlaceCounterOrder', 'lost');
     await place().click();
-    await page.getByText('Failed to place order.').waitFor();
+    await page.getByText(/^Failed to place order\.\nLa connexion a échoué\./).waitFor();
     await page.unrouteAll();
     await place().click();
     await page.getByText('Order placed: ').waitFor();

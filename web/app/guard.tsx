@@ -1,31 +1,47 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionCheckQuery } from '../../graphql/generated/shared/session';
 import { confirmToken, ownerTokenNamesNobody, signOut, useSession, type Identity, type Side } from '../session/session';
 import type { Origin } from '../session/app-path';
+import type { NoticeState } from '../session/notice-state';
 import { PageWait } from './page-wait';
+import type { EndedState } from './session-over';
 
+const SessionOver = lazy(async () => ({ default: (await import('./session-over')).SessionOver }));
 const WrongAccountType = lazy(async () => ({ default: (await import('./wrong-account-type')).WrongAccountType }));
 
 /** Lets in whoever is signed in on either side: an owner may order too (specification 9.1). */
 export function CustomerGuard() {
   const { customer, owner } = useSession();
+  const ended = useEnded(customer ? 'customer' : owner && 'owner');
   if (customer) return <Checked side="customer" identity={customer} />;
   if (owner) return <Checked side="owner" identity={owner} />;
-  return <ToLogin />;
+  return ended === 'owner' ? <SessionOver /> : <ToLogin notice={ended ? SESSION_OVER : undefined} />;
 }
 
 /** Lets in owners; a customer is told so, a stranger goes to the login (specification 9.1). */
 export function OwnerGuard() {
   const { customer, owner } = useSession();
+  const ended = useEnded(owner && 'owner');
   if (owner) return <Checked side="owner" identity={owner} />;
+  if (ended) return <SessionOver />;
   if (ownerTokenNamesNobody()) return <WrongAccountType reason="noShop" />;
   return customer ? <WrongAccountType reason="noToken" /> : <ToLogin />;
 }
 
-function ToLogin() {
+const SESSION_OVER = 'Session expirée : reconnectez-vous. Votre panier est gardé.';
+
+/** Whose session ended while this page was open, or before it was loaded again; null as long as one goes on. */
+function useEnded(present: Side | null): Side | null {
+  const { state } = useLocation() as { state: Partial<EndedState> | null };
+  const [last, setLast] = useState(state?.ended ?? null);
+  if (present !== null && present !== last) setLast(present);
+  return present === null ? last : null;
+}
+
+function ToLogin({ notice }: Partial<NoticeState>) {
   const { pathname, search, hash } = useLocation();
-  const state: Origin = { from: pathname + search + hash };
+  const state: Origin & Partial<NoticeState> = { from: pathname + search + hash, notice };
   return <Navigate to="/userlogin" replace state={state} />;
 }
 

@@ -26,13 +26,15 @@ export const Unforeseen: Story = {
   },
 };
 
-/** No answer came. */
+/** No answer came; with the network it tries again by itself. */
 export const NetworkLost: Story = {
   args: { error: new TypeError('Failed to fetch') },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
     );
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onRetry).toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../ui/base/error-state/error-state';
-import { faultCode, sayFault } from '../page/faults';
+import { faultCode, isNetworkLoss, sayFault } from '../page/faults';
 import { untilLoaded } from '../offline/until-loaded';
+import { useCatchUp } from '../offline/use-catch-up';
 
 // A page opened before a new version was put online asks for files that are gone; only a reload helps.
 let outdated = false;
@@ -21,6 +22,14 @@ export interface PageErrorProps {
 
 export function PageError({ error, onRetry }: PageErrorProps) {
   const text = sayFault(error, UNKNOWN);
+  // React keeps a failed load for ever; only a reload asks again.
+  const retry = outdated ? () => location.reload() : onRetry;
+  useCatchUp(
+    () => {
+      if (navigator.onLine) retry();
+    },
+    isNetworkLoss(error) && !outdated,
+  );
   if (faultCode(error) === 'NOT_FOUND')
     return (
       <Suspense fallback={<ErrorState text={text} />}>
@@ -30,11 +39,7 @@ export function PageError({ error, onRetry }: PageErrorProps) {
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
       <h1 className="text-center text-4xl">Une erreur est survenue</h1>
-      <ErrorState
-        text={outdated ? OUTDATED : text}
-        // React keeps a failed load for ever; only a reload asks again.
-        onRetry={outdated ? () => location.reload() : onRetry}
-      />
+      <ErrorState text={outdated ? OUTDATED : text} onRetry={retry} />
     </div>
   );
 }

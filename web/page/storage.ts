@@ -18,3 +18,12 @@ export function writeStored(key: string, value: string | null): void {
     return;
   }
 }
+
+/** Forgets what this tab alone keeps. */
+export function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    return;
+  }
+}

@@ -20,11 +20,12 @@ export async function subscribe(serverKey: string): Promise<string> {
   }
 }
 
-/** Ends what there is; the push service then refuses whatever is still sent. */
+/** Ends what there is, and takes back what is still shown; the push service then refuses whatever is still sent. */
 export async function unsubscribe(): Promise<void> {
   if (!canReceivePush()) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }
 
 function worker(): Promise<ServiceWorkerRegistration> {

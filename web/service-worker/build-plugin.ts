@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
-const CODE = /^assets\/.+\.(js|css|woff2|svg)$/;
+const CODE = /^assets\/.+\.(js|css|woff2|svg|webp)$/;
 
 /** Builds /service-worker.js after the pages, with the list of this version’s files in it. */
 export function serviceWorker(): Plugin {

@@ -7,6 +7,7 @@ import {
   signIn,
   signOut,
   discardUnreadableToken,
+  endsSoon,
 } from './session';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -72,6 +73,13 @@ test('an old token looks expired until the server has said otherwise', () => {
   expect(readSession().customer?.looksExpired).toBe(true);
   confirmToken(old);
   expect(readSession().customer?.looksExpired).toBe(false);
+});
+
+test('a session ends soon within its last hour; one whose end nobody knows does not', () => {
+  signIn('owner', ownerToken);
+  const { owner } = readSession();
+  expect(owner && [endsSoon(owner, NOW - 1), endsSoon(owner, NOW + 1)]).toEqual([false, true]);
+  expect(endsSoon({ token: '', id: 's1', looksExpired: false })).toBe(false);
 });
 
 test('the session is one object until it changes, and tells when it does', () => {

@@ -16,6 +16,8 @@ export interface Identity {
   id: string;
   /** By this device’s clock; only the server knows whether it is right. */
   looksExpired: boolean;
+  /** In milliseconds since 1970, by the server’s clock; undefined where the token does not tell. */
+  endsAt?: number;
 }
 
 /** Who is signed in on this browser, as customer and as owner. */
@@ -44,8 +46,16 @@ function identity(token: string | null, idOf: (claims: Claims) => string | undef
   const claims = token && claimsOf(token);
   const id = claims && idOf(claims);
   if (!id) return null;
-  const looksExpired = !confirmed.has(token) && claims.exp !== undefined && claims.exp * 1000 <= Date.now();
-  return { token, id, looksExpired };
+  const endsAt = claims.exp === undefined ? undefined : claims.exp * 1000;
+  const looksExpired = !confirmed.has(token) && endsAt !== undefined && endsAt <= Date.now();
+  return { token, id, looksExpired, endsAt };
+}
+
+const SOON_MS = 60 * 60_000;
+
+/** Whether a session ends within the hour: while there is still time, its owner is asked to sign in anew. */
+export function endsSoon({ endsAt = Infinity }: Identity, now = Date.now()): boolean {
+  return endsAt - now < SOON_MS;
 }
 
 function claimsOf(token: string): Claims | null {

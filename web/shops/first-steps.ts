@@ -22,7 +22,7 @@ const STEPS: Record<Step['step'], Pick<FirstStep, 'title' | 'text' | 'href' | 'a
   },
   ITEMS: {
     title: 'Votre carte',
-    text: 'Un article avec son prix suffit pour commencer.',
+    text: 'Un article avec sa photo et son prix suffit pour commencer.',
     href: '/addCategoryAndItems',
     actionLabel: 'Ajouter',
   },

@@ -61,6 +61,11 @@ export function keepShops(shops: StoredShops): void {
   writeStored(SHOPS_KEY, JSON.stringify(shops));
 }
 
+/** After somebody signed out, nobody reads where they looked. */
+export function forgetPlaces(): void {
+  for (const key of [ADDRESS_KEY, SHOPS_KEY]) writeStored(key, null);
+}
+
 /** The last results; whatever cannot be read is discarded (specification 3.1). */
 export function readShops(): StoredShops | null {
   const stored = readStored(SHOPS_KEY);

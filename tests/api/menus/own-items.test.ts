@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
-import { SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
+import { MenuPageDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { orderSeenBy } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
+import { rest } from '../../support/rest';
 import { graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
@@ -53,6 +54,20 @@ describe('an item', () => {
     });
     // The name is free again.
     expect(await at.add('Croissant')).toMatchObject({ status: 201 });
+  });
+
+  test('the name of an item that was taken away can be picked again, by its owner', async () => {
+    const names = async (token?: string) =>
+      JSON.stringify((await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`, { ...(token && { token }) })).body);
+    const itemId = idOf(await at.add('Fougasse aux olives'));
+    await at.call('DELETE', 'customitems/delete-item', { ownerId: at.shop.id, itemId });
+    expect(await names()).not.toContain('Fougasse aux olives');
+    expect(await names(at.shop.token)).toContain('Fougasse aux olives');
+    const { ownMenu } = await graphql(world, at.shop.token, MenuPageDocument);
+    const proposed = ownMenu.catalogue.find(({ category }) => category === 'Viennoiseries')?.proposals;
+    expect(proposed).toContainEqual(expect.objectContaining({ name: 'Fougasse aux olives', pictureUrl: null }));
+    expect(await at.add('Fougasse aux olives')).toMatchObject({ status: 201 });
+    expect((await names(at.shop.token)).match(/Fougasse aux olives/g)).toHaveLength(1);
   });
 
   test('an item that is there already is refused, whatever the case, and nothing of its list is kept', async () => {

@@ -7,7 +7,6 @@ import { ColumnSwitch } from './column-switch';
 import { JumpChips } from './jump-chips';
 import { type BoardHandlers, UndoButton } from './order-actions';
 import { OrderCard } from './order-card';
-import { useSteadyFinger } from './steady-finger';
 
 /** From so many cards on, drawing all of them is felt. */
 const CROWD = 60;
@@ -65,7 +64,6 @@ export interface BoardColumnsProps extends BoardHandlers {
 export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
   const steady = useSteadyHandlers(handlers);
-  const steadyFinger = useSteadyFinger();
   const searched = query.trim() !== '';
   const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
   const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
@@ -82,7 +80,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
   return (
     <>
       {!searched && <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />}
-      <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]" onClickCapture={steadyFinger}>
+      <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]">
         {columns.map((column) => (
           <section
             key={column.key}

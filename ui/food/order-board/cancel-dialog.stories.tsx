@@ -46,11 +46,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Taken at the counter: there is nothing to give back. */
+/** Taken at the counter: there is nothing to give back, and nobody who reads the reason. */
 export const Unpaid: Story = {
-  args: { refundCents: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).not.toHaveTextContent('retournent');
+  args: { refundCents: 0, customerName: 'Comptoir' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog')).not.toHaveTextContent(/retournent|lira/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Autre raison' }));
+    await expect(canvas.getByRole('textbox', { name: 'La raison' })).toBeVisible();
   },
 };
 

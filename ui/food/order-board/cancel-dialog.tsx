@@ -29,6 +29,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const [choice, setChoice] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
+  const atCounter = refundCents === 0;
   const reason = choice === OTHER ? words.trim() : choice;
 
   return (
@@ -60,8 +61,9 @@ export function CancelDialog(props: CancelDialogProps) {
         className="grid gap-5"
       >
         <p className="text-ink-muted">
-          {customerName} lira votre raison
-          {refundCents > 0 && <>, et {formatEuros(refundCents)} retournent sur sa carte</>}.
+          {atCounter
+            ? 'Prise au comptoir, elle est à rendre au comptoir : rien n’a été payé en ligne.'
+            : `${customerName} lira votre raison, et ${formatEuros(refundCents)} retournent sur sa carte.`}
         </p>
         <RadioGroup
           label="Pourquoi ?"
@@ -74,7 +76,7 @@ export function CancelDialog(props: CancelDialogProps) {
         />
         {choice === OTHER && (
           <TextField
-            label="La raison, telle que le client la lira"
+            label={atCounter ? 'La raison' : 'La raison, telle que le client la lira'}
             required
             maxLength={120}
             value={words}

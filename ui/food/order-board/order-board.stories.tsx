@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { BoardOrder } from './board-order';
 import { OrderBoard, type OrderBoardProps } from './order-board';
 import { longOrder, rushOrders, sampleOrder } from './sample-orders';
 
 function Kept(props: OrderBoardProps) {
   const [query, setQuery] = useState(props.query ?? '');
   return <OrderBoard {...props} query={query} onQueryChange={props.onQueryChange && setQuery} />;
+}
+
+/** As the product does it: a step is on its way for a moment, then its card stands in the next column. */
+function Moving(props: OrderBoardProps) {
+  const [orders, setOrders] = useState(props.orders);
+  const [busyIds, setBusyIds] = useState<string[]>([]);
+  const advance = ({ id }: BoardOrder) => {
+    setBusyIds([id]);
+    setTimeout(() => {
+      setBusyIds([]);
+      setOrders((before) => before.map((order) => (order.id === id ? { ...order, status: 'READY' } : order)));
+    }, 50);
+  };
+  return <OrderBoard {...props} orders={orders} busyIds={busyIds} onAdvance={advance} />;
 }
 
 const late = { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true };
@@ -127,6 +142,19 @@ export const CancelledWithReason: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Un produit est épuisé' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
     await expect(args.onCancel).toHaveBeenCalledWith(sampleOrder, 'Un produit est épuisé');
+  },
+};
+
+/** A step by the keyboard: the focus goes along with the card. */
+export const ByKeyboard: Story = {
+  args: { orders: [sampleOrder, { ...sampleOrder, id: 'o-2', token: 'B3XT9R' }] },
+  globals: { viewport: { value: 'desktop' } },
+  render: Moving,
+  play: async ({ canvas, userEvent }) => {
+    const card = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
+    card.getByRole('button', { name: 'Prêt à être récupéré' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'K7MQ2X' })).toHaveFocus());
   },
 };
 

@@ -10,7 +10,9 @@ import { BoardColumns } from './board-columns';
 import { isAskedFor, type BoardOrder } from './board-order';
 import { CancelDialog } from './cancel-dialog';
 import { NoShowDialog } from './no-show-dialog';
+import { useKeptFocus } from './kept-focus';
 import type { BoardHandlers } from './order-actions';
+import { useSteadyFinger } from './steady-finger';
 
 export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   orders: readonly BoardOrder[];
@@ -39,8 +41,16 @@ export function OrderBoard(props: OrderBoardProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const found = orders.some((order) => isAskedFor(order, query));
   const close = () => setAsked(null);
+  const steadyFinger = useSteadyFinger();
+  const keepFocus = useKeptFocus();
   return (
-    <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+    <div
+      className="grid min-w-0 grid-cols-1 content-start gap-4"
+      onClickCapture={(event) => {
+        steadyFinger(event);
+        if (!event.isPropagationStopped()) keepFocus(event);
+      }}
+    >
       {onQueryChange && orders.length > 0 && (
         <SearchField
           label="Chercher une commande"

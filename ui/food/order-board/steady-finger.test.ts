@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { isSlippedPress, type Press } from './steady-finger';
+import { isSlippedPress } from './steady-finger';
 
-const first: Press = { at: 1000, x: 200, y: 300, target: 'Vu' };
-const second = (change: Partial<Press>): Press => ({ ...first, at: 1180, target: 'K7MQ2X', ...change });
+const left = { x: 200, y: 300, leftAt: 1000 };
 
-test.each<[string, Partial<Press>, boolean]>([
-  ['the next thing under a finger that tapped twice', {}, true],
-  ['the next thing, some pixels beside', { x: 212, y: 290 }, true],
-  ['the same thing again', { target: 'Vu' }, false],
-  ['something elsewhere', { y: 380 }, false],
-  ['the next thing, after a while', { at: 1600 }, false],
-])('%s: slipped %s', (_what, change, slipped) => {
-  expect(isSlippedPress(first, second(change))).toBe(slipped);
+test.each([
+  ['at once', { x: 200, y: 300, at: 1010 }, true],
+  ['a second later, beside it', { x: 212, y: 290, at: 2400 }, true],
+  ['elsewhere', { x: 200, y: 380, at: 1010 }, false],
+  ['after a while', { x: 200, y: 300, at: 2500 }, false],
+])('a press where a card has left, %s, is still meant for that card: %s', (_when, press, slipped) => {
+  expect(isSlippedPress([left], press)).toBe(slipped);
 });
 
-test('the first press is meant', () => {
-  expect(isSlippedPress(null, first)).toBe(false);
+test('what is still there has no say in a press beside it', () => {
+  expect(isSlippedPress([{ ...left, leftAt: null }], { x: 200, y: 300, at: 1010 })).toBe(false);
 });

@@ -1,36 +1,52 @@
-import { useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
-/** So close together, and so near each other, two presses are the halves of one double tap. */
-const DOUBLE_TAP_MS = 500;
-const SAME_PLACE_PX = 24;
+/** So long, and so far around, a place belongs to what was pressed there and has moved away since. */
+const KEPT_MS = 1_500;
+const SAME_PLACE_PX = 48;
+/** As many hands as work on one board. */
+const MOST_PRESSES = 4;
 
-export interface Press {
-  at: number;
+interface Press {
   x: number;
   y: number;
-  target: unknown;
+  /** When what was pressed left its place, in milliseconds; null while it is there. */
+  leftAt: number | null;
 }
 
-/** Whether a press is the second half of a double tap whose first half was meant for something else, which has moved away. */
-export function isSlippedPress(before: Press | null, press: Press): boolean {
-  if (before === null || before.target === press.target) return false;
-  return press.at - before.at < DOUBLE_TAP_MS && Math.hypot(press.x - before.x, press.y - before.y) <= SAME_PLACE_PX;
+/** Whether a press at `x`, `y` and that instant, in milliseconds, is meant for what lay there a moment before. */
+export function isSlippedPress(before: readonly Press[], press: { x: number; y: number; at: number }): boolean {
+  return before.some(
+    ({ x, y, leftAt }) =>
+      leftAt !== null && press.at - leftAt < KEPT_MS && Math.hypot(press.x - x, press.y - y) <= SAME_PLACE_PX,
+  );
 }
 
-/** For the frame of things that move when they are pressed: keeps the second half of a double tap from what slid under the finger. */
+/** For the frame of cards that move when they are pressed: keeps a second tap from the card that slid under the finger. */
 export function useSteadyFinger(): (event: MouseEvent<HTMLElement>) => void {
-  const before = useRef<Press | null>(null);
+  const presses = useRef<(Press & { target: Element })[]>([]);
+  // Whatever moves does so when the cards are drawn.
+  useLayoutEffect(() => {
+    for (const press of presses.current) {
+      if (press.leftAt === null && !liesAt(press.target, press)) press.leftAt = performance.now();
+    }
+  });
   return (event) => {
-    // From the keyboard there is no finger to slide under; and a menu that opened does not move.
-    const byFinger = event.detail > 0 && (event.clientX !== 0 || event.clientY !== 0);
-    if (!byFinger || !(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
-    const target = event.target.closest('a, button, [role="menuitem"]') ?? event.currentTarget;
-    const press = { at: event.timeStamp, x: event.clientX, y: event.clientY, target };
-    if (!isSlippedPress(before.current, press)) {
-      before.current = press;
+    const { detail, clientX: x, clientY: y, target, currentTarget } = event;
+    // From the keyboard there is no finger to slide under.
+    if (detail === 0 || (x === 0 && y === 0) || !(target instanceof Element)) return;
+    // What opens over the board, a menu or a question, is meant where it stands.
+    const onBoard = currentTarget.contains(target) && target.closest('dialog') === null;
+    if (onBoard && isSlippedPress(presses.current, { x, y, at: performance.now() })) {
+      event.preventDefault();
+      event.stopPropagation();
       return;
     }
-    event.preventDefault();
-    event.stopPropagation();
+    const pressed = target.closest('a, button, [role="menuitem"]') ?? target;
+    presses.current = [{ x, y, target: pressed, leftAt: null }, ...presses.current].slice(0, MOST_PRESSES);
   };
+}
+
+function liesAt(target: Element, { x, y }: Press): boolean {
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Picture } from './picture';
 import { brokenPicture, samplePictures } from './sample-pictures';
 
@@ -32,10 +32,14 @@ export const Decorative: Story = {
 export const DishWithoutPhoto: Story = { args: { imageUrl: null } };
 export const ShopWithoutPhoto: Story = { args: { imageUrl: null, standIn: 'shopfront', alt: '' } };
 
-/** A photo that does not come gives its place to the drawing and keeps its words. */
+/** A photo that does not come gives its place to the drawing and keeps its words, until there is a network again. */
 export const Broken: Story = {
   args: { imageUrl: brokenPicture },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Deux croissants' }).tagName).toBe('SPAN'));
+    const failed = fn();
+    canvasElement.addEventListener('error', failed, true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(failed).toHaveBeenCalled());
   },
 };

@@ -1,5 +1,5 @@
 import { Utensils } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sourcesOf } from './picture-sources';
 
 function Shopfront() {
@@ -42,9 +42,15 @@ export interface PictureProps {
   sizes?: string;
 }
 
-/** A photo that fills the frame its parent gives; never a broken one. */
+/** A photo that fills the frame its parent gives; never a broken one, and tried again with the network. */
 export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false, sizes = '8rem' }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  useEffect(() => {
+    if (broken === null) return;
+    const tryAgain = () => setBroken(null);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [broken]);
   if (!imageUrl || broken === imageUrl) {
     const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     return (

@@ -8,6 +8,7 @@ const meta = {
   args: {
     open: true,
     token: 'K7MQ2X',
+    status: 'PREPARING',
     customerName: 'Camille Moreau',
     lines: [
       { id: 'a', name: 'Croissant au beurre', unitCents: 130, left: 2 },
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Pieces and a reason are needed; the button says what goes back. */
 export const TwoCroissants: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('La commande reste à préparer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Rembourser' }));
     await expect(canvas.getByText('Choisissez ce qui est remboursé.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rendre Croissant au beurre' }));
@@ -36,6 +38,15 @@ export const TwoCroissants: Story = {
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledWith([{ lineId: 'a', quantity: 2 }], 'Tombés par terre.');
     await expect(canvas.getByText('Déjà remboursé')).toBeVisible();
+  },
+};
+
+/** What is handed over is not to be prepared any more. */
+export const Collected: Story = {
+  args: { status: 'COLLECTED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).not.toHaveTextContent('reste à');
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('Camille Moreau lira votre raison');
   },
 };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { TextField } from '../../base/field/text-field';
@@ -16,6 +17,8 @@ export interface RefundableLine {
 export interface RefundLinesDialogProps {
   open: boolean;
   token: string;
+  /** The order goes on from here: a refund of lines changes nothing about it. */
+  status: OrderStatus;
   customerName: string;
   lines: readonly RefundableLine[];
   error?: string;
@@ -24,9 +27,14 @@ export interface RefundLinesDialogProps {
   onClose: () => void;
 }
 
+const LEFT_TO_DO: Partial<Record<OrderStatus, string>> = {
+  PREPARING: 'La commande reste à préparer. ',
+  READY: 'La commande reste à remettre. ',
+};
+
 /** Which pieces of an order go back to the customer's card, and why; the order itself stays. */
 export function RefundLinesDialog(props: RefundLinesDialogProps) {
-  const { open, token, customerName, lines, error, busy = false, onConfirm, onClose } = props;
+  const { open, token, status, customerName, lines, error, busy = false, onConfirm, onClose } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -67,7 +75,8 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
         className="grid gap-5"
       >
         <p className="text-ink-muted">
-          La commande reste à préparer. {customerName} lira votre raison ; la somme part de votre compte vers sa carte.
+          {LEFT_TO_DO[status]}
+          {customerName} lira votre raison ; la somme part de votre compte vers sa carte.
         </p>
         {error && <Notice tone="caution">{error}</Notice>}
         <ul className="grid gap-3">

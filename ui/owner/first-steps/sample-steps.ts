@@ -12,7 +12,7 @@ export const newShop: readonly FirstStep[] = [
   {
     id: 'items',
     title: 'Votre carte',
-    text: 'Un article avec son prix suffit pour commencer.',
+    text: 'Un article avec sa photo et son prix suffit pour commencer.',
     state: 'todo',
     href: '/AddItems',
     actionLabel: 'Ajouter',

@@ -47,6 +47,15 @@ export const Closed: Story = {
   },
 };
 
+/** Customers do not see the shop: no order comes, whatever the hour. */
+export const Hidden: Story = {
+  args: { state: 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pas encore de commandes');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -7,7 +7,7 @@ export interface PauseChoice {
 }
 
 export interface PauseControlProps {
-  state: 'open' | 'paused' | 'closed';
+  state: 'open' | 'paused' | 'closed' | 'hidden';
   untilText?: string;
   choices: readonly PauseChoice[];
   busy?: boolean;
@@ -21,6 +21,10 @@ const WORDS = {
     text: 'Trop de monde ? Fermez un moment : les commandes déjà payées restent.',
   },
   paused: { title: 'Commandes en pause', text: 'Les clients voient votre carte et l’heure de reprise.' },
+  hidden: {
+    title: 'Pas encore de commandes',
+    text: 'Les clients ne voient pas votre boutique : ses premières étapes ne sont pas terminées.',
+  },
   closed: { title: 'Fermé', text: 'Hors de vos horaires, personne ne peut commander.' },
 };
 

@@ -131,9 +131,9 @@ export const Busy: Story = {
 
 /** The answer was no; everything stays as it was. */
 export const Failed: Story = {
-  args: { error: 'Failed to place order.' },
+  args: { error: 'Failed to place order.\nPlus aucun créneau libre aujourd’hui.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to place order\.$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to place order\.\s+Plus aucun créneau/);
     await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
   },
 };

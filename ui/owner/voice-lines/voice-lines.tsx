@@ -19,7 +19,7 @@ export interface VoiceLinesProps extends VoiceLineHandlers {
   onAdd: (itemId: string) => void;
   onConfirm: () => void;
   busy?: boolean;
-  /** 'Failed to place order.' or the server's own words (specification 7.12). */
+  /** 'Failed to place order.', and why in the next line (specification 7.12). */
   error?: string;
 }
 
@@ -88,7 +88,11 @@ function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = 
         <span className="font-display text-xl font-bold">À régler</span>
         <Price cents={voiceTotalCents(lines)} tone="tag" size="large" />
       </p>
-      {error && <Notice tone="danger">{error}</Notice>}
+      {error && (
+        <Notice tone="danger" className="whitespace-pre-line">
+          {error}
+        </Notice>
+      )}
       <div className="grid gap-2">
         <Button
           size="large"

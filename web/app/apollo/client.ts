@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
-import { from, mergeMap } from 'rxjs';
+import { from, mergeMap, tap } from 'rxjs';
 import { isNetworkLoss } from '../../page/faults';
 import { forgetSights } from '../../offline/last-seen';
 import { onSessionChange, readSession, type Side } from '../../session/session';
@@ -20,7 +20,7 @@ export function createApolloClient(side: Side): ApolloClient {
       ({ operationType }) => operationType === 'subscription',
       liveLink(side, refresh),
       ApolloLink.from([
-        ...(side === 'customer' ? [lastSeenLink()] : []),
+        ...(side === 'customer' ? [lastSeenLink(), otherTabsLink(refresh)] : []),
         refusedIdentityLink(side),
         identityLink(side),
         retryReads(),
@@ -36,6 +36,16 @@ export function createApolloClient(side: Side): ApolloClient {
   forgetWithSession(client);
   window.addEventListener('online', refresh);
   return client;
+}
+
+/** What is changed in one tab the others ask for again: the badge of the cart, what is about to be paid. */
+function otherTabsLink(onChanged: () => void): ApolloLink {
+  const tabs = new BroadcastChannel('changes');
+  tabs.onmessage = onChanged;
+  return new ApolloLink((operation, forward) => {
+    const answers = forward(operation);
+    return operation.operationType === 'mutation' ? answers.pipe(tap(() => tabs.postMessage(null))) : answers;
+  });
 }
 
 /** A read lost on the way is sent again; a change is not, the person decides. */

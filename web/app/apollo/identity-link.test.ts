@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
-import { of } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSession, type Side } from '../../session/session';
+import { onSessionChange, readSession, type Side } from '../../session/session';
 import { identityLink, refusedIdentityLink } from './identity-link';
 
 const kept = new Map<string, string>();
@@ -72,6 +72,41 @@ test('a change is never tried as somebody else', async () => {
   kept.set('userToken', customer);
   kept.set('ownerToken', owner);
   expect(await ask('customer', () => 'NOT_FOUND', gql('mutation M { pay }'))).toHaveLength(1);
+});
+
+test('an answer that lands after its caller has left is nobody’s', async () => {
+  kept.set('userToken', customer);
+  const [heard, answers] = [vi.fn(), new Subject<ApolloLink.Result>()];
+  const client = { client: new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() }) };
+  const link = ApolloLink.from([identityLink('customer'), new ApolloLink(() => answers)]);
+  ApolloLink.execute(link, { query: gql('query Q { order }') }, client).subscribe(heard);
+  answers.next({ data: { order: 'mine' } });
+  expect(heard).toHaveBeenCalledOnce();
+  kept.delete('userToken');
+  answers.next({ data: { order: 'mine' } });
+  kept.set('userToken', token({ userId: 'c2' }));
+  answers.next({ data: { order: 'mine' } });
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('where the token has gone from the browser, whoever follows the session hears of it', async () => {
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), navigator: { userAgent: '' } });
+  const heard = vi.fn();
+  const stop = onSessionChange(heard);
+  await ask('customer', () => 'UNAUTHENTICATED');
+  stop();
+  vi.unstubAllGlobals();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a late no to the token before does not sign out whoever has signed in anew', async () => {
+  const anew = token({ userId: 'c1', exp: 4_000_000_000 });
+  kept.set('userToken', customer);
+  await ask('customer', () => {
+    kept.set('userToken', anew);
+    return 'UNAUTHENTICATED';
+  });
+  expect(readSession().customer?.token).toBe(anew);
 });
 
 test('a token the server does not know is forgotten, the other side’s is not', async () => {

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { mergeMap, NEVER, of } from 'rxjs';
 import { faultCode } from '../../page/faults';
 import { readSession, signOut, type Identity, type Side } from '../../session/session';
 
@@ -13,18 +14,24 @@ export function callersOf(side: Side): { side: Side; identity: Identity }[] {
   });
 }
 
+const bearer = ({ token }: Identity) => `Bearer ${token}`;
+
 interface CallContext {
   headers?: Record<string, string>;
   caller?: number;
 }
 
+/** Says who calls, and lets no answer through to whoever comes after them: it would be kept, and read. */
 export function identityLink(side: Side): ApolloLink {
   return new ApolloLink((operation, forward) => {
+    const { caller: asked = 0 } = operation.getContext() as CallContext;
+    const present = () => callersOf(side)[asked]?.identity.id;
+    const before = present();
     operation.setContext(({ headers, caller = 0 }: CallContext) => {
-      const token = callersOf(side)[caller]?.identity.token;
-      return { headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
+      const identity = callersOf(side)[caller]?.identity;
+      return { headers: { ...headers, ...(identity && { authorization: bearer(identity) }) } };
     });
-    return forward(operation);
+    return forward(operation).pipe(mergeMap((answer) => (present() === before ? of(answer) : NEVER)));
   });
 }
 
@@ -35,11 +42,12 @@ export function identityLink(side: Side): ApolloLink {
  */
 export function refusedIdentityLink(side: Side): ErrorLink {
   return new ErrorLink(({ error, operation, forward }) => {
-    const { caller = 0 } = operation.getContext() as CallContext;
+    const { caller = 0, headers } = operation.getContext() as CallContext;
     const code = faultCode(error);
     if (code === 'UNAUTHENTICATED') {
-      const refused = callersOf(side)[caller];
-      if (refused) signOut(refused.side);
+      const present = callersOf(side)[caller];
+      // Not whoever has signed in anew since; and where the token is gone from the storage, the guard hears of it.
+      if (!present || headers?.['authorization'] === bearer(present.identity)) signOut(present?.side ?? side);
     }
     const isRead = operation.operationType !== 'mutation';
     if (isRead && (code === 'NOT_FOUND' || code === 'FORBIDDEN') && callersOf(side)[caller + 1]) {

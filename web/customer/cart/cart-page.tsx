@@ -7,17 +7,18 @@ import {
   useWindowsChangedSubscription,
 } from '../../../graphql/generated/customer/cart';
 import { notify } from '../../../ui/base/toast/toast';
+import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
+import { orderState } from '../../ordering/order-payload';
 import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
-import { customerId } from '../../session/session';
+import { customerId, signOut } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartScreen } from './cart-screen';
 import {
   cartLine,
   chosenWindow,
   obstacle,
-  orderState,
   putBackInput,
   sayFailure,
   untilWindowPasses,
@@ -37,6 +38,7 @@ export function CartPage() {
   const { cart: known, error, refetch } = useCart();
   const { wanted, change, putBack } = useLineQuantities();
   const [pressedId, setWindowId] = useState<string>();
+  useCatchUp(refetch, error !== undefined && !known);
   const navigate = useNavigate();
   const notes = readOrderedAgain(useLocation().state);
   const cart = known && withOwnHold(withWanted(known, wanted));
@@ -65,7 +67,9 @@ export function CartPage() {
     // The second half of a double tap would stand in the history as a second payment.
     if (leaving.current) return;
     const customer = customerId();
-    if (!cart || !window || !customer) return;
+    // Gone from the storage while one looked at the cart: the guard, told, leads to the login and back.
+    if (!customer) return signOut('customer');
+    if (!cart || !window) return;
     leaving.current = true;
     void navigate('/payment', { state: orderState(cart, window, customer) });
   };

@@ -1,12 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import {
   cartLine,
   chosenWindow,
   isOrderable,
   obstacle,
-  orderState,
   putBackInput,
   sayFailure,
   untilWindowPasses,
@@ -172,19 +171,6 @@ test('the windows are asked for again when the first one can no longer be reache
   expect(untilWindowPasses({ ...shop, pickupWindows: [] }, 0)).toBeNull();
 });
 
-test('the payment is handed the payload of the specification, in euros', () => {
-  expect(orderState(aCart([aLine()]), noon, 'u-1')).toEqual({
-    orderPayload: {
-      customerId: 'u-1',
-      restaurantId: 's-1',
-      pickupWindow: '12:15 PM - 12:30 PM',
-      pickupDate: '11/21/2026',
-      totalPrice: 2.69,
-    },
-    windowStartsAt: '2026-11-21T11:15:00.000Z',
-  });
-});
-
 test('a wanted quantity shows at once, with its total', () => {
   const cart = aCart([aLine(), aLine({ id: 'l-2', quantity: 1, unitCents: 300, lineCents: 300 })]);
   expect(withWanted(cart, new Map([['l-1', 5]]))).toMatchObject({ itemCount: 6, linesCents: 900, totalCents: 929 });
@@ -200,6 +186,9 @@ test('a failure is said in the words of the specification', () => {
   });
   expect(sayFailure(refused)).toBe('Error: Commerce introuvable.');
   expect(sayFailure(new TypeError('fetch failed'))).toBe('Failed to fetch data');
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(sayFailure(new TypeError('fetch failed'))).toBe('Vous êtes hors connexion. La page revient avec le réseau.');
+  vi.unstubAllGlobals();
 });
 
 test('what is kept for this customer is theirs to take; elsewhere nothing changes', () => {

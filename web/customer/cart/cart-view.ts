@@ -3,7 +3,7 @@ import { allergensText } from '../../../graphql/rules/allergens';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
 import { hasRoom, type WindowOption } from '../../../ui/food/pickup-picker/window-options';
-import { faultCode, sayFault } from '../../page/faults';
+import { faultCode, isOffline, OFFLINE, sayFault } from '../../page/faults';
 import { lineSelections } from '../../ordering/line-selections';
 
 type Line = CartContentFragment['lines'][number];
@@ -126,21 +126,8 @@ export function obstacle(
   return undefined;
 }
 
-/** The navigation state for /payment (specification 4.2); `totalPrice` in euros, service charge included. */
-export function orderState(cart: Pick<CartContentFragment, 'totalCents' | 'shop'>, window: Window, customerId: string) {
-  return {
-    orderPayload: {
-      customerId,
-      restaurantId: cart.shop.id,
-      pickupWindow: window.pickupWindow,
-      pickupDate: window.date,
-      totalPrice: cart.totalCents / 100,
-    },
-    windowStartsAt: window.startsAt,
-  };
-}
-
 /** The cart could not be had (specification 4.2): the server's own words, else the text of the specification. */
 export function sayFailure(error: unknown): string {
+  if (isOffline(error)) return OFFLINE;
   return faultCode(error) === undefined ? 'Failed to fetch data' : `Error: ${sayFault(error)}`;
 }

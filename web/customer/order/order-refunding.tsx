@@ -53,6 +53,7 @@ export function OrderRefunding({ order }: OrderRefundingProps) {
         <RefundLinesDialog
           open
           token={order.token}
+          status={order.status}
           customerName={order.customerName}
           lines={lines}
           error={error}

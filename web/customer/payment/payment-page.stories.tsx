@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StartCheckoutDocument } from '../../../graphql/generated/customer/payment';
+import { HeldCartDocument, StartCheckoutDocument } from '../../../graphql/generated/customer/payment';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { handedOver } from '../../../.storybook/results/payment';
@@ -53,7 +53,7 @@ export const Unreachable: Story = pageAt('/payment', {
 
 /** Opened without coming from a cart. */
 export const NoOrder: Story = {
-  ...pageAt('/payment'),
+  ...pageAt('/payment', { answers: answer(HeldCartDocument, { latestCart: null }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No order data found. Please go back to the cart.')).toBeVisible();
   },

@@ -1,12 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { usePaymentLinesQuery, usePaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import {
+  useHeldCartQuery,
+  usePaymentLinesQuery,
+  usePaymentPageQuery,
+} from '../../../graphql/generated/customer/payment';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { sayFault } from '../../page/faults';
+import { customerId } from '../../session/session';
 import { CardEntry } from './card-entry';
-import { readHandedOver, type HandedOver } from './order-payload';
+import { readHandedOver, type HandedOver } from '../../ordering/order-payload';
 import { NoPayment, PaymentScreen } from './payment-screen';
-import { paymentView, toSummary, withNextWindow, type PaymentView } from './payment-view';
+import { heldState, paymentView, toSummary, withNextWindow, type PaymentView } from './payment-view';
 import { answerBankConfirmation } from './sandbox-card';
 import { useCheckout } from './use-checkout';
 import { useConfirmation } from './use-confirmation';
@@ -14,7 +20,22 @@ import { useConfirmation } from './use-confirmation';
 /** Holds what was chosen, takes the card, ends at the order (specification 4.6). */
 export function PaymentPage() {
   const handedOver = readHandedOver(useLocation().state);
-  return handedOver ? <Payment handedOver={handedOver} /> : <NoPayment />;
+  // Another customer’s may still stand in the history of the browser.
+  return handedOver?.orderPayload.customerId === customerId() ? <Payment handedOver={handedOver} /> : <HeldPayment />;
+}
+
+/** Opened without coming from the cart, in a second tab or after a login: what is held is paid as long as it is. */
+function HeldPayment() {
+  const { data, error } = useHeldCartQuery({ fetchPolicy: 'no-cache' });
+  if (error) throw error;
+  if (!data)
+    return (
+      <Loading label="Chargement…">
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  const held = heldState(data.latestCart, customerId());
+  return held ? <Navigate to="/payment" replace state={held} /> : <NoPayment />;
 }
 
 function Payment({ handedOver }: { handedOver: HandedOver }) {

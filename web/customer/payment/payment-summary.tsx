@@ -1,3 +1,4 @@
+import { Notice } from '../../../ui/base/notice/notice';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import { OrderSummary } from '../../../ui/food/order-summary/order-summary';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
@@ -32,6 +33,7 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
 
 export function Summary(props: SummaryProps) {
   const { shopName, shopAddress, pickupWindow, totalCents, lines, slow, holdSeconds, outcome, onHoldEnd } = props;
+  const { cartChanged = false } = props;
   return (
     <OrderSummary
       shopName={shopName}
@@ -43,6 +45,12 @@ export function Summary(props: SummaryProps) {
     >
       {slow && !outcome && <SlowConfirmation />}
       {lines && <Lines {...lines} />}
+      {cartChanged && (
+        <Notice tone="caution">
+          Votre panier a changé depuis. Vous payez les {formatEuros(totalCents)} réservés ; ce que vous avez ajouté
+          reste dans votre panier.
+        </Notice>
+      )}
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}
     </OrderSummary>
   );

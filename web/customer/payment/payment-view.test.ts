@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Checkout, CheckoutRefusal } from './checkout-steps';
-import { paymentView, toSummary, windowOutcome, withNextWindow } from './payment-view';
+import type { PaymentLinesQuery } from '../../../graphql/generated/customer/payment';
+import type { Checkout, CheckoutRefusal, CheckoutStep } from './checkout-steps';
+import { heldState, paymentView, toSummary, windowOutcome, withNextWindow } from './payment-view';
 
 const checkout: Checkout = {
   __typename: 'Checkout',
@@ -94,25 +95,54 @@ test('the total is the one that will be charged, before that the one of the cart
   expect(toSummary(state, undefined, { name: 'card', checkout: dearer }).totalCents).toBe(1300);
 });
 
+const line = { __typename: 'CartLine', id: 'l-1', quantity: 2, lineCents: 260 } as const;
+const item = { __typename: 'Item', id: 'i-1', name: 'Croissant' } as const;
+const shop = { __typename: 'Shop', id: 's-1' } as const;
+const cart = (totalCents: number): PaymentLinesQuery['cart'] => ({
+  __typename: 'Cart',
+  id: 'c-1',
+  feeCents: 29,
+  totalCents,
+  lines: [{ ...line, item }],
+  shop,
+});
+
 test('the lines of the cart are shown while they make what is charged, and not once they do not', () => {
-  const line = { __typename: 'CartLine', id: 'l-1', quantity: 2, lineCents: 260 } as const;
-  const item = { __typename: 'Item', id: 'i-1', name: 'Croissant' } as const;
-  const shop = { __typename: 'Shop', id: 's-1' } as const;
-  const cart = {
-    __typename: 'Cart',
-    id: 'c-1',
-    feeCents: 29,
-    totalCents: 289,
-    lines: [{ ...line, item }],
-    shop,
-  } as const;
-  const orderPayload = { customerId: 'c', restaurantId: 's-1', pickupWindow: 'w', pickupDate: 'd', totalPrice: 2.89 };
-  const state = { orderPayload, windowStartsAt: '2026-11-21T11:30:00.000Z' };
-  const lines = (totalCents: number) =>
-    toSummary(state, undefined, { name: 'opening' }, { ...cart, lines: [...cart.lines], totalCents }).lines;
-  expect(lines(289)).toEqual({
+  const lines = (totalCents: number) => toSummary(state, undefined, { name: 'opening' }, cart(totalCents)).lines;
+  expect(lines(1279)).toEqual({
     articles: [{ id: 'l-1', quantity: 2, name: 'Croissant', lineCents: 260 }],
     feeCents: 29,
   });
-  expect(lines(419)).toBeUndefined();
+  expect(lines(1409)).toBeUndefined();
+});
+
+test.each<[string, CheckoutStep, ReturnType<typeof cart>, boolean]>([
+  ['a cart that grew while the card is asked', { name: 'card', checkout }, cart(1409), true],
+  ['a cart as it was held', { name: 'card', checkout }, cart(1279), false],
+  ['a cart not held yet', { name: 'opening' }, cart(1409), false],
+  ['what is left once it is paid', { name: 'confirming', intentId: 'pi_1', checkout }, cart(159), false],
+  ['a cart another tab has paid', { name: 'card', checkout }, { ...cart(0), lines: [] }, false],
+])('%s: the payer is told that it changed: %s', (_what, step, now, told) => {
+  expect(toSummary(state, undefined, step, now).cartChanged).toBe(told);
+});
+
+test('a page opened without a payload goes on with what is held, and only with that', () => {
+  const window = {
+    __typename: 'PickupWindow',
+    id: 'w-1',
+    date: '11/21/2026',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    startsAt: '2026-11-21T11:15:00.000Z',
+  } as const;
+  const held = (windowId: string | null) => ({
+    __typename: 'Cart' as const,
+    id: 'c-1',
+    totalCents: 1279,
+    hold: windowId === null ? null : { __typename: 'CartHold' as const, windowId },
+    shop: { ...shop, pickupWindows: [window] },
+  });
+  expect(heldState(held('w-1'), 'u-1')).toEqual(state);
+  expect(heldState(held('w-0'), 'u-1')).toBeNull();
+  expect(heldState(held(null), 'u-1')).toBeNull();
+  expect(heldState(null, 'u-1')).toBeNull();
 });

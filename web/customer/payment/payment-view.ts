@@ -1,8 +1,8 @@
-import type { PaymentLinesQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import type { HeldCartQuery, PaymentLinesQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import { orderState, type HandedOver } from '../../ordering/order-payload';
 import { shopAddress } from '../../ordering/receipt';
 import { sayRefusal } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
-import type { HandedOver } from './order-payload';
 
 export interface PaymentSummary {
   shopName?: string;
@@ -12,6 +12,8 @@ export interface PaymentSummary {
   totalCents: number;
   /** Left out where they are not known, or are not what is paid for. */
   lines?: { articles: { id: string; quantity: number; name: string; lineCents: number }[]; feeCents: number };
+  /** Since the hold, in another tab say: what was added is not paid, and stays. */
+  cartChanged?: boolean;
 }
 
 export type PaymentView =
@@ -81,6 +83,12 @@ function explain(refusal: CheckoutRefusal): Explanation {
 
 const NOTHING_PAID = 'Rien n’a été débité.';
 
+/** What the cart would hand over of what is held; null where nothing is, or its window is no longer offered. */
+export function heldState(cart: HeldCartQuery['latestCart'], customerId: string | null): HandedOver | null {
+  const window = cart?.shop.pickupWindows.find(({ id }) => id === cart.hold?.windowId);
+  return cart && window && customerId !== null ? orderState(cart, window, customerId) : null;
+}
+
 export function toSummary(
   { orderPayload }: HandedOver,
   shop: PaymentPageQuery['shop'] | undefined,
@@ -95,8 +103,12 @@ export function toSummary(
     pickupWindow: orderPayload.pickupWindow,
     totalCents,
     lines: cart && paidLines(cart, totalCents),
+    cartChanged: cart && BEFORE_PAID.has(step.name) && cart.lines.length > 0 && cart.totalCents !== totalCents,
   };
 }
+
+/** While the cart is not yet without what was paid. */
+const BEFORE_PAID = new Set<CheckoutStep['name']>(['card', 'paying', 'bank']);
 
 /** The lines of the cart as long as they make what is charged: another tab may have changed it, and paid it is empty. */
 function paidLines(cart: PaymentLinesQuery['cart'], totalCents: number): PaymentSummary['lines'] {

@@ -5,7 +5,7 @@ import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import type { PlaceOrderAnswer } from './await-order';
 import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
-import type { HandedOver } from './order-payload';
+import type { HandedOver } from '../../ordering/order-payload';
 import { toCents } from './payment-view';
 
 export interface CardAnswer {

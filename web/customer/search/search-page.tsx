@@ -16,7 +16,7 @@ export function SearchPage() {
   /** Searches somebody asked for. */
   const [asked, setAsked] = useState(0);
   const [parameters, setParameters] = useSearchParams();
-  const { address, changeAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch(
+  const { address, changeAddress, shops, status, addressError, search, searchHere, retry } = useShopSearch(
     parameters.get('adresse'),
   );
   const { suggestions, addressOf, loading } = useSuggestions(typed);
@@ -78,7 +78,7 @@ export function SearchPage() {
         ask();
         searchHere();
       }}
-      onRetry={() => (shops ? refresh() : search(chosen))}
+      onRetry={() => (shops ? retry() : search(chosen))}
     />
   );
 }

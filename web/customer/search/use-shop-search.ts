@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
-import { faultCode, faultMessage } from '../../page/faults';
+import { faultCode, faultMessage, isNetworkLoss } from '../../page/faults';
 import { keepAddress, keepShops, readAddress, readShops, type Place } from '../../shops/places';
 import { untilLoaded } from '../../offline/until-loaded';
+import { useCatchUp } from '../../offline/use-catch-up';
 import { toStoredShops } from './search-view';
 
 export interface Located extends Place {
@@ -12,6 +13,8 @@ export interface Located extends Place {
 }
 
 type Status = 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
+/** `quietly`: what was lost with the network is asked for again, without a word. */
+type Work = 'searching' | 'refreshing' | 'quietly';
 
 /** What stands in the field where no address was typed: searched again, it means wherever one is then. */
 const HERE = 'Ma position';
@@ -27,6 +30,8 @@ export function useShopSearch(asked: string | null) {
   const [status, setStatus] = useState<Status>('idle');
   const [addressError, setAddressError] = useState<string>();
   const latest = useRef(0);
+  const again = useRef<(work: Work) => void>(undefined);
+  const [lost, setLost] = useState(false);
 
   const changeAddress = (text: string) => {
     setAddress(text);
@@ -47,16 +52,18 @@ export function useShopSearch(asked: string | null) {
     return toStoredShops(data?.nearbyShops ?? [], place);
   };
 
-  const run = async (work: 'searching' | 'refreshing', text: string, known?: Place) => {
+  const run = async (work: Work, text: string, known?: Place) => {
     const turn = ++latest.current;
     const overtaken = () => turn !== latest.current;
-    setStatus(work);
+    again.current = (how) => void run(how, text, known);
+    if (work !== 'quietly') setStatus(work);
     if (work === 'searching') setShops(null);
     try {
       const place = known ? { ...known, label: text } : await locate(text);
       const found = await lookAround(place);
       if (overtaken()) return;
       setStatus('idle');
+      setLost(false);
       keepShops(found);
       setShops(found);
       keepAddress(place.label);
@@ -65,6 +72,9 @@ export function useShopSearch(asked: string | null) {
       if (overtaken()) return;
       console.error(error);
       setStatus('failed');
+      setLost(isNetworkLoss(error));
+      // Without a network what was found last is better than nothing.
+      if (isNetworkLoss(error)) setShops(readShops());
       setAddressError(whatIsWrongWithIt(error));
     }
   };
@@ -98,6 +108,10 @@ export function useShopSearch(asked: string | null) {
     else if (address !== '' && address !== HERE) void run(shops ? 'refreshing' : 'searching', address);
   };
 
+  useCatchUp(() => {
+    if (lost) again.current?.('quietly');
+  }, lost);
+
   // Once, for what the form sent before its code was there, else for what an earlier visit left; not under somebody’s hands.
   useEffect(() => {
     // Gone from the page, it still knows what was typed while this one was drawn.
@@ -105,7 +119,8 @@ export function useShopSearch(asked: string | null) {
     else (asked ? search : refresh)();
   }, []);
 
-  return { address, changeAddress, shops, status, addressError, search, searchHere: () => void searchHere(), refresh };
+  const retry = () => again.current?.('refreshing');
+  return { address, changeAddress, shops, status, addressError, search, searchHere: () => void searchHere(), retry };
 }
 
 /** The field of the page as the server painted it, while it stands: what is being typed there goes on in ours. */

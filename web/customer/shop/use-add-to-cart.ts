@@ -30,7 +30,9 @@ export function useAddToCart(onRefused: () => void) {
             onRefused();
           }
         } catch (error) {
-          notifyLate(faultCode(error) ? REFUSED : UNREACHED, 'danger');
+          const code = faultCode(error);
+          // Whose session is over is led to the login, which says so.
+          if (code !== 'UNAUTHENTICATED') notifyLate(code ? REFUSED : UNREACHED, 'danger');
         } finally {
           count(-1);
         }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayConnection, sayNoShowFailed, sayNoShowRefused, sayReadingFailed } from './board-messages';
+import { sayConnection, sayNoShowFailed, sayNoShowRefused, sayReadingFailed, saySessionEnd } from './board-messages';
 
 const fault = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -22,6 +22,16 @@ test('a device without a network says so', () => {
   expect(sayReadingFailed(new TypeError('Failed to fetch'))).toBe(
     'Vous êtes hors connexion. La page revient avec le réseau.',
   );
+});
+
+test('the board says when its session ends while an hour is left to sign in anew', () => {
+  const endsAt = Date.parse('2026-11-24T11:04:00Z');
+  const owner = { token: '', id: 's1', looksExpired: false, endsAt };
+  expect(saySessionEnd(owner, endsAt - 61 * 60_000)).toBeUndefined();
+  expect(saySessionEnd(owner, endsAt - 59 * 60_000)).toBe(
+    'À 12:04, cet appareil sera déconnecté : les commandes n’y sonneront plus.',
+  );
+  expect(saySessionEnd(null, endsAt)).toBeUndefined();
 });
 
 // 12:04 in Paris.

@@ -1,6 +1,7 @@
 import type { OrderBoardProps } from '../../../ui/food/order-board/order-board';
 import { faultMessage, isOffline, OFFLINE } from '../../page/faults';
 import { formatTime } from '../../page/formatting';
+import { endsSoon, type Identity } from '../../session/session';
 
 const OLD_AFTER_MS = 60_000;
 
@@ -20,6 +21,13 @@ export function sayConnection({ lost, onLine, readAt, now }: Contact): Pick<Orde
     connection: onLine ? 'lost' : 'offline',
     ...(readAt !== null && (isOld || !onLine) && { ageText: formatTime(new Date(readAt).toISOString()) }),
   };
+}
+
+/** While there is still time, when this device’s session ends; undefined before. `now` by the server’s clock, in milliseconds. */
+export function saySessionEnd(owner: Identity | null, now: number): string | undefined {
+  if (owner?.endsAt === undefined || !endsSoon(owner, now)) return undefined;
+  const end = formatTime(new Date(owner.endsAt).toISOString());
+  return `À ${end}, cet appareil sera déconnecté : les commandes n’y sonneront plus.`;
 }
 
 /** Why the orders could not be had (specification 7.1). */

@@ -4,6 +4,7 @@ import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { crowd, paused } from '../../../.storybook/results/board';
+import { signOut } from '../../session/session';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -51,6 +52,20 @@ export const Failed: Story = pageAt('/ownerorders', {
   signedIn: 'owner',
   answers: fail(BoardPageDocument, new Error('503')),
 });
+
+/** The session ended while the board stood there: it says so as large as it can, and leads back. */
+export const SessionOver: Story = {
+  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('K7M4PX');
+    signOut('owner');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('les commandes ne sonnent plus ici');
+    await expect(canvas.getByRole('link', { name: 'Se reconnecter' })).toHaveAttribute(
+      'href',
+      '/ownerloginform?from=%2Fownerorders',
+    );
+  },
+};
 
 /** A customer opened the owner’s page: it says so and shows the right door. */
 export const WrongAccountType: Story = {

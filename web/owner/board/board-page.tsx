@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../../page/document-title';
-import { sayConnection, sayReadingFailed } from './board-messages';
+import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
 import { BoardScreen, type BoardScreenProps } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
@@ -13,6 +13,7 @@ import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../page/faults';
 import { sayPauseEnd } from '../../shops/pause-end';
 import { useOnce } from '../../page/use-once';
+import { useSession } from '../../session/session';
 
 /** The orders of the shop, live (specification 7.1). */
 export function BoardPage() {
@@ -24,6 +25,7 @@ export function BoardPage() {
   const [query, setQuery] = useState('');
   const preparation = usePreparation(orders, now);
   const paused = usePause(shop);
+  const { owner } = useSession();
   useWakeLock();
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
@@ -36,6 +38,7 @@ export function BoardPage() {
       busyIds={busyIds}
       {...sayConnection({ lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, now: now - ahead })}
       paused={paused}
+      sessionEndText={saySessionEnd(owner, now)}
       loading={reading}
       error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
       onRetry={board.refresh}

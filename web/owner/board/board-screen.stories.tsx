@@ -78,6 +78,17 @@ export const Noon: Story = {
   },
 };
 
+/** In the last hour of this device’s session, while there is time to sign in anew. */
+export const SessionEndsSoon: Story = {
+  args: { sessionEndText: 'À 18:42, cet appareil sera déconnecté : les commandes n’y sonneront plus.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Se reconnecter' })).toHaveAttribute(
+      'href',
+      '/ownerloginform?from=/ownerorders',
+    );
+  },
+};
+
 export const NoonInTheDark: Story = { globals: { viewport: { value: 'desktop' }, theme: 'dark' } };
 
 export const NoonOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

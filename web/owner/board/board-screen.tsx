@@ -1,6 +1,7 @@
 import { CookingPot } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/base/button/button';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
 import { SoundToggle, type BoardSound } from '../../../ui/food/order-board/sound-toggle';
@@ -13,6 +14,7 @@ export interface BoardScreenProps extends OrderBoardProps {
   announcement?: string;
   preparation: PrepTotalsProps & { open: boolean; onToggle: () => void };
   paused?: { untilText: string; busy: boolean; onResume: () => void };
+  sessionEndText?: string;
   receipt?: ReceiptProps;
 }
 
@@ -22,6 +24,7 @@ export function BoardScreen({
   announcement,
   preparation,
   paused,
+  sessionEndText,
   receipt,
   ...board
 }: BoardScreenProps) {
@@ -39,6 +42,18 @@ export function BoardScreen({
       <div id={preparationId} hidden={!open}>
         <PrepTotals {...totals} />
       </div>
+      {sessionEndText && (
+        <Notice
+          tone="caution"
+          action={
+            <LinkButton href="/ownerloginform?from=/ownerorders" tone="quiet" size="large">
+              Se reconnecter
+            </LinkButton>
+          }
+        >
+          {sessionEndText}
+        </Notice>
+      )}
       {paused && (
         <Notice
           tone="caution"

@@ -15,7 +15,6 @@ import { deliver } from './deliver';
 import { isLostAnswer, withinTime } from './lost-answer';
 import { sayNoShowFailed, sayNoShowRefused } from './board-messages';
 
-const DOUBLE_CLICK_MS = 500;
 const SLIDE_MS = 350;
 
 type StepAnswer = AdvanceOrderMutation['advanceOrder'];
@@ -58,9 +57,7 @@ export function useOrderSteps(board: Board, lost: boolean) {
   const take = async (order: BoardOrder, send: () => Promise<StepAnswer>, words = plain) => {
     // The button is disabled only with the next frame: a double click would still come through.
     if (underWay.current.has(order.id)) return;
-    // Where a card has left, the next one slides under the finger: the second half of a double click is not meant for it.
     if (Date.now() < calmFrom.current) return;
-    calmFrom.current = Date.now() + DOUBLE_CLICK_MS;
     underWay.current.add(order.id);
     setBusyIds([...underWay.current]);
     board.arrivals.touch(order.id);
@@ -78,7 +75,6 @@ export function useOrderSteps(board: Board, lost: boolean) {
     } catch (error) {
       notify(words.failed(sayFault(error)), 'danger');
     } finally {
-      calmFrom.current = Math.max(calmFrom.current, Date.now() + SLIDE_MS);
       underWay.current.delete(order.id);
       setBusyIds([...underWay.current]);
     }

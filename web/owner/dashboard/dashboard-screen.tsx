@@ -105,6 +105,6 @@ function FiguresOf({ span, figures, failure, onRetry }: DashboardScreenProps) {
   );
 }
 
-const waitingTiles: readonly StatTileProps[] = ['Ventes', 'Commandes', 'Panier moyen', 'Non-présentés'].map(
+const waitingTiles: readonly StatTileProps[] = ['Ventes', 'Commandes payées', 'Panier moyen', 'Non-présentés'].map(
   (label) => ({ label, valueText: null, loading: true }),
 );

@@ -30,7 +30,12 @@ export function toTiles(now: Figures, before: Figures | null, than: string): Sta
   const average = averageCents(now);
   return [
     { label: 'Ventes', valueText: formatEuros(now.salesCents), change: against((of) => of.salesCents) },
-    { label: 'Commandes', valueText: now.orderCount.toLocaleString('fr-FR'), change: against((of) => of.orderCount) },
+    // Not all that were placed, which are counted above their list.
+    {
+      label: 'Commandes payées',
+      valueText: now.orderCount.toLocaleString('fr-FR'),
+      change: against((of) => of.orderCount),
+    },
     {
       label: 'Panier moyen',
       valueText: average === null ? null : formatEuros(average),

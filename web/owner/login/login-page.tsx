@@ -10,7 +10,7 @@ import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
 import { keepDevice, knownDevice } from '../../session/device';
-import { readSession, signIn } from '../../session/session';
+import { endsSoon, readSession, signIn } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
 /** Where each account type begins its day, and its word in the schema (specification 2.8). */
@@ -24,7 +24,7 @@ const ACCOUNT_TYPES = {
 const LANDING = '/AddItems';
 const FAILED = 'La connexion a échoué. Veuillez réessayer.';
 
-/** The owner’s login; whoever comes in already signed in goes on to the board. */
+/** The owner’s login; whoever comes in already signed in, and for a while yet, goes on to the board. */
 export function OwnerLoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
@@ -32,7 +32,7 @@ export function OwnerLoginPage() {
   const goOn = (usual: string) => afterLogin(state, appPath(search.get('from')) ?? usual);
   const [wasIn] = useState(() => {
     const { owner } = readSession();
-    return owner !== null && !owner.looksExpired;
+    return owner !== null && !owner.looksExpired && !endsSoon(owner);
   });
   const [login, { loading }] = useLoginOwnerMutation();
   const [resend, { loading: resending }] = useResendOwnerActivationMutation();

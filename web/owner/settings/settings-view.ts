@@ -83,11 +83,13 @@ export const PAUSES = [
 export function toPause({
   opening,
   today,
-}: Pick<OwnShopFactsFragment, 'opening' | 'today'>): Pick<PauseControlProps, 'state' | 'untilText'> {
+  visible,
+}: Pick<OwnShopFactsFragment, 'opening' | 'today' | 'visible'>): Pick<PauseControlProps, 'state' | 'untilText'> {
   const { isOpen, pausedUntil, text } = opening;
   if (pausedUntil !== null) {
     return { state: 'paused', untilText: sayPauseEnd(pausedUntil, today) };
   }
+  if (!visible) return { state: 'hidden' };
   if (isOpen) return { state: 'open' };
   const [, opens] = text.split(' · ');
   return { state: 'closed', ...(opens && { untilText: opens }) };

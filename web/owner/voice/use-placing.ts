@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { usePlaceCounterOrderMutation, type PlaceCounterOrderMutation } from '../../../graphql/generated/owner/voice';
-import { faultMessage } from '../../page/faults';
+import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import { toInput, type CounterDraft } from './counter-order';
 
 /** Text of specification 7.12. */
 const PLACING_FAILED = 'Failed to place order.';
+
+const failed = (reason = '') => `${PLACING_FAILED}\n${reason}`.trim();
 
 export type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __typename: 'Order' }>;
 
@@ -26,9 +28,9 @@ export function usePlacing() {
         const { data } = await placeCounterOrder({ variables: { input: toInput(draft, sent.current.id) } });
         const answer = data?.placeCounterOrder;
         if (answer?.__typename === 'Order') setPlaced(answer);
-        else setError(answer ? sayRefusal(answer) : PLACING_FAILED);
+        else setError(failed(answer && sayRefusal(answer)));
       } catch (failure) {
-        setError(faultMessage(failure) ?? PLACING_FAILED);
+        setError(failed(sayFault(failure)));
       }
     });
 

@@ -78,7 +78,9 @@ export const GoneMeanwhile: Story = {
   play: async (context) => {
     await Understood.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
-    await expect(await context.canvas.findByText('Pain de mie : épuisé.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      /^Failed to place order\.\s+Pain de mie : épuisé\.$/,
+    );
   },
 };
 
@@ -88,7 +90,9 @@ export const PlacingFailed: Story = {
   play: async (context) => {
     await Understood.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
-    await expect(await context.canvas.findByText('Failed to place order.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      /^Failed to place order\.\s+La connexion a échoué\. Vérifiez votre réseau puis réessayez\.$/,
+    );
   },
 };
 

@@ -20,6 +20,19 @@ export interface HandedOver {
   paid?: true;
 }
 
+/** The navigation state for /payment (specification 4.2). */
+export function orderState(
+  { totalCents, shop }: { totalCents: number; shop: { id: string } },
+  { pickupWindow, date, startsAt }: { pickupWindow: string; date: string; startsAt: string },
+  customerId: string,
+): HandedOver {
+  const totalPrice = totalCents / 100;
+  return {
+    orderPayload: { customerId, restaurantId: shop.id, pickupWindow, pickupDate: date, totalPrice },
+    windowStartsAt: startsAt,
+  };
+}
+
 /** The navigation state if it is one of ours, else null: anything may stand in a browser's history. */
 export function readHandedOver(state: unknown): HandedOver | null {
   if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHandedOver } from './order-payload';
+import { orderState, readHandedOver } from './order-payload';
 
 const state = {
   orderPayload: {
@@ -11,6 +11,15 @@ const state = {
   },
   windowStartsAt: '2026-11-21T11:15:00.000Z',
 };
+
+test('the payment is handed the payload of the specification, in euros', () => {
+  const window = {
+    date: '11/21/2026',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    startsAt: '2026-11-21T11:15:00.000Z',
+  };
+  expect(orderState({ totalCents: 1279, shop: { id: 'r' } }, window, 'c')).toEqual(state);
+});
 
 test('what the cart handed over is read back, with the payment once it was opened', () => {
   expect(readHandedOver(state)).toEqual(state);

@@ -1,0 +1,40 @@
+import { BellOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../ui/base/link-button/link-button';
+import { PageFrame } from '../../ui/site/page-frame/page-frame';
+import { useDocumentTitle } from '../page/document-title';
+import type { Side } from '../session/session';
+
+/** What an address keeps of a session that ended on it: loaded again, the page still says so. */
+export interface EndedState {
+  ended: Side;
+}
+
+const ENDED: EndedState = { ended: 'owner' };
+
+/** In place of an owner’s page whose session ended: read from where one works, since nothing rings any more (specification 2.8). */
+export function SessionOver() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useDocumentTitle('Session expirée');
+  useEffect(() => void navigate(pathname + search, { replace: true, state: ENDED }), [navigate, pathname, search]);
+  return (
+    <PageFrame width="reading">
+      <div role="alert" className="grid justify-items-center gap-6 py-8 text-center md:py-16">
+        <span className="grid size-32 place-items-center rounded-full bg-danger-soft text-danger">
+          <BellOff aria-hidden="true" className="size-16" />
+        </span>
+        <h1 className="text-4xl text-balance wrap-anywhere md:text-6xl">
+          Session expirée : les commandes ne sonnent plus ici
+        </h1>
+        <p className="max-w-prose text-lg text-ink-muted">
+          Elles arrivent toujours. Reconnectez-vous : le tableau les montre toutes, et sonne de nouveau.
+        </p>
+        <LinkButton href={`/ownerloginform?from=${encodeURIComponent(pathname + search)}`} size="large">
+          Se reconnecter
+        </LinkButton>
+      </div>
+    </PageFrame>
+  );
+}
