@@ -51,7 +51,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     // The right words at the wrong counter.
     await page.getByLabel('Type de compte').selectOption('boulangerie');
     await enter.click();
-    await alert(page, 'Email ou mot de passe incorrect.');
+    await alert(page, 'Votre commerce est inscrit comme « Café » : choisissez ce type de compte.');
     await page.getByLabel('Type de compte').selectOption('restaurant');
     await whenAsked(page, 'LoginOwner', 'lost');
     await enter.click();
