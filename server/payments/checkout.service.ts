@@ -46,6 +46,8 @@ const OPEN_PAYMENT = statement(
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
 const LEAST_PAYABLE_CENTS = 50;
+/** For all calls to the provider together, waiting for the customer's other tab included: whoever asks is answered within eight. */
+const PROVIDER_MS = 7_000;
 
 /** How a client names a window: by its start, or by the spelling of the specification. */
 export type WindowChoice = { startsAt: Date } | WindowName;
@@ -96,7 +98,8 @@ export class CheckoutService {
 
   /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
   start(customerId: string, request: CheckoutRequest) {
-    return serialised(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request));
+    const answerBy = performance.now() + PROVIDER_MS;
+    return serialised(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request, answerBy));
   }
 
   /** The customer's running hold in a shop; null when there is none, or none of a window. */
@@ -111,7 +114,7 @@ export class CheckoutService {
     return { windowId: held.window.startsAt.toISOString(), units: held.units, secondsLeft };
   }
 
-  private async startNow(customerId: string, request: CheckoutRequest) {
+  private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
     const offered = await this.offered(shop, request.window);
@@ -121,12 +124,12 @@ export class CheckoutService {
           inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, ...request })),
         );
         if (held instanceof Superseded) {
-          const { status } = await endPayment(this.em, this.gateway, held.intentId);
+          const { status } = await endPayment(this.em, this.gateway, held.intentId, answerBy);
           // The customer was faster and has paid.
           if (status === 'succeeded')
-            return (await this.openPayment(new Held(held.checkout, false), shop)) ?? new CartEmpty();
+            return (await this.openPayment(new Held(held.checkout, false), shop, answerBy)) ?? new CartEmpty();
         } else if (held instanceof Held) {
-          const opened = await this.openPayment(held, shop);
+          const opened = await this.openPayment(held, shop, answerBy);
           if (opened) return opened;
         } else {
           return held;
@@ -234,7 +237,7 @@ export class CheckoutService {
    * Opens the payment of a hold, or finds the one it has: the key makes a repeated call answer the same intent.
    * Null when another call took the hold over before this payment was written down; it is cancelled then.
    */
-  private async openPayment({ checkout, isNew }: Held, shop: Shop): Promise<CheckoutView | null> {
+  private async openPayment({ checkout, isNew }: Held, shop: Shop, answerBy: number): Promise<CheckoutView | null> {
     const destination = shop.paymentAccountId ?? '';
     const intent = await this.gateway.createIntent({
       amountCents: checkout.totalCents,
@@ -242,16 +245,17 @@ export class CheckoutService {
       applicationFeeCents: checkout.feeCents,
       metadata: { checkoutId: checkout.id, shopId: shop.id },
       idempotencyKey: `intent:${checkout.id}`,
+      answerBy,
     });
     // Whoever takes the hold over has locked it and either sees the payment just written, or is waited for here.
     const values = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id];
     const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
-      await endPayment(this.em, this.gateway, intent.id);
+      await endPayment(this.em, this.gateway, intent.id, answerBy);
       return null;
     }
     // The provider answers a repeated request as it answered the first.
-    const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id);
+    const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id, answerBy);
     return Object.assign(new CheckoutView(), {
       id: checkout.id,
       intentId: intent.id,

@@ -72,7 +72,11 @@ export interface IntentRequest {
   metadata: { checkoutId: string; shopId: string };
   /** The same key with the same request gives the same intent, however often it is sent. */
   idempotencyKey: string;
+  answerBy?: AnswerBy;
 }
+
+/** An instant of `performance.now()` by which a call has ended, answered or not; absent: each may take half a minute. */
+type AnswerBy = number | undefined;
 
 interface RefundRequest {
   intentId: string;
@@ -96,9 +100,9 @@ export interface PaymentGateway {
   livemode: boolean;
   createIntent(request: IntentRequest): Promise<IntentView>;
   /** Null when the provider does not know it. */
-  retrieveIntent(id: string): Promise<IntentView | null>;
+  retrieveIntent(id: string, answerBy?: AnswerBy): Promise<IntentView | null>;
   /** Answers the intent as it now stands: unchanged when it had succeeded before, so the caller must read its status. */
-  cancelIntent(id: string): Promise<IntentView>;
+  cancelIntent(id: string, answerBy?: AnswerBy): Promise<IntentView>;
   /** Gives money back once for each key, however late it is repeated. The answer may be a refund that has failed. */
   refund(request: RefundRequest): Promise<RefundView>;
   /** Payments created since an instant, newest first. */

@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { StripeConfig } from '../config';
 import { Fault } from '../errors';
 import type { PaymentAccount, PaymentGateway, RefundView } from './gateway';
+import { asking, inTime, underKey } from './stripe-calls';
 import { asPaymentFault, hasCode } from './stripe-faults';
 import { STRIPE_API_VERSION } from './stripe-version';
 import { intentOf, paymentEventOf, refundOf } from './stripe-views';
@@ -27,36 +28,33 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
   return {
     livemode,
 
-    async createIntent({ amountCents, destination, applicationFeeCents, metadata, idempotencyKey }) {
-      const intent = await asking(
-        stripe().paymentIntents.create(
-          {
-            amount: amountCents,
-            currency: 'eur',
-            // What `payment_method_types` became in this API version; cards only, so nothing settles days later.
-            allowed_payment_method_types: ['card'],
-            transfer_data: { destination },
-            application_fee_amount: applicationFeeCents,
-            metadata,
-          },
-          { idempotencyKey },
-        ),
-      );
-      return intentOf(intent);
+    async createIntent({ amountCents, destination, applicationFeeCents, metadata, idempotencyKey, answerBy }) {
+      const asked: Stripe.PaymentIntentCreateParams = {
+        amount: amountCents,
+        currency: 'eur',
+        // What `payment_method_types` became in this API version; cards only, so nothing settles days later.
+        allowed_payment_method_types: ['card'],
+        transfer_data: { destination },
+        application_fee_amount: applicationFeeCents,
+        metadata,
+      };
+      const create = (key: string) =>
+        inTime(answerBy, (options) => stripe().paymentIntents.create(asked, { ...options, idempotencyKey: key }));
+      return intentOf(await asking(underKey(idempotencyKey, create)));
     },
 
-    retrieveIntent: (id) =>
-      retrieve(stripe(), id).catch((error: unknown) => {
+    retrieveIntent: (id, answerBy) =>
+      retrieve(stripe(), id, answerBy).catch((error: unknown) => {
         if (hasCode(error, 'resource_missing')) return null;
         throw asPaymentFault(error);
       }),
 
-    async cancelIntent(id) {
+    async cancelIntent(id, answerBy) {
       try {
-        return intentOf(await stripe().paymentIntents.cancel(id));
+        return intentOf(await inTime(answerBy, (options) => stripe().paymentIntents.cancel(id, {}, options)));
       } catch (error) {
         if (!hasCode(error, 'payment_intent_unexpected_state')) throw asPaymentFault(error);
-        return asking(retrieve(stripe(), id));
+        return asking(retrieve(stripe(), id, answerBy));
       }
     },
 
@@ -65,19 +63,18 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       const before = isOld && (await refundMade(stripe(), intentId, idempotencyKey));
       if (before) return before;
       try {
-        const refund = await stripe().refunds.create(
-          {
-            payment_intent: intentId,
-            amount: amountCents,
-            reason: 'requested_by_customer',
-            // The shop's share goes back too: the platform advances nothing.
-            reverse_transfer: true,
-            refund_application_fee: withServiceCharge,
-            metadata: { reason: reason.slice(0, 500), request: idempotencyKey },
-          },
-          { idempotencyKey },
-        );
-        return refundOf(refund);
+        const asked: Stripe.RefundCreateParams = {
+          payment_intent: intentId,
+          amount: amountCents,
+          reason: 'requested_by_customer',
+          // The shop's share goes back too: the platform advances nothing.
+          reverse_transfer: true,
+          refund_application_fee: withServiceCharge,
+          metadata: { reason: reason.slice(0, 500), request: idempotencyKey },
+        };
+        const create = async (key: string) =>
+          refundOf(await stripe().refunds.create(asked, { idempotencyKey: key }));
+        return await underKey(idempotencyKey, create, () => refundMade(stripe(), intentId, idempotencyKey));
       } catch (error) {
         const made =
           hasCode(error, 'charge_already_refunded') && (await refundMade(stripe(), intentId, idempotencyKey));
@@ -104,19 +101,15 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     },
 
     async createAccount({ shopId, email, idempotencyKey }) {
-      const account = await asking(
-        stripe().accounts.create(
-          {
-            type: 'express',
-            country: 'FR',
-            email,
-            capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
-            metadata: { shopId },
-          },
-          { idempotencyKey },
-        ),
-      );
-      return accountOf(account);
+      const asked: Stripe.AccountCreateParams = {
+        type: 'express',
+        country: 'FR',
+        email,
+        capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+        metadata: { shopId },
+      };
+      const create = (key: string) => stripe().accounts.create(asked, { idempotencyKey: key });
+      return accountOf(await asking(underKey(idempotencyKey, create)));
     },
 
     async onboardingLink(accountId, { returnUrl, refreshUrl }) {
@@ -155,8 +148,9 @@ function addressOf(base: URL): { host: string; port: string; protocol: 'http' | 
   return { host, port: base.port || (protocol === 'http' ? '80' : '443'), protocol };
 }
 
-async function retrieve(stripe: Stripe, id: string) {
-  return intentOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+async function retrieve(stripe: Stripe, id: string, answerBy?: number) {
+  const expand = ['latest_charge'];
+  return intentOf(await inTime(answerBy, (options) => stripe.paymentIntents.retrieve(id, { expand }, options)));
 }
 
 /** The refund made with a key the provider may have forgotten. */
@@ -202,12 +196,6 @@ function accountOf(account: Stripe.Account): PaymentAccount {
     wanted: [...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])])],
     wantedBy: requirements?.current_deadline ? new Date(requirements.current_deadline * 1000) : null,
   };
-}
-
-function asking<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((error: unknown) => {
-    throw asPaymentFault(error);
-  });
 }
 
 async function* reading<From, To>(list: () => AsyncIterable<From>, view: (from: From) => To): AsyncGenerator<To> {
