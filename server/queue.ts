@@ -32,8 +32,10 @@ export interface Jobs {
   };
   pushMessage: { messageId: string };
   readyMail: { stepId: string };
-  refund: { refundId: string };
-  refundMail: { refundId: string };
+  /** `again`: which further attempt, after one that failed. */
+  refund: { refundId: string; again?: number };
+  /** Without news: to the customer, that it was asked for. */
+  refundMail: { refundId: string; news?: 'DONE' | 'FAILED' | 'SETTLED'; to?: 'CUSTOMER' | 'SHOP' | 'OPERATOR' };
   unseenMail: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
   /** One step of the alerts for an unseen order (orders/unseen.ts). */
   unseenOrder: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };

@@ -2,26 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { Checkout } from '../payments/checkout.entity';
-import { Refund } from '../payments/refund.entity';
 import { cancellableUntil } from './cancellation';
 import { Cancellation } from './cancellation.entity';
 import { leftToGiveBack } from './left-to-give-back';
-import {
-  cancellationLetter,
-  confirmationLetter,
-  type MailedOrder,
-  readyLetter,
-  refundLetter,
-  tooLateLetter,
-} from './order-mails';
+import { cancellationLetter, confirmationLetter, type MailedOrder, readyLetter } from './order-mails';
 import { OrderStatus } from './order-status';
 import { Order } from './order.entity';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
 
 /** Message-ID of an order’s first mail; later ones refer to it. */
-const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
+export const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
 
 /** Mails to customers about their orders; none for orders taken at the counter. */
 export class OrderMailService {
@@ -98,45 +89,6 @@ export class OrderMailService {
       ...layOut(cancellationLetter(facts, this.foot.publicUrl), this.foot),
       about: `cancelled.${orderId}`,
       follows: confirmationOf(orderId),
-    });
-  }
-
-  /** To customers refunded without a cancellation, whatever mails they want. Throws as above. */
-  async refunded(refundId: string): Promise<void> {
-    const em = this.em.fork();
-    const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
-    const order = await em.findOne(
-      Order,
-      { paymentIntentId: refund.payment.intentId },
-      { populate: ['customer', 'shop'] },
-    );
-    return order ? this.tellPart(refund, order) : this.tellTooLate(em, refund);
-  }
-
-  private async tellPart({ id, amountCents, reason }: Refund, order: Order): Promise<void> {
-    if (order.customer?.removedAt !== null) return;
-    const { token, shop, customerName: name } = order;
-    const facts = { name, token, shopName: shop.name, amountCents, reason };
-    await this.mailer.send({
-      to: order.customer.email,
-      ...layOut(refundLetter(facts, this.foot.publicUrl), this.foot),
-      about: `refunded.${id}`,
-      follows: confirmationOf(order.id),
-    });
-  }
-
-  private async tellTooLate(em: EntityManager, { id, amountCents, reason, payment }: Refund): Promise<void> {
-    const { customer, shop } = await em.findOneOrFail(
-      Checkout,
-      { id: payment.checkout.id },
-      { populate: ['customer', 'shop'] },
-    );
-    if (customer.removedAt !== null) return;
-    const facts = { name: customer.name, shop, amountCents, reason };
-    await this.mailer.send({
-      to: customer.email,
-      ...layOut(tooLateLetter(facts, this.foot.publicUrl), this.foot),
-      about: `refunded.${id}`,
     });
   }
 

@@ -5,6 +5,7 @@ import type { Choices } from '../menus/choices';
 import { sotLabel } from '../../graphql/rules/sot';
 import { formatEuros } from '../money';
 import { containedVat } from '../money';
+import { sayRequested } from './refund-mails';
 
 export interface MailedOrder {
   token: string;
@@ -88,57 +89,9 @@ export function cancellationLetter(order: CalledOff, origin: Origin): Letter {
       byShop
         ? `${shopName} a dû annuler votre commande ${token} : ${reason}`
         : `Votre commande ${token} chez ${shopName} est annulée, comme vous l’avez demandé.`,
-      ...(refundCents > 0 ? [`${formatEuros(refundCents)} vous sont rendus sur votre carte, sous 5 à 10 jours.`] : []),
+      ...(refundCents > 0 ? [sayRequested(refundCents)] : []),
     ],
     action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
-    notes: [],
-  };
-}
-
-export interface GivenBack {
-  name: string;
-  token: string;
-  shopName: string;
-  amountCents: number;
-  reason: string;
-}
-
-export function refundLetter({ name, token, shopName, amountCents, reason }: GivenBack, origin: Origin): Letter {
-  return {
-    subject: `Remboursement de votre commande ${token}`,
-    preview: `${shopName} vous rend ${formatEuros(amountCents)}.`,
-    title: 'Remboursement',
-    name,
-    paragraphs: [
-      `${shopName} vous rembourse une partie de votre commande ${token} : ${reason}`,
-      `${formatEuros(amountCents)} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
-    ],
-    action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
-    notes: [],
-  };
-}
-
-/** A refunded payment without an order: its window or stock was gone when it arrived. */
-export interface PaidTooLate {
-  name: string;
-  shop: { id: string; name: string };
-  amountCents: number;
-  reason: string;
-}
-
-export function tooLateLetter({ name, shop, amountCents, reason }: PaidTooLate, origin: Origin): Letter {
-  const amount = formatEuros(amountCents);
-  return {
-    subject: `Votre paiement chez ${shop.name} vous est rendu`,
-    preview: `${amount} : la commande n’a pas pu être passée.`,
-    title: 'Paiement rendu',
-    name,
-    paragraphs: [
-      `Votre paiement chez ${shop.name} n’a pas pu devenir une commande. ${reason}`,
-      `${amount} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
-      'Vous pouvez commander à nouveau depuis votre panier, pour un créneau encore libre.',
-    ],
-    action: { label: 'Revoir le panier', href: `${origin}/cart/${shop.id}` },
     notes: [],
   };
 }

@@ -35,6 +35,15 @@ export interface RefundView {
   request: string | null;
 }
 
+/** A refund with what it is of, whoever asked for it. */
+export interface MadeRefund extends RefundView {
+  /** The payment; null for a charge that is of none. */
+  intentId: string | null;
+  amountCents: number;
+  /** Whether the shop's share was taken back with it. */
+  isFromShop: boolean;
+}
+
 /** Something that happened at the provider, proven by its signature or read from its own list. */
 export interface PaymentEvent {
   id: string;
@@ -46,7 +55,7 @@ export interface PaymentEvent {
   /** The payment concerned, as it was at that moment: events arrive in any order, so it may be older than what is known. */
   intent: IntentView | null;
   /** The refund concerned, as it was at that moment. */
-  refund: RefundView | null;
+  refund: MadeRefund | null;
   raw: object;
 }
 
@@ -78,7 +87,7 @@ export interface IntentRequest {
 /** An instant of `performance.now()` by which a call has ended, answered or not; absent: each may take half a minute. */
 type AnswerBy = number | undefined;
 
-interface RefundRequest {
+export interface RefundRequest {
   intentId: string;
   /** Absent: all that is left. */
   amountCents?: number;
@@ -87,8 +96,11 @@ interface RefundRequest {
   askedAt: Date;
   /** Why, in French, kept with the refund. */
   reason: string;
-  /** Whether the platform gives back its service charge in proportion; else the shop alone bears the refund. */
-  withServiceCharge: boolean;
+  /**
+   * The shop's share is taken back, and of the charge it had paid to the platform so many cents are given back to it in
+   * all; null: the platform advances the money.
+   */
+  fromShop: { serviceChargeCents: number } | null;
 }
 
 /**
@@ -103,8 +115,13 @@ export interface PaymentGateway {
   retrieveIntent(id: string, answerBy?: AnswerBy): Promise<IntentView | null>;
   /** Answers the intent as it now stands: unchanged when it had succeeded before, so the caller must read its status. */
   cancelIntent(id: string, answerBy?: AnswerBy): Promise<IntentView>;
-  /** Gives money back once for each key, however late it is repeated. The answer may be a refund that has failed. */
-  refund(request: RefundRequest): Promise<RefundView>;
+  /**
+   * Gives money back once for each key, however late it is repeated. The answer may be a refund that has failed; null when
+   * nothing was done because the shop's balance does not cover its share.
+   */
+  refund(request: RefundRequest): Promise<RefundView | null>;
+  /** The refunds of a payment, newest first, made here or elsewhere. */
+  listRefunds(intentId: string): Promise<MadeRefund[]>;
   /** Payments created since an instant, newest first. */
   listRecentIntents(since: Date): AsyncIterable<IntentView>;
   /**

@@ -2,16 +2,14 @@ import Stripe from 'stripe';
 import type { Clock } from '../clock';
 import type { StripeConfig } from '../config';
 import { Fault } from '../errors';
-import type { PaymentAccount, PaymentGateway, RefundView } from './gateway';
+import type { PaymentAccount, PaymentGateway } from './gateway';
 import { asking, inTime, underKey } from './stripe-calls';
 import { asPaymentFault, hasCode } from './stripe-faults';
+import { giveBack, listRefunds } from './stripe-refunds';
 import { STRIPE_API_VERSION } from './stripe-version';
-import { intentOf, paymentEventOf, refundOf } from './stripe-views';
+import { intentOf, paymentEventOf } from './stripe-views';
 
 const SIGNATURE_TOLERANCE_SECONDS = 300;
-
-/** The provider keeps keys for a day at least. */
-const KEY_IS_KEPT_MS = 12 * 3_600_000;
 
 interface GatewayOptions {
   clock: Clock;
@@ -58,30 +56,9 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       }
     },
 
-    async refund({ intentId, amountCents, idempotencyKey, askedAt, reason, withServiceCharge }) {
-      const isOld = clock.now().getTime() - askedAt.getTime() > KEY_IS_KEPT_MS;
-      const before = isOld && (await refundMade(stripe(), intentId, idempotencyKey));
-      if (before) return before;
-      try {
-        const asked: Stripe.RefundCreateParams = {
-          payment_intent: intentId,
-          amount: amountCents,
-          reason: 'requested_by_customer',
-          // The shop's share goes back too: the platform advances nothing.
-          reverse_transfer: true,
-          refund_application_fee: withServiceCharge,
-          metadata: { reason: reason.slice(0, 500), request: idempotencyKey },
-        };
-        const create = async (key: string) =>
-          refundOf(await stripe().refunds.create(asked, { idempotencyKey: key }));
-        return await underKey(idempotencyKey, create, () => refundMade(stripe(), intentId, idempotencyKey));
-      } catch (error) {
-        const made =
-          hasCode(error, 'charge_already_refunded') && (await refundMade(stripe(), intentId, idempotencyKey));
-        if (made) return made;
-        throw asPaymentFault(error);
-      }
-    },
+    refund: (request) => asking(giveBack(stripe(), request, clock.now())),
+
+    listRefunds: (intentId) => asking(listRefunds(stripe(), intentId)),
 
     listRecentIntents: (since) =>
       reading(
@@ -151,12 +128,6 @@ function addressOf(base: URL): { host: string; port: string; protocol: 'http' | 
 async function retrieve(stripe: Stripe, id: string, answerBy?: number) {
   const expand = ['latest_charge'];
   return intentOf(await inTime(answerBy, (options) => stripe.paymentIntents.retrieve(id, { expand }, options)));
-}
-
-/** The refund made with a key the provider may have forgotten. */
-async function refundMade(stripe: Stripe, intentId: string, request: string): Promise<RefundView | undefined> {
-  const { data } = await asking(stripe.refunds.list({ payment_intent: intentId, limit: 100 }));
-  return data.map(refundOf).find((refund) => refund.request === request);
 }
 
 function verified(rawBody: Buffer, signature: string, secrets: readonly string[], now: number): Stripe.Event {

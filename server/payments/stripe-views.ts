@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { INTENT_STATUSES, type IntentView, type PaymentEvent, type RefundView } from './gateway';
+import { INTENT_STATUSES, type IntentView, type MadeRefund, type PaymentEvent } from './gateway';
 
 /** A payment in our words. A status the provider invents later counts as under way. Refunds are known only when `latest_charge` was expanded. */
 export function intentOf(intent: Stripe.PaymentIntent): IntentView {
@@ -19,8 +19,16 @@ export function intentOf(intent: Stripe.PaymentIntent): IntentView {
 }
 
 /** A refund in our words. */
-export function refundOf({ id, status, metadata }: Stripe.Refund): RefundView {
-  return { id, status: status ?? 'pending', request: metadata?.['request'] ?? null };
+export function madeRefundOf(refund: Stripe.Refund): MadeRefund {
+  const { id, status, metadata, payment_intent: intent, amount, transfer_reversal: reversal } = refund;
+  return {
+    id,
+    status: status ?? 'pending',
+    request: metadata?.['request'] ?? null,
+    intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    amountCents: amount,
+    isFromShop: Boolean(reversal),
+  };
 }
 
 /** An event in our words, with the payment it is about. */
@@ -31,7 +39,7 @@ export function paymentEventOf(event: Stripe.Event): PaymentEvent {
     livemode: event.livemode,
     account: event.account ?? null,
     intent: isObject(event.data.object, 'payment_intent') ? intentOf(event.data.object) : null,
-    refund: isObject(event.data.object, 'refund') ? refundOf(event.data.object) : null,
+    refund: isObject(event.data.object, 'refund') ? madeRefundOf(event.data.object) : null,
     raw: event,
   };
 }

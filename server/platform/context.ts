@@ -49,6 +49,7 @@ import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
 import { ReconciliationService } from '../orders/reconciliation.service';
 import { PlacementService } from '../orders/placement.service';
+import { RefundMailService } from '../orders/refund-mail.service';
 import { RefundService } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
@@ -171,6 +172,7 @@ export function createServices(parts: Parts) {
     boardNewsOf: () => parts.boardNewsOf,
     cancellations,
     refunds: () => new RefundService(em, clock, orders()),
+    refundMails: () => new RefundMailService(em, mailer, mailFoot),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
     orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {
