@@ -104,7 +104,10 @@ function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedO
 }
 
 /** « mardi 24 novembre, de 12:15 à 12:30 », by the shop's clock. */
-function sayWindow({ window: { startsAt, endsAt }, shop: { zone: timeZone } }: MailedOrder): string {
+export function sayWindow({
+  window: { startsAt, endsAt },
+  shop: { zone: timeZone },
+}: Pick<MailedOrder, 'window'> & { shop: { zone: string } }): string {
   const day = new Intl.DateTimeFormat('fr-FR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const time = timeIn(timeZone);
   return `${day.format(startsAt)}, de ${time(startsAt)} à ${time(endsAt)}`;
@@ -115,7 +118,8 @@ function timeIn(timeZone: string): (at: Date) => string {
   return (at) => time.format(at);
 }
 
-function billOf({ lines, feeCents, totalCents }: MailedOrder): Bill {
+/** The receipt. */
+export function billOf({ lines, feeCents, totalCents }: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCents'>): Bill {
   const rate = (thousandths: number) => (thousandths / 10).toLocaleString('fr-FR');
   return {
     lines: lines.map(({ name, quantity, lineCents, choices, note, ...declared }) => {

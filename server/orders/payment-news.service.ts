@@ -9,6 +9,7 @@ import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import { claimedUntil, claiming } from './event-claim';
 import { GIVEN_UP_AFTER, nextTry } from './event-tries';
+import type { IncidentService } from './incident.service';
 import { takeUp } from './refund-elsewhere';
 import { hasFailed, writeDownFailure } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
@@ -29,6 +30,7 @@ export class PaymentNewsService {
     private readonly settlement: SettlementService,
     private readonly payouts: PayoutService,
     private readonly failedCards: FailedCardsService,
+    private readonly incidents: IncidentService,
   ) {}
 
   /**
@@ -97,7 +99,9 @@ export class PaymentNewsService {
     }
   }
 
-  private async take({ id, type, intent, refund, account, raw }: PaymentEvent): Promise<void> {
+  private async take({ id, type, intent, refund, incident, account, raw }: PaymentEvent): Promise<void> {
+    // What concerns a payment concerns one of the platform's own.
+    if (incident && (account === null || incident.account !== null)) await this.incidents.record(incident);
     if (type === 'account.updated' || type === 'account.application.deauthorized') {
       const accountId = account ?? accountIdIn(raw);
       if (accountId !== null) await this.payouts.follow(accountId);

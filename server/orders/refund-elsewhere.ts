@@ -20,7 +20,7 @@ const REASON = 'Remboursement fait depuis le tableau de bord du prestataire.';
  */
 export async function takeUp(em: EntityManager, made: MadeRefund, at: Date): Promise<boolean> {
   const { intentId } = made;
-  if (intentId === null || hasFailed(made)) return false;
+  if (!intentId || hasFailed(made)) return false;
   return retrying(() => em.fork().transactional((tx) => takeUpIn(tx, intentId, made, at)));
 }
 
@@ -50,6 +50,7 @@ async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, a
   const facts = { providerId, amountCents, share, shopOwesCents, state: RefundState.DONE };
   if (open && open.amountCents > excess) {
     open.amountCents -= excess;
+    if (open.share === ShopShare.OWED) open.shopOwesCents -= excess;
     // Another amount is another request.
     if (open.state === RefundState.PENDING) open.attempt += 1;
   }

@@ -33,14 +33,16 @@ import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHold
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import { type Payment, PaymentState } from './payment.entity';
+import { providerFeeOf, statementSuffixOf } from './provider-fees';
 import { serialised } from './serialised';
 import { TOO_SMALL } from './stripe-faults';
 
 const LOCKS = cartLock('checkout-locks', CHECKOUT_LOCKS);
 const OPEN_PAYMENT = statement(
   'open-payment',
-  `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
-     values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing)
+  `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at, provider_fee_cents,
+       shop_pays_fee)
+     values (?, ?, ?, ?, 'OPEN', ?, ?, ?) on conflict do nothing)
    select state from checkout where id = ? for share`,
 );
 const HOLD_MS = 10 * 60_000;
@@ -94,6 +96,8 @@ export class CheckoutService {
     private readonly carts: CartService,
     private readonly pickup: PickupService,
     private readonly gateway: PaymentGateway,
+    /** Whether the provider's fees are the shops' to pay, else the platform's. */
+    private readonly shopPaysFees: boolean,
   ) {}
 
   /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
@@ -239,16 +243,25 @@ export class CheckoutService {
    */
   private async openPayment({ checkout, isNew }: Held, shop: Shop, answerBy: number): Promise<CheckoutView | null> {
     const destination = shop.paymentAccountId ?? '';
+    const providerFeeCents = providerFeeOf(checkout.totalCents);
     const intent = await this.gateway.createIntent({
       amountCents: checkout.totalCents,
       destination,
-      applicationFeeCents: checkout.feeCents,
+      // No more than there is: of less than a euro they leave the shop nothing.
+      applicationFeeCents: Math.min(
+        checkout.feeCents + (this.shopPaysFees ? providerFeeCents : 0),
+        checkout.totalCents,
+      ),
+      statementSuffix: statementSuffixOf(shop.name),
       metadata: { checkoutId: checkout.id, shopId: shop.id },
       idempotencyKey: `intent:${checkout.id}`,
       answerBy,
     });
     // Whoever takes the hold over has locked it and either sees the payment just written, or is waited for here.
-    const values = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id];
+    const payment = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now()];
+    // As it was asked for first: the setting may have changed since.
+    const shopPays = intent.applicationFeeCents > checkout.feeCents;
+    const values = [...payment, providerFeeCents, shopPays, checkout.id];
     const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
       await endPayment(this.em, this.gateway, intent.id, answerBy);

@@ -23,6 +23,8 @@ export interface IntentView {
   metadata: Record<string, string>;
   /** Given back so far. An event of the payment itself carries 0: ask `retrieveIntent` when it matters. */
   refundedCents: number;
+  /** What stays with the platform, in cents. */
+  applicationFeeCents: number;
 }
 
 /** Money on its way back, as the provider sees it. */
@@ -44,6 +46,23 @@ export interface MadeRefund extends RefundView {
   isFromShop: boolean;
 }
 
+/** Something that went wrong at the provider after a payment, or with a shop's account. */
+export interface IncidentView {
+  id: string;
+  kind: 'DISPUTE' | 'FRAUD_WARNING' | 'PAYOUT_FAILED' | 'DEAUTHORIZED';
+  /** The payment concerned, or else the connected account. */
+  intentId: string | null;
+  account: string | null;
+  amountCents: number | null;
+  /** Both in the provider's words. */
+  reason: string;
+  status: string;
+  answerBy: Date | null;
+  /** Whether the money of the payment is gone meanwhile. */
+  takesMoney: boolean;
+  isClosed: boolean;
+}
+
 /** Something that happened at the provider, proven by its signature or read from its own list. */
 export interface PaymentEvent {
   id: string;
@@ -56,6 +75,8 @@ export interface PaymentEvent {
   intent: IntentView | null;
   /** The refund concerned, as it was at that moment. */
   refund: MadeRefund | null;
+  /** The incident it tells of. */
+  incident: IncidentView | null;
   raw: object;
 }
 
@@ -78,6 +99,8 @@ export interface IntentRequest {
   destination: string;
   /** What stays with the platform, in cents, part of the amount. */
   applicationFeeCents: number;
+  /** What the customer's bank shows of the shop, behind the platform's own prefix. */
+  statementSuffix: string;
   metadata: { checkoutId: string; shopId: string };
   /** The same key with the same request gives the same intent, however often it is sent. */
   idempotencyKey: string;
@@ -120,6 +143,11 @@ export interface PaymentGateway {
    * nothing was done because the shop's balance does not cover its share.
    */
   refund(request: RefundRequest): Promise<RefundView | null>;
+  /**
+   * Takes back of what a payment brought its shop, once for each key, however late it is repeated; false when nothing was
+   * done because the shop's balance does not cover it.
+   */
+  takeBack(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<boolean>;
   /** The refunds of a payment, newest first, made here or elsewhere. */
   listRefunds(intentId: string): Promise<MadeRefund[]>;
   /** Payments created since an instant, newest first. */

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Payment } from './payment.entity';
 
@@ -64,11 +64,12 @@ export class Refund {
   @Property({ type: 'datetime' }) createdAt!: Date;
 
   /** Raised when it is asked for anew, under another key. */
-  @Property({ type: 'integer', default: 0 }) attempt = 0;
-  @Enum({ items: () => ShopShare, type: 'string', default: ShopShare.DUE }) share = ShopShare.DUE;
+  @Property({ type: 'integer', default: 0 }) attempt: Opt<number> = 0;
+  @Enum({ items: () => ShopShare, type: 'string', default: ShopShare.DUE })
+  share: Opt<ShopShare> = ShopShare.DUE;
 
   /** What the shop owes the platform for it; negative: what the platform owes the shop. */
-  @Property({ type: 'integer', default: 0 }) shopOwesCents = 0;
+  @Property({ type: 'integer', default: 0 }) shopOwesCents: Opt<number> = 0;
 
   /** How a person gave the money back another way, in French. */
   @Property({ type: 'string', length: 500, nullable: true }) settledHow: string | null = null;

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import type { Clock } from '../clock';
-import type { StripeConfig } from '../config';
+import { isLive, type StripeConfig } from '../config';
 import { Fault } from '../errors';
 import type { PaymentAccount, PaymentGateway } from './gateway';
 import { asking, inTime, underKey } from './stripe-calls';
 import { asPaymentFault, hasCode } from './stripe-faults';
-import { giveBack, listRefunds } from './stripe-refunds';
+import { giveBack, listRefunds, takeBack } from './stripe-refunds';
 import { STRIPE_API_VERSION } from './stripe-version';
 import { intentOf, paymentEventOf } from './stripe-views';
 
@@ -21,12 +21,12 @@ interface GatewayOptions {
 export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: GatewayOptions): PaymentGateway {
   let connected: Stripe | undefined;
   const stripe = () => (connected ??= connect(config, sandboxBase));
-  const livemode = /^(sk|rk)_live_/.test(config.secretKey);
+  const livemode = isLive(config);
 
   return {
     livemode,
 
-    async createIntent({ amountCents, destination, applicationFeeCents, metadata, idempotencyKey, answerBy }) {
+    async createIntent({ amountCents, destination, applicationFeeCents, statementSuffix, metadata, idempotencyKey, answerBy }) {
       const asked: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
         currency: 'eur',
@@ -34,6 +34,7 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
         allowed_payment_method_types: ['card'],
         transfer_data: { destination },
         application_fee_amount: applicationFeeCents,
+        statement_descriptor_suffix: statementSuffix,
         metadata,
       };
       const create = (key: string) =>
@@ -57,6 +58,8 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     },
 
     refund: (request) => asking(giveBack(stripe(), request, clock.now())),
+
+    takeBack: (request) => asking(takeBack(stripe(), request)),
 
     listRefunds: (intentId) => asking(listRefunds(stripe(), intentId)),
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { Fault } from '../errors';
 import type { MadeRefund, RefundRequest, RefundView } from './gateway';
 import { underKey } from './stripe-calls';
 import { hasCode } from './stripe-faults';
@@ -42,6 +43,31 @@ export async function giveBack(
 
 export async function listRefunds(stripe: Stripe, intentId: string): Promise<MadeRefund[]> {
   return (await refundsOf(stripe, intentId)).map(madeRefundOf);
+}
+
+/** See `PaymentGateway.takeBack`. */
+export async function takeBack(
+  stripe: Stripe,
+  { intentId, amountCents, idempotencyKey }: { intentId: string; amountCents: number; idempotencyKey: string },
+): Promise<boolean> {
+  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  const transfer = typeof charge?.transfer === 'string' ? charge.transfer : charge?.transfer?.id;
+  if (transfer === undefined) throw new Fault('CONFLICT', 'Ce paiement n’a rien versé à la boutique.');
+  const isMade = async () => {
+    const { data } = await stripe.transfers.listReversals(transfer, { limit: 100 });
+    return data.some(({ metadata }) => metadata?.['request'] === idempotencyKey) || undefined;
+  };
+  if (await isMade()) return true;
+  const create = async (key: string) => {
+    const asked = { amount: amountCents, metadata: { request: idempotencyKey } };
+    await stripe.transfers.createReversal(transfer, asked, { idempotencyKey: key });
+    return true;
+  };
+  return underKey(idempotencyKey, create, isMade).catch((error: unknown) => {
+    if (hasCode(error, 'balance_insufficient')) return false;
+    throw error;
+  });
 }
 
 async function refundsOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund[]> {

@@ -42,6 +42,8 @@ import { OrderNewsService } from '../notifications/order-news.service';
 import type { PushSender } from '../notifications/push-sender';
 import { PushService } from '../notifications/push.service';
 import { AccountClosingService } from '../orders/account-closing.service';
+import { IncidentMailService } from '../orders/incident-mail.service';
+import { IncidentService } from '../orders/incident.service';
 import { OrderMailService } from '../orders/order-mail.service';
 import type { BoardNewsOf } from '../orders/board-news';
 import { OrderService } from '../orders/order.service';
@@ -96,6 +98,7 @@ export interface Parts {
   /** A test's own push service, which devices may then name. */
   pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
+  shopPaysFees: boolean;
   /** LISTEN/NOTIFY events of all processes. */
   announcements: Listener;
   attendance: BoardAttendance;
@@ -136,6 +139,7 @@ export function createServices(parts: Parts) {
   const orders = once(() => new OrderService(em, clock));
   const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
   const cancellations = once(() => new CancellationService(em, clock, orders()));
+  const incidents = once(() => new IncidentService(em, clock, gateway));
   const boards = once(() => new BoardPresenceService(em, clock, parts.lastSeenOf));
 
   return lazyServices({
@@ -164,7 +168,7 @@ export function createServices(parts: Parts) {
     carts,
     pickup,
     paces: () => new PaceService(em, clock),
-    checkouts: () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway),
+    checkouts: () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees),
     payouts,
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
@@ -172,12 +176,14 @@ export function createServices(parts: Parts) {
     boardNewsOf: () => parts.boardNewsOf,
     cancellations,
     refunds: () => new RefundService(em, clock, orders()),
+    incidents,
+    incidentMails: () => new IncidentMailService(em, mailer, mailFoot),
     refundMails: () => new RefundMailService(em, mailer, mailFoot),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
     orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {
       const failedCards = new FailedCardsService(em, limiter, gateway);
-      return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards);
+      return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards, incidents());
     },
     housekeeping: () => new HousekeepingService(em, clock, gateway, settlement(), cancellations()),
     reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),

@@ -4,7 +4,7 @@ import { answerForTheBank, confirmIntent } from './intent-confirmation';
 import { cancelIntent, createIntent, listIntents, retrieveIntent } from './intents';
 import { answerDispute, befall } from './mishaps';
 import { createRefund, listRefunds } from './refunds';
-import { refundFee, retrieveFee, reverseTransfer } from './transfers';
+import { listReversals, refundFee, retrieveFee, reverseTransfer } from './transfers';
 
 export interface Route {
   method: 'GET' | 'POST';
@@ -25,6 +25,7 @@ export const ROUTES: Route[] = [
   { method: 'POST', path: '/v1/refunds', handler: createRefund },
   { method: 'GET', path: '/v1/refunds', handler: listRefunds },
   { method: 'POST', path: '/v1/transfers/:id/reversals', handler: reverseTransfer },
+  { method: 'GET', path: '/v1/transfers/:id/reversals', handler: listReversals },
   { method: 'GET', path: '/v1/application_fees/:id', handler: retrieveFee },
   { method: 'POST', path: '/v1/application_fees/:id/refunds', handler: refundFee },
   { method: 'POST', path: '/v1/disputes/:id', handler: answerDispute },

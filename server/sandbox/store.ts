@@ -19,6 +19,7 @@ export interface Kinds {
       metadata: Stripe.Metadata;
       next_action: object | null;
       payment_method: string | null;
+      statement_descriptor_suffix?: string | null;
       status: Stripe.PaymentIntent.Status;
     };
   charge: Pick<
@@ -39,6 +40,9 @@ export interface Kinds {
   transfer: Pick<Stripe.Transfer, Created | 'amount' | 'amount_reversed' | 'currency'> & {
     destination: string;
     source_transaction: string;
+  };
+  transfer_reversal: { id: string; object: 'transfer_reversal'; amount: number; transfer: string; created: number } & {
+    metadata: Stripe.Metadata;
   };
   application_fee: Pick<Stripe.ApplicationFee, Created | 'amount' | 'amount_refunded' | 'currency' | 'refunded'> & {
     account: string;

@@ -26,7 +26,12 @@ export async function shareOut(call: Call, charge: Kinds['charge']): Promise<Kin
 }
 
 /** Takes so much of a charge's transfer back; answers the id of that. Throws where transfer or balance has less. */
-export async function takeBack(call: Call, transferId: string, cents: number): Promise<string> {
+export async function takeBack(
+  call: Call,
+  transferId: string,
+  cents: number,
+  notes: Kinds['transfer_reversal']['metadata'] = {},
+): Promise<string> {
   const transfer = await lockNamed(call.db, 'transfer', transferId);
   const account = await find(call.db, 'account', transfer.destination);
   if (account?.balance_empty)
@@ -36,7 +41,11 @@ export async function takeBack(call: Call, transferId: string, cents: number): P
   const left = transfer.amount - transfer.amount_reversed;
   if (cents > left) throw invalidRequest(`Transfer ${transferId} has ${left} left to reverse.`, { param: 'amount' });
   await save(call.db, 'transfer', transferId, { ...transfer, amount_reversed: transfer.amount_reversed + cents });
-  return newStripeId('trr');
+  const id = newStripeId('trr');
+  await insert(call.db, 'transfer_reversal', id, call.now, {
+    ...{ id, object: 'transfer_reversal', amount: cents, transfer: transferId, created: call.now, metadata: notes },
+  });
+  return id;
 }
 
 /** Gives so much of a charge's fee back to the shop, no more than is left of it. */
@@ -63,8 +72,18 @@ const part = z.strictObject({ amount: integer.pipe(z.number().min(1)), metadata 
 /** POST /v1/transfers/:id/reversals */
 export const reverseTransfer: Handler = async (call) => {
   const { amount, metadata: notes } = read(part, call.fields);
-  const id = await takeBack(call, call.id, amount);
-  return ok({ id, object: 'transfer_reversal', amount, transfer: call.id, created: call.now, metadata: notes });
+  const id = await takeBack(call, call.id, amount, notes);
+  return ok((await find(call.db, 'transfer_reversal', id)) ?? {});
+};
+
+/** GET /v1/transfers/:id/reversals, all of them. */
+export const listReversals: Handler = async (call) => {
+  const { rows } = await call.db.query<{ data: Kinds['transfer_reversal'] }>(
+    `select data from payment_sandbox.objects where type = 'transfer_reversal' and data->>'transfer' = $1 order by seq desc`,
+    [call.id],
+  );
+  const url = `/v1/transfers/${call.id}/reversals`;
+  return ok({ object: 'list', url, has_more: false, data: rows.map(({ data }) => data) });
 };
 
 /** GET /v1/application_fees/:id */

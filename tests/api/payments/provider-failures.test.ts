@@ -18,6 +18,7 @@ const request = (more: Partial<IntentRequest>): IntentRequest => ({
   amountCents: 1279,
   destination: BAKERY,
   applicationFeeCents: 29,
+        statementSuffix: 'LE FOURNIL',
   metadata: { checkoutId: 'c', shopId: 's' },
   idempotencyKey: 'key',
   ...more,
@@ -41,6 +42,7 @@ describe('a failure of the provider’s own', () => {
         allowed_payment_method_types: ['card'],
         transfer_data: { destination: BAKERY },
         application_fee_amount: 29,
+        statement_descriptor_suffix: 'LE FOURNIL',
         metadata: { checkoutId: 'c', shopId: 's' },
       },
       { idempotencyKey: 'failed' },
@@ -62,7 +64,7 @@ describe('a failure of the provider’s own', () => {
         idempotencyKey,
         askedAt: sandbox.clock.now(),
         reason: 'Annulée',
-        withServiceCharge: true,
+        fromShop: { serviceChargeCents: 29 },
       });
     const made = await ask();
     await sandbox.pool.query(

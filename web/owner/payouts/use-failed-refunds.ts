@@ -10,14 +10,15 @@ export function useFailedRefunds(page: PayoutsPageQuery | undefined): FailedRefu
   const { once, busyIds } = useOnce();
   if (!page || page.failedRefunds.length === 0) return undefined;
 
-  const settle = (refundId: string, how: string) =>
-    settleRefund({
+  const settle = async (refundId: string, how: string) => {
+    await settleRefund({
       variables: { input: { refundId, how } },
       update: (cache, { data }) => {
         if (!data) return;
         cache.writeQuery({ query: PayoutsPageDocument, data: { ...page, failedRefunds: data.settleRefund } });
       },
     }).catch(() => undefined);
+  };
 
   return {
     refunds: page.failedRefunds.map(({ id, cents, customerName, token }) => ({
