@@ -120,7 +120,13 @@ const ONLY_WITH: [Variable, Variable][] = [
 ];
 
 /** What nobody may invent, or leave to this machine, where money is real. */
-const WITH_LIVE_KEYS: Variable[] = ['JWT_SECRET', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'DATABASE_URL', 'PUBLIC_URL'];
+const WITH_LIVE_KEYS: Variable[] = [
+  'JWT_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+];
 const REAL = 'avec des clés de paiement réelles';
 
 function liveProblems(env: Environment): string[] {
@@ -129,7 +135,9 @@ function liveProblems(env: Environment): string[] {
     ...(env['PUBLIC_URL'] && !env['PUBLIC_URL'].startsWith('https://')
       ? [`PUBLIC_URL : une adresse https:// est attendue ${REAL}`]
       : []),
-    ...['CLOCK_START', 'DEMO'].filter((name) => env[name] && env[name] !== '0').map((name) => `${name} : refusé ${REAL}`),
+    ...['CLOCK_START', 'DEMO']
+      .filter((name) => env[name] && env[name] !== '0')
+      .map((name) => `${name} : refusé ${REAL}`),
   ];
 }
 

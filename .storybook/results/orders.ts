@@ -178,7 +178,13 @@ export const orders: Answers = {
       ...order,
       status: 'CANCELLED',
       cancellableUntil: null,
-      cancellation: { __typename: 'Cancellation', byShop: false, reason: 'Annulée par le client.', refundCents: 1369, refundState: 'DONE' },
+      cancellation: {
+        __typename: 'Cancellation',
+        byShop: false,
+        reason: 'Annulée par le client.',
+        refundCents: 1369,
+        refundState: 'DONE',
+      },
     },
   }),
   ...answer(ReviewOrderDocument, ({ input }) => ({

@@ -54,7 +54,8 @@ export const LEDGER: Promised[] = [
   },
   {
     id: 'I31e',
-    holds: 'every charge goes to its shop, less what stays with the platform: the service charge, and the provider’s fee where the shop pays it',
+    holds:
+      'every charge goes to its shop, less what stays with the platform: the service charge, and the provider’s fee where the shop pays it',
     ledger: true,
     sql: `select i.id as what, 'fee ' || coalesce(i.data->>'application_fee_amount', 'none') || ', to ' ||
         coalesce(i.data->'transfer_data'->>'destination', 'nobody') as detail

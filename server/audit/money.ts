@@ -38,7 +38,8 @@ export const MONEY: Promised[] = [
   },
   {
     id: 'I1f',
-    holds: 'what a shop owes for a refund or a dispute is its share, and what was settled by a person says how and when',
+    holds:
+      'what a shop owes for a refund or a dispute is its share, and what was settled by a person says how and when',
     sql: `with refunded as (select r.*, r.amount_cents - case when r.cause in ('LINES', 'ELSEWHERE') then 0 else c.fee_cents end as part
         from refund r join payment p on p.intent_id = r.intent_id join checkout c on c.id = p.checkout_id)
       select r.id::text as what, r.state || ', ' || r.share || ', owes ' || r.shop_owes_cents as detail from refunded r
@@ -50,7 +51,8 @@ export const MONEY: Promised[] = [
   },
   {
     id: 'I33',
-    holds: 'the shop’s share of a disputed payment was taken back within fifteen minutes, or is owed, and never more than it had',
+    holds:
+      'the shop’s share of a disputed payment was taken back within fifteen minutes, or is owed, and never more than it had',
     sql: `select i.id as what, coalesce(i.share, 'nothing') || ', took ' || i.taken_cents || ', owes ' || i.shop_owes_cents as detail
       from incident i left join payment p on p.intent_id = i.intent_id left join checkout c on c.id = p.checkout_id
       where (i.share = 'DUE' and i.at < $1::timestamptz - interval '15 minutes')

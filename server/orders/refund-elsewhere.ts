@@ -57,7 +57,14 @@ async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, a
   const written =
     open && open.amountCents === excess
       ? Object.assign(open, facts)
-      : em.create(Refund, { id: newId(), payment, reason: REASON, cause: RefundCause.ELSEWHERE, createdAt: at, ...facts });
+      : em.create(Refund, {
+          id: newId(),
+          payment,
+          reason: REASON,
+          cause: RefundCause.ELSEWHERE,
+          createdAt: at,
+          ...facts,
+        });
   await em.flush();
   await enqueue(em, 'refundMail', { refundId: written.id, news: 'DONE', to: 'CUSTOMER' });
   await announceRefund(em, written.id);

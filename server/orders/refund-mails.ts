@@ -67,7 +67,9 @@ export function refundDoneLetter(refund: MailedRefund, origin: Origin): Letter {
     subject: `${amount} versés sur votre carte`,
     preview: `Le remboursement ${ofWhat(refund)} est versé.`,
     title: 'Remboursement versé',
-    paragraphs: [`Le remboursement de ${amount} ${ofWhat(refund)} est versé. Votre banque l’affiche sous 5 à 10 jours.`],
+    paragraphs: [
+      `Le remboursement de ${amount} ${ofWhat(refund)} est versé. Votre banque l’affiche sous 5 à 10 jours.`,
+    ],
   };
 }
 
@@ -93,7 +95,9 @@ export function refundSettledLetter(refund: MailedRefund, origin: Origin): Lette
     subject: `${amount} vous ont été rendus`,
     preview: `Le remboursement ${ofWhat(refund)} est réglé.`,
     title: 'Remboursement réglé',
-    paragraphs: [`Le remboursement de ${amount} ${ofWhat(refund)} vous a été rendu autrement : ${refund.settledHow ?? ''}`],
+    paragraphs: [
+      `Le remboursement de ${amount} ${ofWhat(refund)} vous a été rendu autrement : ${refund.settledHow ?? ''}`,
+    ],
     notes: ['Vous n’avez rien reçu ? Répondez à ce message.'],
   };
 }
@@ -127,7 +131,9 @@ export function refundFailedAtOperatorLetter(refund: MailedRefund): Letter {
     preview: comesAgain ? 'Il est redemandé dans l’heure.' : 'Une personne doit le régler autrement.',
     title: 'Remboursement échoué',
     name: 'l’équipe',
-    paragraphs: [comesAgain ? 'Il est redemandé dans l’heure.' : 'Il faut rendre cette somme autrement, puis le noter.'],
+    paragraphs: [
+      comesAgain ? 'Il est redemandé dans l’heure.' : 'Il faut rendre cette somme autrement, puis le noter.',
+    ],
     facts: [
       { label: 'Boutique', text: `${shop.name} (${shop.id})` },
       { label: 'Client', text: customerName },
@@ -140,7 +146,10 @@ export function refundFailedAtOperatorLetter(refund: MailedRefund): Letter {
   };
 }
 
-function toOrder({ token, shop, customerName }: MailedRefund, origin: Origin): Pick<Letter, 'name' | 'action' | 'notes'> {
+function toOrder(
+  { token, shop, customerName }: MailedRefund,
+  origin: Origin,
+): Pick<Letter, 'name' | 'action' | 'notes'> {
   return {
     name: customerName,
     action:

@@ -20,7 +20,9 @@ export class RefundResolver {
     return refunds.failed(ownShopId(principal));
   }
 
-  @Mutation(() => [FailedRefund], { description: 'The shop gave the money back itself; answers what is left to settle.' })
+  @Mutation(() => [FailedRefund], {
+    description: 'The shop gave the money back itself; answers what is left to settle.',
+  })
   settleRefund(
     @Arg('input', () => SettleRefundInput, { description: 'Which, and how.' }) input: SettleRefundInput,
     @Ctx() { refunds, principal }: Context,

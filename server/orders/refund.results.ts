@@ -27,7 +27,8 @@ export class OrderRefund {
   @Field(() => String, { description: 'Why, in the shop’s words.' }) reason!: string;
   @Field(() => RefundState, { description: 'How far it is.' }) state!: RefundState;
   @Field(() => GraphQLISODateTime, { description: 'When the shop decided it.' }) at!: Date;
-  @Field(() => [RefundedLine], { description: 'For which lines; none where it was made elsewhere.' }) lines!: RefundedLine[];
+  @Field(() => [RefundedLine], { description: 'For which lines; none where it was made elsewhere.' })
+  lines!: RefundedLine[];
 }
 
 @ObjectType({ implements: Refusal, description: 'Nothing, or less than that, is left to give back.' })

@@ -39,7 +39,8 @@ registerEnumType(PayoutCapability, {
 @ObjectType({ description: 'What the payment provider charges for an order’s payment.' })
 export class PaymentFee {
   @Field(() => Int, { description: 'By its published rate, in cents.' }) cents!: number;
-  @Field(() => Boolean, { description: 'It comes off what the shop gets; else the platform pays it.' }) paidByShop!: boolean;
+  @Field(() => Boolean, { description: 'It comes off what the shop gets; else the platform pays it.' })
+  paidByShop!: boolean;
 }
 
 @ObjectType('PayoutAccount', { description: 'The calling owner’s account at the payment provider.' })

@@ -9,6 +9,11 @@ export function providerFeeOf(amountCents: number): number {
 
 /** Of a shop's name, what a bank shows beside « MÊMEPRIX* »: at most 22 characters in all, without those banks do not take. */
 export function statementSuffixOf(shopName: string): string {
-  const plain = shopName.normalize('NFD').replace(/[^ A-Za-z0-9.&-]/g, '').replace(/ +/g, ' ').trim().toUpperCase();
+  const plain = shopName
+    .normalize('NFD')
+    .replace(/[^ A-Za-z0-9.&-]/g, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .toUpperCase();
   return (/[A-Z]/.test(plain) ? plain : 'BOUTIQUE').slice(0, 12).trim();
 }

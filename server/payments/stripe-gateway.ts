@@ -26,7 +26,15 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
   return {
     livemode,
 
-    async createIntent({ amountCents, destination, applicationFeeCents, statementSuffix, metadata, idempotencyKey, answerBy }) {
+    async createIntent({
+      amountCents,
+      destination,
+      applicationFeeCents,
+      statementSuffix,
+      metadata,
+      idempotencyKey,
+      answerBy,
+    }) {
       const asked: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
         currency: 'eur',

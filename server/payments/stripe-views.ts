@@ -64,7 +64,15 @@ function incidentOf(event: Stripe.Event): IncidentView | null {
   }
   if (isObject(object, 'radar.early_fraud_warning')) {
     const { id: warning, payment_intent: intent, fraud_type: reason } = object;
-    return { ...common, ...over, account: null, id: warning, kind: 'FRAUD_WARNING', intentId: idOf(intent ?? null), reason };
+    return {
+      ...common,
+      ...over,
+      account: null,
+      id: warning,
+      kind: 'FRAUD_WARNING',
+      intentId: idOf(intent ?? null),
+      reason,
+    };
   }
   if (event.type === 'payout.failed') {
     const { id: payout, amount, failure_code: reason, status } = event.data.object;

@@ -103,9 +103,15 @@ export async function startProduct(
     await prepare?.(direct, clock);
     const uploadsDir = join(config.dataDir, 'uploads');
     mkdirSync(uploadsDir, { recursive: true });
-    const announcements = await listen(databaseDirectUrl, [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS], {
-      warn: (message) => log?.warn(message),
-    }, undefined, config.secretsMark);
+    const announcements = await listen(
+      databaseDirectUrl,
+      [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS],
+      {
+        warn: (message) => log?.warn(message),
+      },
+      undefined,
+      config.secretsMark,
+    );
     closing.push(() => announcements.close());
     const replicas = await readReplicas(orm, config.databaseReplicaUrls, (message) => log?.warn(message));
     closing.push(() => replicas.close());

@@ -23,7 +23,13 @@ const creation = z.strictObject({
   metadata,
 });
 
-const SERVER_ONLY = new Set(['application_fee_amount', 'latest_charge', 'metadata', 'statement_descriptor_suffix', 'transfer_data']);
+const SERVER_ONLY = new Set([
+  'application_fee_amount',
+  'latest_charge',
+  'metadata',
+  'statement_descriptor_suffix',
+  'transfer_data',
+]);
 
 export const createIntent: Handler = async (call) => {
   const asked = read(creation, call.fields);

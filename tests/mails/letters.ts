@@ -138,7 +138,12 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
   dispute: incidentLetter(disputed, baker.name, false, origin),
   'dispute-operator': incidentAtOperatorLetter(disputed, false),
   'dispute-won': incidentLetter(incidentLike(disputed, { status: 'won' }), baker.name, true, origin),
-  'fraud-warning': incidentLetter(incidentLike(disputed, { kind: IncidentKind.FRAUD_WARNING }), baker.name, false, origin),
+  'fraud-warning': incidentLetter(
+    incidentLike(disputed, { kind: IncidentKind.FRAUD_WARNING }),
+    baker.name,
+    false,
+    origin,
+  ),
   'payout-failed': incidentLetter(
     { ...incidentLike(disputed, { kind: IncidentKind.PAYOUT_FAILED }), evidence: null },
     baker.name,

@@ -99,7 +99,13 @@ test('where the shop’s balance does not cover it, the platform advances the mo
 test('an owner who gave the money in cash writes it down; its customer reads how, and the platform owes what it holds', async () => {
   const { customer, intentId, refundId, token } = await aFailedRefund();
   const listed = (await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds;
-  expect(listed).toContainEqual({ __typename: 'FailedRefund', id: refundId, cents: 679, customerName: 'Camille Martin', token });
+  expect(listed).toContainEqual({
+    __typename: 'FailedRefund',
+    id: refundId,
+    cents: 679,
+    customerName: 'Camille Martin',
+    token,
+  });
   const other = await aShop(world);
   const settle = (by: { token: string }, how = 'en espèces au comptoir') =>
     graphql(world, by.token, SettleRefundDocument, { input: { refundId, how } });
@@ -110,7 +116,9 @@ test('an owner who gave the money in cash writes it down; its customer reads how
   expect(await refundOf(intentId)).toMatchObject({ state: 'SETTLED', owes: -679 });
   const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été rendus/);
   expect(mail?.text).toContain('en espèces au comptoir');
-  expect((await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds.map(({ id }) => id)).not.toContain(refundId);
+  expect((await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds.map(({ id }) => id)).not.toContain(
+    refundId,
+  );
 });
 
 test('the operator’s command lists what failed and settles it another way', async () => {
@@ -131,7 +139,12 @@ test('after a part given back, calling the order off gives the whole service cha
   const customer = await aCustomer(world);
   const order = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
   const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [order.id]);
-  const input = { requestId: crypto.randomUUID(), orderId: order.id, reason: 'Tombé.', lines: [{ lineId: line?.id ?? '', quantity: 1 }] };
+  const input = {
+    requestId: crypto.randomUUID(),
+    orderId: order.id,
+    reason: 'Tombé.',
+    lines: [{ lineId: line?.id ?? '', quantity: 1 }],
+  };
   await graphql(world, shop.token, RefundLinesDocument, { input });
   await until(order.intentId, 'DONE');
   expect(await kept(order.intentId)).toEqual({ shop: 650, platform: 29, back: 650 });

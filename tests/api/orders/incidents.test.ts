@@ -47,7 +47,7 @@ describe('a disputed payment', () => {
     const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
     const dispute = await one(({ share }) => share === 'TAKEN');
     expect(dispute).toMatchObject({ kind: 'DISPUTE', status: 'needs_response', taken: 650, owes: 0 });
-    expect(await kept(order.intentId)).toEqual({ shop: -29, platform: 29, back: 0 });
+    expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 29, back: 0 });
     const [owners] = await mailsTo(world.dataDir, shop.email, 1, /^Paiement contesté/);
     expect(owners?.text).toMatch(/6,79.€ de la commande/);
     const told = (await mailsTo(world.dataDir, OPERATOR, 1, /contesté/)).find(({ text }) => text.includes(order.token));
@@ -58,7 +58,10 @@ describe('a disputed payment', () => {
   test('that the bank decides for the shop owes it what was taken; one lost keeps it', async () => {
     await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
     const dispute = await one(({ share }) => share === 'TAKEN');
-    await atTheProvider(`disputes/${dispute.id}`, { 'evidence[uncategorized_text]': 'winning_evidence', submit: 'true' });
+    await atTheProvider(`disputes/${dispute.id}`, {
+      'evidence[uncategorized_text]': 'winning_evidence',
+      submit: 'true',
+    });
     expect(await one(({ status }) => status === 'won')).toMatchObject({ taken: 650, owes: -650 });
     const [mail] = await mailsTo(world.dataDir, shop.email, 1, /gagnée/);
     expect(mail?.text).toContain('votre part vous revient');
@@ -99,7 +102,13 @@ test('a dispute after a refund takes no more than the shop still has', async () 
     `select id from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`,
     [order.intentId],
   );
-  const dispute = { id: `dp_${order.token}`, object: 'dispute', amount: 679, charge: charge?.id, payment_intent: order.intentId };
+  const dispute = {
+    id: `dp_${order.token}`,
+    object: 'dispute',
+    amount: 679,
+    charge: charge?.id,
+    payment_intent: order.intentId,
+  };
   await rows(
     `insert into payment_sandbox.events (id, type, created, data, next_attempt_at) values ($1, 'charge.dispute.created', 1, $2, now())`,
     [

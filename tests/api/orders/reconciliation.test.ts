@@ -74,9 +74,9 @@ test('a refund made outside the product whose news were lost becomes a refund he
   expect(await compare()).toEqual([]);
   const { id } = await atTheProvider('refunds', { payment_intent: intentId, amount: '250' });
   expect(await compare()).toEqual([]);
-  expect(await rows('select provider_id, amount_cents, cause, state from refund where intent_id = $1', [intentId])).toEqual([
-    { provider_id: id, amount_cents: 250, cause: 'ELSEWHERE', state: 'DONE' },
-  ]);
+  expect(
+    await rows('select provider_id, amount_cents, cause, state from refund where intent_id = $1', [intentId]),
+  ).toEqual([{ provider_id: id, amount_cents: 250, cause: 'ELSEWHERE', state: 'DONE' }]);
   // Our tables say a refund was carried out that the provider does not know.
   await rows(
     `insert into refund (id, intent_id, amount_cents, cause, reason, state, created_at)

@@ -101,7 +101,9 @@ test('paid after the hold was lost and the window filled up: the money goes back
   expect(apology?.text).toContain('n’a pas pu devenir une commande. Créneau ou stock épuisé au moment du paiement.');
   expect(apology?.text).toMatch(/remboursement de 6,79.€ est demandé/);
   expect(apology?.text).toContain(`/cart/${shop.id}`);
-  expect(mailsIn(world.dataDir).filter(({ to, subject }) => to === customer.email && /rendu$/.test(subject))).toHaveLength(1);
+  expect(
+    mailsIn(world.dataDir).filter(({ to, subject }) => to === customer.email && /rendu$/.test(subject)),
+  ).toHaveLength(1);
   const [paidBack] = await mailsTo(world.dataDir, customer.email, 1, /versés/);
   expect(paidBack?.text).toMatch(/remboursement de 6,79.€ de votre paiement chez .* est versé/);
 });

@@ -15,7 +15,7 @@ const request = (more: Partial<IntentRequest> & { idempotencyKey: string }): Int
   amountCents: 1279,
   destination: BAKERY,
   applicationFeeCents: 29,
-        statementSuffix: 'LE FOURNIL',
+  statementSuffix: 'LE FOURNIL',
   metadata: { checkoutId: 'c', shopId: 's' },
   ...more,
 });

@@ -18,7 +18,7 @@ const request = (more: Partial<IntentRequest>): IntentRequest => ({
   amountCents: 1279,
   destination: BAKERY,
   applicationFeeCents: 29,
-        statementSuffix: 'LE FOURNIL',
+  statementSuffix: 'LE FOURNIL',
   metadata: { checkoutId: 'c', shopId: 's' },
   idempotencyKey: 'key',
   ...more,

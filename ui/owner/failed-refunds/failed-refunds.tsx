@@ -29,8 +29,8 @@ export function FailedRefunds({ refunds, busyId, error, onSettle }: FailedRefund
           Remboursements pas arrivés
         </h2>
         <p className="max-w-prose text-ink-muted">
-          La banque du client ne les a pas acceptés. Rendez l’argent vous-même, en espèces par exemple, puis notez-le ici :
-          le client lit ce que vous écrivez.
+          La banque du client ne les a pas acceptés. Rendez l’argent vous-même, en espèces par exemple, puis notez-le
+          ici : le client lit ce que vous écrivez.
         </p>
       </header>
       <ul className="grid gap-6">

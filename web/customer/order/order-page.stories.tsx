@@ -157,7 +157,9 @@ export const PartlyRefunded: Story = {
       ...answer(OrderPageDocument, {
         order: {
           ...order,
-          refunds: [{ __typename: 'OrderRefund', id: 'r-1', cents: 130, reason: 'Tombé par terre.', state: 'DONE', lines: [] }],
+          refunds: [
+            { __typename: 'OrderRefund', id: 'r-1', cents: 130, reason: 'Tombé par terre.', state: 'DONE', lines: [] },
+          ],
         },
       }),
     },

@@ -123,7 +123,9 @@ const refund = {
 
 test('a refund has one text for the customer and one for the shop', () => {
   const order = { ...anOrder([aLine({})]), refunds: [refund] };
-  expect(toRefunds(order)[0]).toMatch(/^Remboursement de 1,30.€ demandé : il arrive .* sous 5 à 10 jours\. Motif : Tombé\.$/);
+  expect(toRefunds(order)[0]).toMatch(
+    /^Remboursement de 1,30.€ demandé : il arrive .* sous 5 à 10 jours\. Motif : Tombé\.$/,
+  );
   expect(toRefunds({ ...order, isMine: false })[0]).toMatch(/^Remboursement de 1,30.€ demandé\. Motif : Tombé\.$/);
 });
 
