@@ -2,7 +2,7 @@ import { PAYOUT_PAGE } from '../accounts/account-mails';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import { formatEuros } from '../money';
-import { type Incident, IncidentKind } from '../payments/incident.entity';
+import type { Incident, IncidentKind } from '../payments/incident.entity';
 
 /** An incident as its mails say it; texts in French. */
 export interface MailedIncident {

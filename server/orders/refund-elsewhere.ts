@@ -55,7 +55,7 @@ async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, a
     if (open.state === RefundState.PENDING) open.attempt += 1;
   }
   const written =
-    open && open.amountCents === excess
+    open?.amountCents === excess
       ? Object.assign(open, facts)
       : em.create(Refund, {
           id: newId(),

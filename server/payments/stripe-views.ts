@@ -57,7 +57,7 @@ function incidentOf(event: Stripe.Event): IncidentView | null {
     const { amount, reason, status, evidence_details: details } = object;
     return {
       ...{ id: object.id, kind: 'DISPUTE', account: null, intentId: idOf(object.payment_intent) },
-      ...{ amountCents: amount, reason, status, answerBy: details?.due_by ? new Date(details.due_by * 1000) : null },
+      ...{ amountCents: amount, reason, status, answerBy: details.due_by ? new Date(details.due_by * 1000) : null },
       // An inquiry takes nothing yet.
       ...{ takesMoney: !status.startsWith('warning_'), isClosed: CLOSED.includes(status) },
     };

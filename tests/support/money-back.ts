@@ -22,7 +22,7 @@ export function moneyBack(world: World) {
         [intentId],
       ),
     /** What the shop has of a payment, and the platform, in cents. */
-    async kept(intentId: string) {
+    kept: async (intentId: string) => {
       const [found] = await rows<{ shop: number; platform: number; back: number }>(
         `select (t.data->>'amount')::int - (t.data->>'amount_reversed')::int
              - ((f.data->>'amount')::int - (f.data->>'amount_refunded')::int) as shop,
@@ -36,7 +36,7 @@ export function moneyBack(world: World) {
       return found;
     },
     /** As somebody does in the provider's own dashboard, or as its bank does. */
-    async atTheProvider(path: string, body: Record<string, string>) {
+    atTheProvider: async (path: string, body: Record<string, string>) => {
       const response = await fetch(`${world.payments}/v1/${path}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${world.stripe.secretKey}` },
@@ -48,7 +48,7 @@ export function moneyBack(world: World) {
     carryOut: (refundId: string, again?: number) =>
       createServices(world.product.parts).housekeeping.refund(refundId, again),
     /** Promises the tables break at this moment. */
-    async broken(): Promise<string[]> {
+    broken: async (): Promise<string[]> => {
       const client = await world.product.pool.connect();
       try {
         return (await audit(client, world.product.clock.now())).flatMap(({ id, count }) => (count > 0 ? [id] : []));

@@ -115,7 +115,7 @@ test('a dispute after a refund takes no more than the shop still has', async () 
       `evt_${order.token}`,
       JSON.stringify({
         ...{ id: `evt_${order.token}`, object: 'event', type: 'charge.dispute.created', livemode: false, created: 1 },
-        data: { object: { ...dispute, status: 'needs_response', reason: 'fraudulent', livemode: false } },
+        data: { object: { ...dispute, status: 'needs_response', reason: 'fraudulent', evidence_details: {} } },
       }),
     ],
   );

@@ -89,7 +89,8 @@ test('whoever is killed at any step of a failed refund or a dispute, the next pr
     const open = () =>
       rows(`select 'refund' as what, state || ' ' || attempt as how from refund where state <> 'FAILED' or attempt <> 1
         union all select 'incident', share from incident where share = 'DUE'
-        union all select 'job', task_identifier from graphile_worker.jobs where attempts < max_attempts
+        union all select 'job', task_identifier from graphile_worker.jobs
+          where attempts < max_attempts and task_identifier in ${OURS}
         union all select 'event', type from stripe_event where handled_at is null`);
     for (let waited = 0; waited < 60_000 && (await open()).length > 0; waited += 500) {
       await rows(NOW);
@@ -146,7 +147,9 @@ async function lieInWait(rows: Rows, deaths: string): Promise<void> {
 }
 
 /** What waits for its time waits no more. */
-const NOW = 'update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null';
+const OURS = `('refund', 'refundMail', 'cancellationMail', 'takeDisputed', 'incidentMail')`;
+const NOW = `update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null
+  and task_id in (select id from graphile_worker._private_tasks where identifier in ${OURS})`;
 
 /** As if the time were over for which the dead had taken something, and until which a refund waits. */
 async function leasesEnd(rows: Rows): Promise<void> {
@@ -168,6 +171,10 @@ async function disputed(rows: Rows, intentId: string): Promise<void> {
   await rows(
     `insert into payment_sandbox.events (id, type, created, data, next_attempt_at)
      values ($1, $2, 1, $3, now() + interval '1 day')`,
-    [event.id, event.type, JSON.stringify({ ...event, data: { object: { ...dispute, status: 'needs_response' } } })],
+    [
+      event.id,
+      event.type,
+      JSON.stringify({ ...event, data: { object: { ...dispute, status: 'needs_response', evidence_details: {} } } }),
+    ],
   );
 }

@@ -9,7 +9,7 @@ const meta = {
       { id: 'one', cents: 1369, customerName: 'Camille Martin', token: 'K7M4PX' },
       { id: 'two', cents: 679, customerName: 'Ahmed Benali' },
     ],
-    onSettle: fn(),
+    onRecord: fn(),
   },
 } satisfies Meta<typeof FailedRefunds>;
 
@@ -24,10 +24,10 @@ export const Waiting: Story = {
     if (!done || !how) throw new Error('No form.');
     await userEvent.click(done);
     await expect(how).toHaveFocus();
-    await expect(args.onSettle).not.toHaveBeenCalled();
+    await expect(args.onRecord).not.toHaveBeenCalled();
     await userEvent.type(how, 'En espèces au comptoir');
     await userEvent.click(done);
-    await expect(args.onSettle).toHaveBeenCalledWith('one', 'En espèces au comptoir');
+    await expect(args.onRecord).toHaveBeenCalledWith('one', 'En espèces au comptoir');
   },
 };
 

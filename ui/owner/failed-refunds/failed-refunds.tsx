@@ -16,11 +16,11 @@ export interface FailedRefundsProps {
   refunds: readonly FailedRefundView[];
   busyId?: string;
   error?: string;
-  onSettle: (refundId: string, how: string) => void;
+  onRecord: (refundId: string, how: string) => void;
 }
 
 /** Refunds a bank did not take: whoever gave the money another way writes down how. */
-export function FailedRefunds({ refunds, busyId, error, onSettle }: FailedRefundsProps) {
+export function FailedRefunds({ refunds, busyId, error, onRecord }: FailedRefundsProps) {
   const titleId = useId();
   return (
     <Card as="section" padding="large" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -36,7 +36,7 @@ export function FailedRefunds({ refunds, busyId, error, onSettle }: FailedRefund
       <ul className="grid gap-6">
         {refunds.map((refund) => (
           <li key={refund.id} className="border-t border-line pt-5">
-            <Settling {...refund} busy={busyId === refund.id} error={error} onSettle={onSettle} />
+            <Settling {...refund} busy={busyId === refund.id} error={error} onRecord={onRecord} />
           </li>
         ))}
       </ul>
@@ -44,9 +44,9 @@ export function FailedRefunds({ refunds, busyId, error, onSettle }: FailedRefund
   );
 }
 
-type SettlingProps = FailedRefundView & Pick<FailedRefundsProps, 'error' | 'onSettle'> & { busy: boolean };
+type SettlingProps = FailedRefundView & Pick<FailedRefundsProps, 'error' | 'onRecord'> & { busy: boolean };
 
-function Settling({ id, cents, customerName, token, busy, error, onSettle }: SettlingProps) {
+function Settling({ id, cents, customerName, token, busy, error, onRecord }: SettlingProps) {
   const [how, setHow] = useState('');
   const [tried, setTried] = useState(false);
   const missing = how.trim() === '' ? 'Dites comment vous avez rendu l’argent.' : undefined;
@@ -58,7 +58,7 @@ function Settling({ id, cents, customerName, token, busy, error, onSettle }: Set
         event.preventDefault();
         setTried(true);
         if (missing) event.currentTarget.querySelector('input')?.focus();
-        else onSettle(id, how.trim());
+        else onRecord(id, how.trim());
       }}
     >
       <p className="font-semibold wrap-anywhere">

@@ -27,6 +27,6 @@ export function useFailedRefunds(page: PayoutsPageQuery | undefined): FailedRefu
     })),
     busyId: busyIds[0],
     error: error && sayFault(error),
-    onSettle: (refundId, how) => void once(refundId, () => settle(refundId, how)),
+    onRecord: (refundId, how) => void once(refundId, () => settle(refundId, how)),
   };
 }
