@@ -101,12 +101,35 @@ test('never repeats a secret it refuses', () => {
   expect(problems({ STRIPE_SECRET_KEY: 'sk_prod_hunter2' }).join()).not.toContain('hunter2');
 });
 
-test('a chosen clock is refused together with live payment keys', () => {
-  const live = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
-  expect(problems({ ...live, CLOCK_START: '2026-11-21T11:00:00Z' })).toEqual([
-    'CLOCK_START : refusé avec des clés de paiement réelles',
-  ]);
-  expect(problems(live)).toEqual([]);
+describe('with live payment keys', () => {
+  const live = {
+    ...{ ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+    ...{ JWT_SECRET: 'a secret of sixteen', VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'c'.repeat(43) },
+    ...{ DATABASE_URL: 'postgresql://db/memeprix', PUBLIC_URL: 'https://memeprix.fr' },
+  };
+
+  test('nothing is wrong where everything is given', () => {
+    expect(problems(live)).toEqual([]);
+  });
+
+  test.each(['JWT_SECRET', 'DATABASE_URL', 'PUBLIC_URL'])('a missing %s stops the start with one line', (name) => {
+    expect(problems({ ...live, [name]: '' })).toEqual([`${name} : manque, avec des clés de paiement réelles`]);
+  });
+
+  test('a missing pair of keys for notifications does as well', () => {
+    const problem = (name: string) => `${name} : manque, avec des clés de paiement réelles`;
+    expect(problems({ ...live, VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' })).toEqual(
+      ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].map(problem),
+    );
+  });
+
+  test.each([
+    ['CLOCK_START', '2026-11-21T11:00:00Z', 'refusé avec des clés de paiement réelles'],
+    ['DEMO', '1', 'refusé avec des clés de paiement réelles'],
+    ['PUBLIC_URL', 'http://memeprix.fr', 'une adresse https:// est attendue avec des clés de paiement réelles'],
+  ])('%s=%s is refused', (name, value, why) => {
+    expect(problems({ ...live, [name]: value })).toEqual([`${name} : ${why}`]);
+  });
 });
 
 test('test keys and live keys do not go together', () => {

@@ -29,6 +29,10 @@ export interface Config {
   demo: boolean;
   clockStart?: Date;
   jwtSecret: string;
+  /** Variables that were not given, whose secrets are this machine's own. */
+  inventedSecrets: string[];
+  /** Of its secrets: processes on one database are told apart by it. Absent: they are not. */
+  secretsMark?: string;
   stripe: StripeConfig;
   /** Keys that sign notifications; browsers subscribe with the public one. */
   vapid: { publicKey: string; privateKey: string };
@@ -66,6 +70,8 @@ export interface StripeConfig {
   publishableKey: string;
   /** Each webhook of the provider has its own, and a second one while it is changed. */
   webhookSecrets: string[];
+  /** Whether the provider's fees come off what shops get; else the platform pays them. */
+  shopPaysFees?: boolean;
   apiBase?: URL;
 }
 
@@ -113,11 +119,13 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     demo: values.DEMO ?? !values.DATABASE_URL,
     clockStart: values.CLOCK_START,
     jwtSecret: values.JWT_SECRET ?? secrets.jwtSecret,
+    inventedSecrets: (['JWT_SECRET', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const).filter((name) => !values[name]),
     stripe: {
       mode: values.STRIPE_SECRET_KEY ? 'live' : 'sandbox',
       secretKey: values.STRIPE_SECRET_KEY ?? secrets.sandboxSecretKey,
       publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
       webhookSecrets: values.STRIPE_WEBHOOK_SECRET ?? [secrets.sandboxWebhookSecret],
+      shopPaysFees: values.STRIPE_FEES_PAID_BY === 'shop',
       apiBase: values.STRIPE_API_BASE,
     },
     vapid: {
@@ -142,9 +150,19 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
   };
 }
 
+/** Whether people on other machines are to reach the product. */
+export function isPublic(publicUrl: string): boolean {
+  return !['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+}
+
+/** Whether money is real. */
+export function isLive({ secretKey }: Pick<StripeConfig, 'secretKey'>): boolean {
+  return /^(sk|rk)_live_/.test(secretKey);
+}
+
 /** Private networks; a product tried out on one machine may find its printer there as well. */
 function usualPrinterNetworks(publicUrl: string | undefined): string[] {
-  const isHere = publicUrl === undefined || ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+  const isHere = publicUrl === undefined || !isPublic(publicUrl);
   return ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', ...(isHere ? ['127.0.0.0/8'] : [])];
 }
 

@@ -62,6 +62,7 @@ export const environment = z.object({
   STRIPE_WEBHOOK_SECRET: listOf(
     key('un ou plusieurs secrets whsec_…, séparés par des virgules, sont attendus', /^whsec_\S+$/),
   ),
+  STRIPE_FEES_PAID_BY: z.enum(['platform', 'shop'], 'platform ou shop est attendu'),
   STRIPE_API_BASE: web.transform((value) => new URL(value)),
   GOOGLE_CLIENT_ID: z.string(),
   GOOGLE_MAPS_API_KEY: z.string(),
@@ -118,6 +119,28 @@ const ONLY_WITH: [Variable, Variable][] = [
   ['S3_PUBLIC_URL', 'S3_BUCKET'],
 ];
 
+/** What nobody may invent, or leave to this machine, where money is real. */
+const WITH_LIVE_KEYS: Variable[] = [
+  'JWT_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+];
+const REAL = 'avec des clés de paiement réelles';
+
+function liveProblems(env: Environment): string[] {
+  return [
+    ...WITH_LIVE_KEYS.filter((name) => !env[name]).map((name) => `${name} : manque, ${REAL}`),
+    ...(env['PUBLIC_URL'] && !env['PUBLIC_URL'].startsWith('https://')
+      ? [`PUBLIC_URL : une adresse https:// est attendue ${REAL}`]
+      : []),
+    ...['CLOCK_START', 'DEMO']
+      .filter((name) => env[name] && env[name] !== '0')
+      .map((name) => `${name} : refusé ${REAL}`),
+  ];
+}
+
 /** Checks across several variables. */
 function contradictions(env: Environment): string[] {
   const halves = TOGETHER.flatMap((names) => {
@@ -135,7 +158,7 @@ function contradictions(env: Environment): string[] {
     ...halves,
     ...alone,
     ...(mixed ? ['STRIPE_PUBLISHABLE_KEY : une clé de test et une clé réelle ne vont pas ensemble'] : []),
-    ...(env['CLOCK_START'] && live.includes('live') ? ['CLOCK_START : refusé avec des clés de paiement réelles'] : []),
+    ...(live.includes('live') ? liveProblems(env) : []),
   ];
 }
 

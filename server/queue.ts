@@ -14,6 +14,8 @@ export interface Jobs {
   cancellationMail: { orderId: string };
   confirmationMail: { orderId: string };
   discardUpload: { shopId: string; uploadId: string };
+  /** `closed`: the bank has decided. */
+  incidentMail: { incidentId: string; to: 'SHOP' | 'OPERATOR'; closed?: true };
   orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
   orderPlaced: { orderId: string };
   print: { jobId: string };
@@ -32,9 +34,12 @@ export interface Jobs {
   };
   pushMessage: { messageId: string };
   readyMail: { stepId: string };
-  refund: { refundId: string };
-  refundMail: { refundId: string };
   contestMail: { orderId: string; to: 'SHOP' | 'CUSTOMER' };
+  /** `again`: which further attempt, after one that failed. */
+  refund: { refundId: string; again?: number };
+  /** Without news: to the customer, that it was asked for. */
+  refundMail: { refundId: string; news?: 'DONE' | 'FAILED' | 'SETTLED'; to?: 'CUSTOMER' | 'SHOP' | 'OPERATOR' };
+  takeDisputed: { incidentId: string };
   unseenMail: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
   /** One step of the alerts for an unseen order (orders/unseen.ts). */
   unseenOrder: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
@@ -59,6 +64,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   contestMail: MAIL,
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
+  incidentMail: MAIL,
   orderNews: { attempts: 12 },
   orderPlaced: { attempts: 25 },
   // After money, mails and alerts: a printer that does not answer holds a worker for seconds.
@@ -68,6 +74,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   readyMail: MAIL,
   refund: { attempts: 25 },
   refundMail: MAIL,
+  takeDisputed: { attempts: 25 },
   unseenMail: MAIL,
   unseenOrder: { attempts: 25 },
   unseenSms: { attempts: 5 },

@@ -38,6 +38,7 @@ export default defineConfig({
         start: here('platform/start.ts'),
         database: here('platform/database.ts'),
         audit: here('platform/audit.ts'),
+        refunds: here('platform/refunds.ts'),
       },
       output: { keepNames: true, comments: false }, // tables and GraphQL types are named after their classes
     },

@@ -86,7 +86,10 @@ export const dashboard: Answers = {
     ownOrders: { __typename: 'OrderListPage', count: 28, page: 1, pageCount: 2, orders: listed },
   }),
   ...answer(DashboardOrderDetailsDocument, ({ reference }) => ({
-    order: listed.find((one) => one.id === reference) ?? first,
+    order: {
+      ...(listed.find((one) => one.id === reference) ?? first),
+      paymentFee: { __typename: 'PaymentFee' as const, cents: 46, paidByShop: false },
+    },
     ownPrinters: [{ __typename: 'Printer' as const, id: 'kitchen' }],
   })),
   ...answer(DashboardAccountsDocument, {

@@ -97,6 +97,7 @@ export const cancelled: Order = {
     byShop: true,
     reason: 'Le four est en panne, nous en sommes désolés.',
     refundCents: 1369,
+    refundState: 'PENDING',
   },
 };
 
@@ -179,7 +180,13 @@ export const orders: Answers = {
       ...order,
       status: 'CANCELLED',
       cancellableUntil: null,
-      cancellation: { __typename: 'Cancellation', byShop: false, reason: 'Annulée par le client.', refundCents: 1369 },
+      cancellation: {
+        __typename: 'Cancellation',
+        byShop: false,
+        reason: 'Annulée par le client.',
+        refundCents: 1369,
+        refundState: 'DONE',
+      },
     },
   }),
   ...answer(ReviewOrderDocument, ({ input }) => ({

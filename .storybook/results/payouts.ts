@@ -17,7 +17,7 @@ export const incomplete: PayoutAccountStateFragment = {
 };
 
 export const payouts: Answers = {
-  ...answer(PayoutsPageDocument, { payoutAccount: incomplete }),
+  ...answer(PayoutsPageDocument, { payoutAccount: incomplete, failedRefunds: [] }),
   ...answer(CreatePayoutAccountDocument, { createPayoutAccount: incomplete }),
   ...answer(OpenPayoutOnboardingDocument, { openPayoutOnboarding: 'about:blank' }),
 };

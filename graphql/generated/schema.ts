@@ -399,6 +399,12 @@ export type RefundLinesInput = {
   requestId: string;
 };
 
+export type RefundState =
+  | 'DONE'
+  | 'FAILED'
+  | 'PENDING'
+  | 'SETTLED';
+
 export type RefundedLineInput = {
   lineId: string;
   quantity: number;
@@ -440,6 +446,11 @@ export type SelectionsInput = {
 export type SetCartLineQuantityInput = {
   lineId: string;
   quantity: number;
+};
+
+export type SettleRefundInput = {
+  how: string;
+  refundId: string;
 };
 
 export type ShopIdentityInput = {

@@ -2,7 +2,9 @@ import type { Promised } from './promise';
 
 const OBJECTS = `payment_sandbox.objects`;
 /** Payments of ours in the ledger: their checkout is one of this database. */
-const OURS = `select i.id, i.data, to_timestamp(i.created) as at, c.id as checkout_id, c.total_cents, c.fee_cents, c.shop_id
+const OURS = `select i.id, i.data, to_timestamp(i.created) as at, c.id as checkout_id, c.total_cents, c.shop_id,
+  least(c.total_cents, c.fee_cents + coalesce((select p.provider_fee_cents from payment p
+    where p.intent_id = i.id and p.shop_pays_fee), 0)) as fee_cents
   from ${OBJECTS} i join checkout c on c.id::text = i.data->'metadata'->>'checkoutId' where i.type = 'payment_intent'`;
 
 /** The payment sandbox’s ledger against our tables, both ways: I1, I2, I31. */
@@ -32,9 +34,9 @@ export const LEDGER: Promised[] = [
     sql: `select coalesce(r.id::text, there.id) as what,
         coalesce(r.amount_cents::text, 'nothing') || ' here, ' || coalesce(there.data->>'amount', 'nothing') || ' there' as detail
       from (select * from refund where state = 'DONE') r
-      full join (select * from ${OBJECTS} where type = 'refund' and data->>'status' not in ('failed', 'canceled')
+      full join (select * from ${OBJECTS} where type = 'refund'
         and exists (select 1 from payment p where p.intent_id = data->>'payment_intent')) there on there.id = r.provider_id
-      where ((r.id is null and to_timestamp(there.created) < $1::timestamptz - interval '5 minutes')
+      where ((r.id is null and there.data->>'status' not in ('failed', 'canceled') and to_timestamp(there.created) < $1::timestamptz - interval '5 minutes')
         or (r.id is not null and there.id is null)
         or r.amount_cents <> (there.data->>'amount')::int or r.intent_id <> there.data->>'payment_intent')`,
   },
@@ -52,7 +54,8 @@ export const LEDGER: Promised[] = [
   },
   {
     id: 'I31e',
-    holds: 'every charge goes to its shop, less the service charge, which alone stays with the platform',
+    holds:
+      'every charge goes to its shop, less what stays with the platform: the service charge, and the provider’s fee where the shop pays it',
     ledger: true,
     sql: `select i.id as what, 'fee ' || coalesce(i.data->>'application_fee_amount', 'none') || ', to ' ||
         coalesce(i.data->'transfer_data'->>'destination', 'nobody') as detail
@@ -60,5 +63,21 @@ export const LEDGER: Promised[] = [
         (i.data->>'application_fee_amount')::int is distinct from i.fee_cents
         or (i.data->>'amount')::int <> i.total_cents or i.data->'transfer_data'->>'destination' is null
         or exists (select 1 from shop s where s.payment_account_id = i.data->'transfer_data'->>'destination' and s.id <> i.shop_id))`,
+  },
+  {
+    id: 'I31f',
+    holds: 'an order that came to nothing leaves its shop and the platform nothing of it, to the cent',
+    ledger: true,
+    sql: `select t.id as what, (t.data->>'amount_reversed') || ' of ' || (t.data->>'amount') || ' taken back, fee ' ||
+        coalesce(f.data->>'amount_refunded', 'none') as detail
+      from ${OBJECTS} t join ${OBJECTS} ch on ch.id = t.data->>'source_transaction'
+      join payment p on p.intent_id = ch.data->>'payment_intent' join checkout c on c.id = p.checkout_id
+      left join ${OBJECTS} f on f.id = ch.data->>'application_fee'
+      where $1::timestamptz is not null and t.type = 'transfer'
+        and (select sum(r.amount_cents) from refund r where r.intent_id = p.intent_id
+          and r.state = 'DONE' and r.share = 'TAKEN') = p.amount_cents
+        and exists (select 1 from refund r where r.intent_id = p.intent_id and r.cause not in ('LINES', 'ELSEWHERE'))
+        and not exists (select 1 from refund r where r.intent_id = p.intent_id and r.cause = 'ELSEWHERE')
+        and ((t.data->>'amount_reversed')::int <> p.amount_cents or (f.data->>'amount_refunded')::int is distinct from c.fee_cents)`,
   },
 ];

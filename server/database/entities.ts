@@ -18,6 +18,7 @@ import { PushMessage } from '../notifications/push-message.entity';
 import { Order, OrderLine } from '../orders/order.entity';
 import { OrderStep } from '../orders/order-step.entity';
 import { Checkout } from '../payments/checkout.entity';
+import { Incident } from '../payments/incident.entity';
 import { Payment } from '../payments/payment.entity';
 import { PaymentOutcome } from '../payments/payment-outcome.entity';
 import { Refund } from '../payments/refund.entity';
@@ -54,6 +55,7 @@ export const entities = [
   PaymentOutcome,
   Refund,
   RefundLine,
+  Incident,
   StripeEvent,
   Order,
   OrderLine,

@@ -28,6 +28,7 @@ export async function listen(
   channels: readonly string[],
   log: { warn(message: string): void },
   beatMs = BEAT_MS,
+  name = 'memeprix-live',
 ): Promise<Listener> {
   const byId = new Map<string, Set<Signal>>();
   const hearers = new Map<string, Set<(payload: Heard<object>) => void>>();
@@ -51,7 +52,7 @@ export async function listen(
       keepAlive: true,
       connectionTimeoutMillis: 3000,
       query_timeout: ANSWERS_WITHIN_MS,
-      application_name: 'memeprix-live',
+      application_name: name,
     });
     next.on('error', () => undefined);
     next.on('notification', ({ channel, payload }) => announce(channel, JSON.parse(payload ?? '{}') as object));

@@ -5,6 +5,7 @@ import { CancelOrderInput } from './order.inputs';
 import { CancellationView } from './order.results';
 import { OrderAgainResult } from './order-again.results';
 import { Order } from './order.entity';
+import { PaymentFee } from '../payments/payout.results';
 import { OrderStepResult } from './order.results';
 
 /** Cancelling an order and ordering it again. */
@@ -50,6 +51,15 @@ export class AfterOrderResolver {
   @FieldResolver(() => CancellationView, { nullable: true, description: 'Why it was called off, where it was.' })
   cancellation(@Root() order: Order, @Ctx() { cancellations, principal }: Context) {
     return cancellations.view(principal, order);
+  }
+
+  @FieldResolver(() => PaymentFee, {
+    nullable: true,
+    description: 'What its payment costs; null for anybody but its shop, and where nothing was paid online.',
+  })
+  paymentFee(@Root() order: Order, @Ctx() { orders, payouts, principal }: Context) {
+    const { paymentIntentId } = order;
+    return paymentIntentId !== null && orders.isItsShop(principal, order) ? payouts.feeOf(paymentIntentId) : null;
   }
 
   @FieldResolver(() => Boolean, {

@@ -46,8 +46,9 @@ interface CalledOff extends Omit<CancellationView, 'at'> {
 }
 const CALLED_OFF = statement(
   'cancellations',
-  `select o.id, c.by <> 'CUSTOMER' as "byShop", c.reason, c.at, ${LEFT_TO_GIVE_BACK} as "refundCents"
-   from cancellation c join orders o on o.id = c.order_id where o.id = any(?::uuid[])`,
+  `select o.id, c.by <> 'CUSTOMER' as "byShop", c.reason, c.at, ${LEFT_TO_GIVE_BACK} as "refundCents",
+     coalesce(r.state, 'PENDING') as "refundState"
+   from cancellation c join orders o on o.id = c.order_id left join refund r on r.id = c.refund_id where o.id = any(?::uuid[])`,
 );
 
 /** Calling orders off (specification 5.3): the status at once, then window, stock and money go back, each exactly once. */

@@ -6,13 +6,14 @@ import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import { endPayment, writeDownEnd } from '../payments/end-payment';
-import { hasFailed, refundKey, writeDownFailure } from '../payments/failed-refund';
 import type { IntentView, PaymentGateway } from '../payments/gateway';
 import { Payment } from '../payments/payment.entity';
-import { Refund, RefundState } from '../payments/refund.entity';
-import { platformShares } from '../payments/refund-rules';
+import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
+import { shopsShareOf } from '../payments/refund-rules';
 import { giveBack } from '../pickup/holds';
 import type { CancellationService } from './cancellation.service';
+import { takeUp } from './refund-elsewhere';
+import { advance, hasFailed, refundKey, writeDownDone, writeDownFailure } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 50;
@@ -80,31 +81,49 @@ export class HousekeepingService {
   }
 
   /**
-   * Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. Throws CONFLICT,
-   * the first time, when the provider cannot: nothing is tried again then, it is left to a person.
+   * Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. `again` is the
+   * attempt that follows one that failed. Throws CONFLICT, the first time, when the provider cannot.
    */
-  async refund(refundId: string): Promise<void> {
+  async refund(refundId: string, again = 0): Promise<void> {
     const em = this.em.fork();
-    const refund = await em.findOneOrFail(Refund, { id: refundId });
+    if (again > 0)
+      await em.nativeUpdate(
+        Refund,
+        { id: refundId, state: RefundState.FAILED, attempt: again - 1 },
+        { state: RefundState.PENDING, attempt: again, providerId: null },
+      );
+    const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment.checkout'] });
     if (refund.state !== RefundState.PENDING) return;
-    const made = await this.gateway.refund({
-      intentId: refund.payment.intentId,
-      amountCents: refund.amountCents,
-      idempotencyKey: refundKey(refund.id),
-      askedAt: refund.createdAt,
-      reason: refund.reason,
-      withServiceCharge: platformShares(refund.cause),
-    });
+    const { payment, amountCents, reason, createdAt, share } = refund;
+    const serviceChargeCents = amountCents - shopsShareOf(refund, payment.checkout);
+    const made = await this.gateway
+      .refund({
+        intentId: payment.intentId,
+        amountCents,
+        idempotencyKey: refundKey(refund),
+        askedAt: createdAt,
+        reason,
+        fromShop: share === ShopShare.DUE ? { serviceChargeCents } : null,
+      })
+      .catch(async (error: unknown) => {
+        // Less may be left than we know of; the next try asks for that.
+        if (!(error instanceof Fault && error.code === 'UNAVAILABLE')) await this.takeUpElsewhere(payment.intentId);
+        throw error;
+      });
+    if (made === null) {
+      await advance(em, refund);
+      return this.refund(refundId);
+    }
     if (hasFailed(made)) {
       await writeDownFailure(em, made);
       throw new Fault('CONFLICT', 'Le prestataire n’a pas pu rendre l’argent.');
     }
     // The event that it failed may have come first.
-    await em.nativeUpdate(
-      Refund,
-      { id: refundId, state: RefundState.PENDING },
-      { state: RefundState.DONE, providerId: made.id },
-    );
+    await writeDownDone(em, refund, made);
+  }
+
+  private async takeUpElsewhere(intentId: string): Promise<void> {
+    for (const made of await this.gateway.listRefunds(intentId)) await takeUp(this.em, made, this.clock.now());
   }
 
   private async holdOn(checkoutId: string, holdUntil: Date): Promise<void> {

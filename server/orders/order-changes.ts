@@ -7,3 +7,12 @@ export const ORDER_CHANGES = 'order_changed';
 export async function announce(em: EntityManager, orderId: string): Promise<void> {
   await em.execute('update orders set changed_in = pg_current_xact_id() where id = ?', [orderId]);
 }
+
+/** The same of the order whose money goes back, where there is one. */
+export async function announceRefund(em: EntityManager, refundId: string): Promise<void> {
+  await em.execute(
+    `update orders set changed_in = pg_current_xact_id()
+     where payment_intent_id = (select intent_id from refund where id = ?)`,
+    [refundId],
+  );
+}

@@ -3,8 +3,6 @@ import { Account } from '../accounts/account.entity';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { Checkout } from '../payments/checkout.entity';
-import { Refund } from '../payments/refund.entity';
 import { cancellableUntil } from './cancellation';
 import { Cancellation } from './cancellation.entity';
 import { leftToGiveBack } from './left-to-give-back';
@@ -15,8 +13,6 @@ import {
   contestLetter,
   type MailedOrder,
   readyLetter,
-  refundLetter,
-  tooLateLetter,
 } from './order-mails';
 import { NoShowContest } from './no-show-contest.entity';
 import { OrderStatus } from './order-status';
@@ -26,7 +22,7 @@ import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
 
 /** Message-ID of an order’s first mail; later ones refer to it. */
-const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
+export const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
 
 /** Mails to customers about their orders; none for orders taken at the counter. */
 export class OrderMailService {
@@ -106,18 +102,6 @@ export class OrderMailService {
     });
   }
 
-  /** To customers refunded without a cancellation, whatever mails they want. Throws as above. */
-  async refunded(refundId: string): Promise<void> {
-    const em = this.em.fork();
-    const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
-    const order = await em.findOne(
-      Order,
-      { paymentIntentId: refund.payment.intentId },
-      { populate: ['customer', 'shop'] },
-    );
-    return order ? this.tellPart(refund, order) : this.tellTooLate(em, refund);
-  }
-
   /** To the shop when a customer contests a no-show, to the customer when it answers. Throws as above. */
   async contested({ orderId, to }: Jobs['contestMail']): Promise<void> {
     const { order, reason, answer } = await this.em
@@ -133,33 +117,6 @@ export class OrderMailService {
       ...layOut(letter(facts, this.foot.publicUrl), this.foot),
       about: `contest.${to.toLowerCase()}.${id}`,
       ...(!owner && { follows: confirmationOf(id) }),
-    });
-  }
-
-  private async tellPart({ id, amountCents, reason }: Refund, order: Order): Promise<void> {
-    if (order.customer?.removedAt !== null) return;
-    const { token, shop, customerName: name } = order;
-    const facts = { name, token, shopName: shop.name, amountCents, reason };
-    await this.mailer.send({
-      to: order.customer.email,
-      ...layOut(refundLetter(facts, this.foot.publicUrl), this.foot),
-      about: `refunded.${id}`,
-      follows: confirmationOf(order.id),
-    });
-  }
-
-  private async tellTooLate(em: EntityManager, { id, amountCents, reason, payment }: Refund): Promise<void> {
-    const { customer, shop } = await em.findOneOrFail(
-      Checkout,
-      { id: payment.checkout.id },
-      { populate: ['customer', 'shop'] },
-    );
-    if (customer.removedAt !== null) return;
-    const facts = { name: customer.name, shop, amountCents, reason };
-    await this.mailer.send({
-      to: customer.email,
-      ...layOut(tooLateLetter(facts, this.foot.publicUrl), this.foot),
-      about: `refunded.${id}`,
     });
   }
 

@@ -5,6 +5,7 @@ import type { Choices } from '../menus/choices';
 import { sotLabel } from '../../graphql/rules/sot';
 import { formatEuros } from '../money';
 import { containedVat } from '../money';
+import { sayRequested } from './refund-mails';
 
 export interface MailedOrder {
   token: string;
@@ -88,30 +89,7 @@ export function cancellationLetter(order: CalledOff, origin: Origin): Letter {
       byShop
         ? `${shopName} a dû annuler votre commande ${token} : ${reason}`
         : `Votre commande ${token} chez ${shopName} est annulée, comme vous l’avez demandé.`,
-      ...(refundCents > 0 ? [`${formatEuros(refundCents)} vous sont rendus sur votre carte, sous 5 à 10 jours.`] : []),
-    ],
-    action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
-    notes: [],
-  };
-}
-
-export interface GivenBack {
-  name: string;
-  token: string;
-  shopName: string;
-  amountCents: number;
-  reason: string;
-}
-
-export function refundLetter({ name, token, shopName, amountCents, reason }: GivenBack, origin: Origin): Letter {
-  return {
-    subject: `Remboursement de votre commande ${token}`,
-    preview: `${shopName} vous rend ${formatEuros(amountCents)}.`,
-    title: 'Remboursement',
-    name,
-    paragraphs: [
-      `${shopName} vous rembourse une partie de votre commande ${token} : ${reason}`,
-      `${formatEuros(amountCents)} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
+      ...(refundCents > 0 ? [sayRequested(refundCents)] : []),
     ],
     action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
     notes: [],
@@ -156,31 +134,6 @@ export function contestAnswerLetter({ token, customerName, shopName, answer }: C
   };
 }
 
-/** A refunded payment without an order: its window or stock was gone when it arrived. */
-export interface PaidTooLate {
-  name: string;
-  shop: { id: string; name: string };
-  amountCents: number;
-  reason: string;
-}
-
-export function tooLateLetter({ name, shop, amountCents, reason }: PaidTooLate, origin: Origin): Letter {
-  const amount = formatEuros(amountCents);
-  return {
-    subject: `Votre paiement chez ${shop.name} vous est rendu`,
-    preview: `${amount} : la commande n’a pas pu être passée.`,
-    title: 'Paiement rendu',
-    name,
-    paragraphs: [
-      `Votre paiement chez ${shop.name} n’a pas pu devenir une commande. ${reason}`,
-      `${amount} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
-      'Vous pouvez commander à nouveau depuis votre panier, pour un créneau encore libre.',
-    ],
-    action: { label: 'Revoir le panier', href: `${origin}/cart/${shop.id}` },
-    notes: [],
-  };
-}
-
 function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedOrder): Fact[] {
   return [
     { label: 'Adresse', text: `${name}, ${address}, ${postcode} ${city}` },
@@ -189,7 +142,10 @@ function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedO
 }
 
 /** « mardi 24 novembre, de 12:15 à 12:30 », by the shop's clock. */
-function sayWindow({ window: { startsAt, endsAt }, shop: { zone: timeZone } }: MailedOrder): string {
+export function sayWindow({
+  window: { startsAt, endsAt },
+  shop: { zone: timeZone },
+}: Pick<MailedOrder, 'window'> & { shop: { zone: string } }): string {
   const day = new Intl.DateTimeFormat('fr-FR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const time = timeIn(timeZone);
   return `${day.format(startsAt)}, de ${time(startsAt)} à ${time(endsAt)}`;
@@ -200,7 +156,8 @@ function timeIn(timeZone: string): (at: Date) => string {
   return (at) => time.format(at);
 }
 
-function billOf({ lines, feeCents, totalCents }: MailedOrder): Bill {
+/** The receipt. */
+export function billOf({ lines, feeCents, totalCents }: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCents'>): Bill {
   const rate = (thousandths: number) => (thousandths / 10).toLocaleString('fr-FR');
   return {
     lines: lines.map(({ name, quantity, lineCents, choices, note, ...declared }) => {

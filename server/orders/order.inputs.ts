@@ -43,3 +43,9 @@ export class RefundLinesInput {
   @Field(() => [RefundedLineInput], { description: 'At least one line, each once.' }) lines!: RefundedLineInput[];
   @Field(() => String, { description: 'Why, as the customer reads it; 1 to 500 characters.' }) reason!: string;
 }
+
+@InputType()
+export class SettleRefundInput {
+  @Field(() => ID, { description: 'The refund.' }) refundId!: string;
+  @Field(() => String, { description: 'How the money was given, for its customer.' }) how!: string;
+}

@@ -1,5 +1,6 @@
 import { createUnionType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { CartEmpty } from '../payments/checkout.results';
+import { RefundState } from '../payments/refund.entity';
 import { WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
 import { Order } from './order.entity';
@@ -77,6 +78,8 @@ export class CancellationView {
 
   @Field(() => Int, { description: 'What goes back to the card, in cents; 0 where nothing was paid.' })
   refundCents!: number;
+
+  @Field(() => RefundState, { description: 'How far that is on its way.' }) refundState!: RefundState;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was called off.' }) at!: Date;
 }

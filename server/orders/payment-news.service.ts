@@ -5,11 +5,13 @@ import { Fault, withCauses } from '../errors';
 import { writeDownEnd } from '../payments/end-payment';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
-import { hasFailed, writeDownFailure } from '../payments/failed-refund';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import { claimedUntil, claiming } from './event-claim';
 import { GIVEN_UP_AFTER, nextTry } from './event-tries';
+import type { IncidentService } from './incident.service';
+import { takeUp } from './refund-elsewhere';
+import { hasFailed, writeDownFailure } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 20;
@@ -17,7 +19,7 @@ const AT_ONCE = 20;
 const ANSWERED_WITHIN_MS = 5000;
 /** A bank account of a shop's payment account came, went or was changed. */
 const BANK_NEWS = ['created', 'updated', 'deleted'].map((what) => `account.external_account.${what}`);
-const REFUND_NEWS = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
+const REFUND_NEWS = ['refund.created', 'refund.failed', 'refund.updated', 'charge.refund.updated'];
 
 /** What verified events of the provider change here. Their order and repetition do not matter. */
 export class PaymentNewsService {
@@ -28,6 +30,7 @@ export class PaymentNewsService {
     private readonly settlement: SettlementService,
     private readonly payouts: PayoutService,
     private readonly failedCards: FailedCardsService,
+    private readonly incidents: IncidentService,
   ) {}
 
   /**
@@ -96,7 +99,9 @@ export class PaymentNewsService {
     }
   }
 
-  private async take({ id, type, intent, refund, account, raw }: PaymentEvent): Promise<void> {
+  private async take({ id, type, intent, refund, incident, account, raw }: PaymentEvent): Promise<void> {
+    // What concerns a payment concerns one of the platform's own.
+    if (incident && (account === null || incident.account !== null)) await this.incidents.record(incident);
     if (type === 'account.updated' || type === 'account.application.deauthorized') {
       const accountId = account ?? accountIdIn(raw);
       if (accountId !== null) await this.payouts.follow(accountId);
@@ -106,8 +111,9 @@ export class PaymentNewsService {
       // Payments are the platform's own: one made on a shop's account pays nothing here, whatever it says it is for.
     } else if (type === 'payment_intent.succeeded' && intent) {
       await this.settlement.settle(intent).catch(unlessUnknown);
-    } else if (REFUND_NEWS.includes(type) && refund && hasFailed(refund)) {
-      await writeDownFailure(this.em, refund);
+    } else if (REFUND_NEWS.includes(type) && refund) {
+      if (hasFailed(refund)) await writeDownFailure(this.em, refund);
+      else await takeUp(this.em, refund, this.clock.now());
     } else if (type === 'payment_intent.payment_failed' && intent) {
       await this.failedCards.count(intent.id, id);
     } else if (type === 'payment_intent.canceled' && intent) {

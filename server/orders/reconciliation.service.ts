@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
 import type { IntentView, PaymentGateway } from '../payments/gateway';
+import { takeUp } from './refund-elsewhere';
 import type { SettlementService } from './settlement.service';
 
 const LOOK_BACK_MS = 48 * 3_600_000;
@@ -69,6 +70,11 @@ export class ReconciliationService {
     if (state === 'RELEASED' && intent.status.startsWith('requires_')) await this.gateway.cancelIntent(intentId);
     const ours = Number(refunded);
     if (ours === refundedCents) return null;
+    if (refundedCents > ours) {
+      const made = await this.gateway.listRefunds(intentId);
+      const taken = await Promise.all(made.map((one) => takeUp(this.em, one, this.clock.now()).catch(() => false)));
+      if (taken.includes(true)) return null;
+    }
     const problem = refundedCents > ours ? 'refunded elsewhere' : 'refund missing';
     return { intentId, problem, ours, theirs: refundedCents };
   }

@@ -5,7 +5,7 @@ import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
-import { enqueueRefund } from '../payments/enqueue-refund';
+import { enqueueRefund, leftToRefund } from '../payments/enqueue-refund';
 import { Refund, RefundCause } from '../payments/refund.entity';
 import { refundOf } from '../payments/refund-rules';
 import { enqueue } from '../queue';
@@ -15,8 +15,9 @@ import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
-import type { RefundLinesInput } from './order.inputs';
-import { type OrderRefund, RefundNotPossible } from './refund.results';
+import type { RefundLinesInput, SettleRefundInput } from './order.inputs';
+import { MOST_ATTEMPTS, settleOtherwise } from './refund-outcome';
+import { type FailedRefund, type OrderRefund, RefundNotPossible } from './refund.results';
 import { RefundLine } from './refund-line.entity';
 
 const NOTHING_PAID = 'Rien n’a été payé en ligne pour cette commande.';
@@ -43,17 +44,37 @@ export class RefundService {
     return refusal ?? this.orders.reload(id);
   }
 
-  /** The shop’s partial refunds of an order, oldest first; that of a cancellation is on the cancellation. */
+  /** What was given back of an order without calling it off, oldest first; that of a cancellation is on the cancellation. */
   async of(order: Order): Promise<OrderRefund[]> {
     if (order.paymentIntentId === null) return [];
     const found = await this.em.execute<OrderRefund[]>(
-      `select r.id, r.amount_cents as cents, r.reason, r.created_at as at,
-         json_agg(json_build_object('lineId', l.line_id, 'quantity', l.quantity) order by l.line_id) as lines
-       from refund r join refund_line l on l.refund_id = r.id
-       where r.intent_id = ? and r.cause = 'LINES' group by r.id order by r.created_at, r.id`,
+      `select r.id, r.amount_cents as cents, r.reason, r.state, r.created_at as at,
+         coalesce(json_agg(json_build_object('lineId', l.line_id, 'quantity', l.quantity) order by l.line_id)
+           filter (where l.line_id is not null), '[]') as lines
+       from refund r left join refund_line l on l.refund_id = r.id
+       where r.intent_id = ? and r.cause in ('LINES', 'ELSEWHERE') group by r.id order by r.created_at, r.id`,
       [order.paymentIntentId],
     );
     return found.map((refund) => ({ ...refund, at: new Date(refund.at) }));
+  }
+
+  /** Those of the shop that are not tried any more by themselves, oldest first. */
+  failed(shopId: string): Promise<FailedRefund[]> {
+    return this.em.execute<FailedRefund[]>(
+      `select r.id, r.amount_cents as cents, o.token, coalesce(o.customer_name, a.name) as "customerName"
+       from refund r join payment p on p.intent_id = r.intent_id join checkout c on c.id = p.checkout_id
+         join account a on a.id = c.customer_id left join orders o on o.payment_intent_id = r.intent_id
+       where r.state = 'FAILED' and r.attempt >= ? and c.shop_id = ? order by r.created_at, r.id`,
+      [MOST_ATTEMPTS - 1, shopId],
+    );
+  }
+
+  /** The owner gave the money of one of them. Throws what `settleOtherwise` does, and BAD_USER_INPUT without a word of how. */
+  async settle(shopId: string, { refundId, how }: SettleRefundInput): Promise<FailedRefund[]> {
+    const said = cleanText(how, 500, 'Le moyen');
+    if (said === '') throw new Fault('BAD_USER_INPUT', 'Dites comment vous avez rendu l’argent.');
+    await settleOtherwise(this.em, { refundId, how: said, at: this.clock.now(), shopId });
+    return this.failed(shopId);
   }
 
   private async refundIn(
@@ -87,6 +108,7 @@ export class RefundService {
     const amountCents = refundOf(lines, request.lines);
     if (amountCents === null) return new RefundNotPossible(TOO_MUCH);
     const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
+    if (amountCents > (await leftToRefund(em, payment))) return new RefundNotPossible(TOO_MUCH);
     const at = this.clock.now();
     // A partial refund shows that somebody has seen the order.
     order.seenAt ??= at;

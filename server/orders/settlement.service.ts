@@ -11,6 +11,7 @@ import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
 import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity';
 import { Payment, PaymentState } from '../payments/payment.entity';
+import { providerFeeOf } from '../payments/provider-fees';
 import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
 import { applyHolds, giveBack, type HoldChanges, Shortfall, type WindowRow } from '../pickup/holds';
@@ -60,8 +61,8 @@ const PAID = statement(
 /** After a crash between the provider’s answer and our insert, the intent’s metadata says what it is for. */
 const REMEMBER = statement(
   'remember-payment',
-  `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
-   select ?, c.id, c.total_cents, s.payment_account_id, 'OPEN', ?::timestamptz from checkout c join shop s on s.id = c.shop_id
+  `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at, provider_fee_cents, shop_pays_fee)
+   select ?, c.id, c.total_cents, s.payment_account_id, 'OPEN', ?::timestamptz, ?, c.fee_cents < ? from checkout c join shop s on s.id = c.shop_id
    where c.id = ? and c.total_cents = ? on conflict do nothing`,
 );
 const OUTCOME = statement('payment-outcome', `select order_id as "orderId" from payment_outcome where intent_id = ?`);
@@ -124,12 +125,13 @@ export class SettlementService {
 
   /** The payment, locked. Throws NOT_FOUND, and CONFLICT for one that is not what was asked for. */
   private async paid(ask: Ask, intent: IntentView): Promise<Paid> {
-    const { id, amountCents, metadata } = intent;
+    const { id, amountCents, applicationFeeCents, metadata } = intent;
     const checkoutId = metadata['checkoutId'] ?? '';
     const read = async () => (await ask<Paid>(PAID, [isUuid(checkoutId) ? checkoutId : null, id]))[0];
     let paid = await read();
     if (!paid && isUuid(checkoutId)) {
-      await ask(REMEMBER, [id, this.clock.now(), checkoutId, amountCents]);
+      const fees = [providerFeeOf(amountCents), applicationFeeCents];
+      await ask(REMEMBER, [id, this.clock.now(), ...fees, checkoutId, amountCents]);
       paid = await read();
     }
     if (!paid) throw new Fault('NOT_FOUND', 'Paiement inconnu.');

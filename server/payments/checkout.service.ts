@@ -33,19 +33,23 @@ import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHold
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import { type Payment, PaymentState } from './payment.entity';
+import { providerFeeOf, statementSuffixOf } from './provider-fees';
 import { serialised } from './serialised';
 import { TOO_SMALL } from './stripe-faults';
 
 const LOCKS = cartLock('checkout-locks', CHECKOUT_LOCKS);
 const OPEN_PAYMENT = statement(
   'open-payment',
-  `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
-     values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing)
+  `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at, provider_fee_cents,
+       shop_pays_fee)
+     values (?, ?, ?, ?, 'OPEN', ?, ?, ?) on conflict do nothing)
    select state from checkout where id = ? for share`,
 );
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
 const LEAST_PAYABLE_CENTS = 50;
+/** For all calls to the provider together, waiting for the customer's other tab included: whoever asks is answered within eight. */
+const PROVIDER_MS = 7_000;
 
 /** How a client names a window: by its start, or by the spelling of the specification. */
 export type WindowChoice = { startsAt: Date } | WindowName;
@@ -92,11 +96,14 @@ export class CheckoutService {
     private readonly carts: CartService,
     private readonly pickup: PickupService,
     private readonly gateway: PaymentGateway,
+    /** Whether the provider's fees are the shops' to pay, else the platform's. */
+    private readonly shopPaysFees: boolean,
   ) {}
 
   /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
   start(customerId: string, request: CheckoutRequest) {
-    return serialised(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request));
+    const answerBy = performance.now() + PROVIDER_MS;
+    return serialised(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request, answerBy));
   }
 
   /** The customer's running hold in a shop; null when there is none, or none of a window. */
@@ -111,7 +118,7 @@ export class CheckoutService {
     return { windowId: held.window.startsAt.toISOString(), units: held.units, secondsLeft };
   }
 
-  private async startNow(customerId: string, request: CheckoutRequest) {
+  private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
     const offered = await this.offered(shop, request.window);
@@ -121,12 +128,12 @@ export class CheckoutService {
           inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, ...request })),
         );
         if (held instanceof Superseded) {
-          const { status } = await endPayment(this.em, this.gateway, held.intentId);
+          const { status } = await endPayment(this.em, this.gateway, held.intentId, answerBy);
           // The customer was faster and has paid.
           if (status === 'succeeded')
-            return (await this.openPayment(new Held(held.checkout, false), shop)) ?? new CartEmpty();
+            return (await this.openPayment(new Held(held.checkout, false), shop, answerBy)) ?? new CartEmpty();
         } else if (held instanceof Held) {
-          const opened = await this.openPayment(held, shop);
+          const opened = await this.openPayment(held, shop, answerBy);
           if (opened) return opened;
         } else {
           return held;
@@ -234,24 +241,34 @@ export class CheckoutService {
    * Opens the payment of a hold, or finds the one it has: the key makes a repeated call answer the same intent.
    * Null when another call took the hold over before this payment was written down; it is cancelled then.
    */
-  private async openPayment({ checkout, isNew }: Held, shop: Shop): Promise<CheckoutView | null> {
+  private async openPayment({ checkout, isNew }: Held, shop: Shop, answerBy: number): Promise<CheckoutView | null> {
     const destination = shop.paymentAccountId ?? '';
+    const providerFeeCents = providerFeeOf(checkout.totalCents);
     const intent = await this.gateway.createIntent({
       amountCents: checkout.totalCents,
       destination,
-      applicationFeeCents: checkout.feeCents,
+      // No more than there is: of less than a euro they leave the shop nothing.
+      applicationFeeCents: Math.min(
+        checkout.feeCents + (this.shopPaysFees ? providerFeeCents : 0),
+        checkout.totalCents,
+      ),
+      statementSuffix: statementSuffixOf(shop.name),
       metadata: { checkoutId: checkout.id, shopId: shop.id },
       idempotencyKey: `intent:${checkout.id}`,
+      answerBy,
     });
     // Whoever takes the hold over has locked it and either sees the payment just written, or is waited for here.
-    const values = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now(), checkout.id];
+    const payment = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now()];
+    // As it was asked for first: the setting may have changed since.
+    const shopPays = intent.applicationFeeCents > checkout.feeCents;
+    const values = [...payment, providerFeeCents, shopPays, checkout.id];
     const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
-      await endPayment(this.em, this.gateway, intent.id);
+      await endPayment(this.em, this.gateway, intent.id, answerBy);
       return null;
     }
     // The provider answers a repeated request as it answered the first.
-    const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id);
+    const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id, answerBy);
     return Object.assign(new CheckoutView(), {
       id: checkout.id,
       intentId: intent.id,

@@ -5,10 +5,15 @@ import { Payment, PaymentState } from './payment.entity';
 /**
  * Ends a payment before what it pays for is given away, by whoever wants to give it away: that may go once the answer is
  * `canceled`. One that is still under way at the bank may yet succeed: it stays open, and its hold stays with it.
- * Throws UNAVAILABLE when the provider does not say.
+ * Throws UNAVAILABLE when the provider does not say, by `answerBy` where that is given.
  */
-export async function endPayment(em: EntityManager, gateway: PaymentGateway, intentId: string): Promise<IntentView> {
-  const intent = await gateway.cancelIntent(intentId);
+export async function endPayment(
+  em: EntityManager,
+  gateway: PaymentGateway,
+  intentId: string,
+  answerBy?: number,
+): Promise<IntentView> {
+  const intent = await gateway.cancelIntent(intentId, answerBy);
   if (intent.status === 'canceled') await writeDownEnd(em, intentId);
   return intent;
 }

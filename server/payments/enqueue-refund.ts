@@ -16,14 +16,22 @@ interface RefundRequest {
   id?: string;
 }
 
+/** What nobody has asked back of a payment yet, in cents. */
+export async function leftToRefund(em: EntityManager, payment: Payment): Promise<number> {
+  const before = await em.find(Refund, { payment: payment.intentId }, { disableIdentityMap: true });
+  return payment.amountCents - before.reduce((sum, refund) => sum + refund.amountCents, 0);
+}
+
 /**
  * Records a refund and enqueues its payment, within the caller's transaction, which must hold the payment's or order's
- * lock. Throws CONFLICT where it would be more than was paid.
+ * lock. Where all is asked for and nothing is left, as after refunds made elsewhere, the latest one is answered. Throws
+ * CONFLICT where it would be more than was paid.
  */
 export async function enqueueRefund(em: EntityManager, payment: Payment, request: RefundRequest): Promise<Refund> {
   const { cause, reason, at, id = newId() } = request;
-  const before = await em.find(Refund, { payment: payment.intentId }, { disableIdentityMap: true });
-  const left = payment.amountCents - before.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const left = await leftToRefund(em, payment);
+  if (left === 0 && request.amountCents === undefined)
+    return em.findOneOrFail(Refund, { payment: payment.intentId }, { orderBy: { createdAt: 'desc', id: 'desc' } });
   const amountCents = request.amountCents ?? left;
   if (amountCents < 1 || amountCents > left) throw new Fault('CONFLICT', 'Cette somme a déjà été remboursée.');
   const refund = em.create(Refund, {

@@ -23,6 +23,8 @@ export interface IntentView {
   metadata: Record<string, string>;
   /** Given back so far. An event of the payment itself carries 0: ask `retrieveIntent` when it matters. */
   refundedCents: number;
+  /** What stays with the platform, in cents. */
+  applicationFeeCents: number;
 }
 
 /** Money on its way back, as the provider sees it. */
@@ -33,6 +35,32 @@ export interface RefundView {
   status: string;
   /** The `idempotencyKey` it was asked for with; null for one that was not asked for here. */
   request: string | null;
+}
+
+/** A refund with what it is of, whoever asked for it. */
+export interface MadeRefund extends RefundView {
+  /** The payment; null for a charge that is of none. */
+  intentId: string | null;
+  amountCents: number;
+  /** Whether the shop's share was taken back with it. */
+  isFromShop: boolean;
+}
+
+/** Something that went wrong at the provider after a payment, or with a shop's account. */
+export interface IncidentView {
+  id: string;
+  kind: 'DISPUTE' | 'FRAUD_WARNING' | 'PAYOUT_FAILED' | 'DEAUTHORIZED';
+  /** The payment concerned, or else the connected account. */
+  intentId: string | null;
+  account: string | null;
+  amountCents: number | null;
+  /** Both in the provider's words. */
+  reason: string;
+  status: string;
+  answerBy: Date | null;
+  /** Whether the money of the payment is gone meanwhile. */
+  takesMoney: boolean;
+  isClosed: boolean;
 }
 
 /** Something that happened at the provider, proven by its signature or read from its own list. */
@@ -46,7 +74,9 @@ export interface PaymentEvent {
   /** The payment concerned, as it was at that moment: events arrive in any order, so it may be older than what is known. */
   intent: IntentView | null;
   /** The refund concerned, as it was at that moment. */
-  refund: RefundView | null;
+  refund: MadeRefund | null;
+  /** The incident it tells of. */
+  incident: IncidentView | null;
   raw: object;
 }
 
@@ -69,12 +99,18 @@ export interface IntentRequest {
   destination: string;
   /** What stays with the platform, in cents, part of the amount. */
   applicationFeeCents: number;
+  /** What the customer's bank shows of the shop, behind the platform's own prefix. */
+  statementSuffix: string;
   metadata: { checkoutId: string; shopId: string };
   /** The same key with the same request gives the same intent, however often it is sent. */
   idempotencyKey: string;
+  answerBy?: AnswerBy;
 }
 
-interface RefundRequest {
+/** An instant of `performance.now()` by which a call has ended, answered or not; absent: each may take half a minute. */
+type AnswerBy = number | undefined;
+
+export interface RefundRequest {
   intentId: string;
   /** Absent: all that is left. */
   amountCents?: number;
@@ -83,8 +119,11 @@ interface RefundRequest {
   askedAt: Date;
   /** Why, in French, kept with the refund. */
   reason: string;
-  /** Whether the platform gives back its service charge in proportion; else the shop alone bears the refund. */
-  withServiceCharge: boolean;
+  /**
+   * The shop's share is taken back, and of the charge it had paid to the platform so many cents are given back to it in
+   * all; null: the platform advances the money.
+   */
+  fromShop: { serviceChargeCents: number } | null;
 }
 
 /**
@@ -96,11 +135,21 @@ export interface PaymentGateway {
   livemode: boolean;
   createIntent(request: IntentRequest): Promise<IntentView>;
   /** Null when the provider does not know it. */
-  retrieveIntent(id: string): Promise<IntentView | null>;
+  retrieveIntent(id: string, answerBy?: AnswerBy): Promise<IntentView | null>;
   /** Answers the intent as it now stands: unchanged when it had succeeded before, so the caller must read its status. */
-  cancelIntent(id: string): Promise<IntentView>;
-  /** Gives money back once for each key, however late it is repeated. The answer may be a refund that has failed. */
-  refund(request: RefundRequest): Promise<RefundView>;
+  cancelIntent(id: string, answerBy?: AnswerBy): Promise<IntentView>;
+  /**
+   * Gives money back once for each key, however late it is repeated. The answer may be a refund that has failed; null when
+   * nothing was done because the shop's balance does not cover its share.
+   */
+  refund(request: RefundRequest): Promise<RefundView | null>;
+  /**
+   * Takes back of what a payment brought its shop, once for each key, however late it is repeated; false when nothing was
+   * done because the shop's balance does not cover it.
+   */
+  takeBack(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<boolean>;
+  /** The refunds of a payment, newest first, made here or elsewhere. */
+  listRefunds(intentId: string): Promise<MadeRefund[]>;
   /** Payments created since an instant, newest first. */
   listRecentIntents(since: Date): AsyncIterable<IntentView>;
   /**

@@ -1,4 +1,4 @@
-import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { PrimaryKeyProp, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Checkout } from './checkout.entity';
 
@@ -26,6 +26,10 @@ export class Payment {
 
   /** The shop's account it was opened for; null for payments older than this column. */
   @Property({ type: 'string', nullable: true }) destination: string | null = null;
+
+  /** What the provider charges for it, by its published rate. */
+  @Property({ type: 'integer', default: 0 }) providerFeeCents: Opt<number> = 0;
+  @Property({ type: 'boolean', default: false }) shopPaysFee: Opt<boolean> = false;
   @Enum({ items: () => PaymentState, type: 'string' }) state!: PaymentState;
   @Property({ type: 'datetime' }) createdAt!: Date;
   @Property({ type: 'datetime', nullable: true }) succeededAt: Date | null = null;

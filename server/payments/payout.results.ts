@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum PayoutState {
   NONE = 'NONE',
@@ -35,6 +35,13 @@ registerEnumType(PayoutCapability, {
     OFF: { description: 'Stopped.' },
   },
 });
+
+@ObjectType({ description: 'What the payment provider charges for an order’s payment.' })
+export class PaymentFee {
+  @Field(() => Int, { description: 'By its published rate, in cents.' }) cents!: number;
+  @Field(() => Boolean, { description: 'It comes off what the shop gets; else the platform pays it.' })
+  paidByShop!: boolean;
+}
 
 @ObjectType('PayoutAccount', { description: 'The calling owner’s account at the payment provider.' })
 export class PayoutAccountView {

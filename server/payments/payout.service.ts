@@ -7,7 +7,8 @@ import { enqueue } from '../queue';
 import { Shop } from '../shops/shop.entity';
 import { openWhenReady } from '../shops/shop-opening';
 import type { PaymentAccount, PaymentGateway } from './gateway';
-import { type PayoutAccountView, PayoutState } from './payout.results';
+import { Payment } from './payment.entity';
+import { type PaymentFee, type PayoutAccountView, PayoutState } from './payout.results';
 import { payoutAccountOf, withoutAccount } from './payout-state';
 
 /**
@@ -87,6 +88,12 @@ export class PayoutService {
     const mail = { kind: 'payoutChanged', email, role: 'OWNER' } as const;
     // One change comes as several events: gathered for a minute.
     await enqueue(this.em, 'accountMail', mail, { key: `payoutChanged:${accountId}`, delay: 60 });
+  }
+
+  /** What a payment costs, and who pays that; null for one older than that was written down. */
+  async feeOf(intentId: string): Promise<PaymentFee | null> {
+    const { providerFeeCents: cents, shopPaysFee: paidByShop } = await this.em.findOneOrFail(Payment, { intentId });
+    return cents === 0 ? null : { cents, paidByShop };
   }
 
   private async idOf(shopId: string): Promise<string | null> {

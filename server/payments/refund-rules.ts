@@ -1,11 +1,20 @@
-import { RefundCause } from './refund.entity';
+import { type Refund, RefundCause } from './refund.entity';
 
 /**
  * Who bears a refund. The shop always gives back its share. Where the whole order comes to nothing the platform gives
- * back its service charge as well; for lines of an order that is kept, the service was rendered.
+ * back its service charge as well, all of it, whatever was given back before; for lines of an order that is kept, and for
+ * what was given back elsewhere, the service was rendered.
  */
 export function platformShares(cause: RefundCause): boolean {
-  return cause !== RefundCause.LINES;
+  return cause !== RefundCause.LINES && cause !== RefundCause.ELSEWHERE;
+}
+
+/** What the shop bears of a refund, in cents; `feeCents` is the service charge of its order. */
+export function shopsShareOf(
+  { cause, amountCents }: Pick<Refund, 'cause' | 'amountCents'>,
+  { feeCents }: { feeCents: number },
+): number {
+  return amountCents - (platformShares(cause) ? feeCents : 0);
 }
 
 /** A line of an order as far as giving back goes; money in cents. */

@@ -1,5 +1,5 @@
-import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt, Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Payment } from './payment.entity';
 
 /** Why money goes back. Who bears it follows from it (refund-rules.ts). */
@@ -14,20 +14,38 @@ export enum RefundCause {
   LINES = 'LINES',
   /** Nobody at the shop saw the order in time. */
   UNSEEN = 'UNSEEN',
+  /** Made in the provider's own dashboard. */
+  ELSEWHERE = 'ELSEWHERE',
 }
 
 export enum RefundState {
   PENDING = 'PENDING',
   /** The provider has taken it on. */
   DONE = 'DONE',
-  /** It did not arrive: a person has to give the money back another way (`npm run audit`, I1d). */
+  /** It did not arrive: it is tried once more, then a person has to give the money back another way (`npm run refunds`). */
   FAILED = 'FAILED',
+  /** A person gave the money back another way. */
+  SETTLED = 'SETTLED',
+}
+
+/** What becomes of the shop's share of a refund. */
+export enum ShopShare {
+  /** Taken back with the refund. */
+  DUE = 'DUE',
+  /** Was taken back, also where the refund then failed: a further try takes nothing. */
+  TAKEN = 'TAKEN',
+  /** The shop's balance does not cover it: the platform advances it. */
+  OWED = 'OWED',
 }
 
 /** Money on its way back. The row is the intent; a job carries it out, with the row's id as idempotency key. */
 @Entity()
 @Index({ properties: ['payment'] })
 @Index({ properties: ['createdAt'] })
+@Index({
+  name: 'refund_failed',
+  expression: `create index "refund_failed" on "refund" ("created_at") where "state" = 'FAILED'`,
+})
 @Check({ expression: 'amount_cents > 0', name: 'refund_amount' })
 export class Refund {
   @PrimaryKey({ type: 'uuid' }) id!: string;
@@ -40,6 +58,20 @@ export class Refund {
   @Enum({ items: () => RefundState, type: 'string' }) state!: RefundState;
 
   /** The provider's id (`re_…`). */
-  @Property({ type: 'string', nullable: true }) providerId: string | null = null;
+  @Property({ type: 'string', nullable: true })
+  @Unique()
+  providerId: string | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
+
+  /** Raised when it is asked for anew, under another key. */
+  @Property({ type: 'integer', default: 0 }) attempt: Opt<number> = 0;
+  @Enum({ items: () => ShopShare, type: 'string', default: ShopShare.DUE })
+  share: Opt<ShopShare> = ShopShare.DUE;
+
+  /** What the shop owes the platform for it; negative: what the platform owes the shop. */
+  @Property({ type: 'integer', default: 0 }) shopOwesCents: Opt<number> = 0;
+
+  /** How a person gave the money back another way, in French. */
+  @Property({ type: 'string', length: 500, nullable: true }) settledHow: string | null = null;
+  @Property({ type: 'datetime', nullable: true }) settledAt: Date | null = null;
 }

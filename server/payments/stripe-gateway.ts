@@ -1,16 +1,15 @@
 import Stripe from 'stripe';
 import type { Clock } from '../clock';
-import type { StripeConfig } from '../config';
+import { isLive, type StripeConfig } from '../config';
 import { Fault } from '../errors';
-import type { PaymentAccount, PaymentGateway, RefundView } from './gateway';
+import type { PaymentAccount, PaymentGateway } from './gateway';
+import { asking, inTime, underKey } from './stripe-calls';
 import { asPaymentFault, hasCode } from './stripe-faults';
+import { giveBack, listRefunds, takeBack } from './stripe-refunds';
 import { STRIPE_API_VERSION } from './stripe-version';
-import { intentOf, paymentEventOf, refundOf } from './stripe-views';
+import { intentOf, paymentEventOf } from './stripe-views';
 
 const SIGNATURE_TOLERANCE_SECONDS = 300;
-
-/** The provider keeps keys for a day at least. */
-const KEY_IS_KEPT_MS = 12 * 3_600_000;
 
 interface GatewayOptions {
   clock: Clock;
@@ -22,69 +21,55 @@ interface GatewayOptions {
 export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: GatewayOptions): PaymentGateway {
   let connected: Stripe | undefined;
   const stripe = () => (connected ??= connect(config, sandboxBase));
-  const livemode = /^(sk|rk)_live_/.test(config.secretKey);
+  const livemode = isLive(config);
 
   return {
     livemode,
 
-    async createIntent({ amountCents, destination, applicationFeeCents, metadata, idempotencyKey }) {
-      const intent = await asking(
-        stripe().paymentIntents.create(
-          {
-            amount: amountCents,
-            currency: 'eur',
-            // What `payment_method_types` became in this API version; cards only, so nothing settles days later.
-            allowed_payment_method_types: ['card'],
-            transfer_data: { destination },
-            application_fee_amount: applicationFeeCents,
-            metadata,
-          },
-          { idempotencyKey },
-        ),
-      );
-      return intentOf(intent);
+    async createIntent({
+      amountCents,
+      destination,
+      applicationFeeCents,
+      statementSuffix,
+      metadata,
+      idempotencyKey,
+      answerBy,
+    }) {
+      const asked: Stripe.PaymentIntentCreateParams = {
+        amount: amountCents,
+        currency: 'eur',
+        // What `payment_method_types` became in this API version; cards only, so nothing settles days later.
+        allowed_payment_method_types: ['card'],
+        transfer_data: { destination },
+        application_fee_amount: applicationFeeCents,
+        statement_descriptor_suffix: statementSuffix,
+        metadata,
+      };
+      const create = (key: string) =>
+        inTime(answerBy, (options) => stripe().paymentIntents.create(asked, { ...options, idempotencyKey: key }));
+      return intentOf(await asking(underKey(idempotencyKey, create)));
     },
 
-    retrieveIntent: (id) =>
-      retrieve(stripe(), id).catch((error: unknown) => {
+    retrieveIntent: (id, answerBy) =>
+      retrieve(stripe(), id, answerBy).catch((error: unknown) => {
         if (hasCode(error, 'resource_missing')) return null;
         throw asPaymentFault(error);
       }),
 
-    async cancelIntent(id) {
+    async cancelIntent(id, answerBy) {
       try {
-        return intentOf(await stripe().paymentIntents.cancel(id));
+        return intentOf(await inTime(answerBy, (options) => stripe().paymentIntents.cancel(id, {}, options)));
       } catch (error) {
         if (!hasCode(error, 'payment_intent_unexpected_state')) throw asPaymentFault(error);
-        return asking(retrieve(stripe(), id));
+        return asking(retrieve(stripe(), id, answerBy));
       }
     },
 
-    async refund({ intentId, amountCents, idempotencyKey, askedAt, reason, withServiceCharge }) {
-      const isOld = clock.now().getTime() - askedAt.getTime() > KEY_IS_KEPT_MS;
-      const before = isOld && (await refundMade(stripe(), intentId, idempotencyKey));
-      if (before) return before;
-      try {
-        const refund = await stripe().refunds.create(
-          {
-            payment_intent: intentId,
-            amount: amountCents,
-            reason: 'requested_by_customer',
-            // The shop's share goes back too: the platform advances nothing.
-            reverse_transfer: true,
-            refund_application_fee: withServiceCharge,
-            metadata: { reason: reason.slice(0, 500), request: idempotencyKey },
-          },
-          { idempotencyKey },
-        );
-        return refundOf(refund);
-      } catch (error) {
-        const made =
-          hasCode(error, 'charge_already_refunded') && (await refundMade(stripe(), intentId, idempotencyKey));
-        if (made) return made;
-        throw asPaymentFault(error);
-      }
-    },
+    refund: (request) => asking(giveBack(stripe(), request, clock.now())),
+
+    takeBack: (request) => asking(takeBack(stripe(), request)),
+
+    listRefunds: (intentId) => asking(listRefunds(stripe(), intentId)),
 
     listRecentIntents: (since) =>
       reading(
@@ -104,19 +89,15 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     },
 
     async createAccount({ shopId, email, idempotencyKey }) {
-      const account = await asking(
-        stripe().accounts.create(
-          {
-            type: 'express',
-            country: 'FR',
-            email,
-            capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
-            metadata: { shopId },
-          },
-          { idempotencyKey },
-        ),
-      );
-      return accountOf(account);
+      const asked: Stripe.AccountCreateParams = {
+        type: 'express',
+        country: 'FR',
+        email,
+        capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+        metadata: { shopId },
+      };
+      const create = (key: string) => stripe().accounts.create(asked, { idempotencyKey: key });
+      return accountOf(await asking(underKey(idempotencyKey, create)));
     },
 
     async onboardingLink(accountId, { returnUrl, refreshUrl }) {
@@ -155,14 +136,9 @@ function addressOf(base: URL): { host: string; port: string; protocol: 'http' | 
   return { host, port: base.port || (protocol === 'http' ? '80' : '443'), protocol };
 }
 
-async function retrieve(stripe: Stripe, id: string) {
-  return intentOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
-}
-
-/** The refund made with a key the provider may have forgotten. */
-async function refundMade(stripe: Stripe, intentId: string, request: string): Promise<RefundView | undefined> {
-  const { data } = await asking(stripe.refunds.list({ payment_intent: intentId, limit: 100 }));
-  return data.map(refundOf).find((refund) => refund.request === request);
+async function retrieve(stripe: Stripe, id: string, answerBy?: number) {
+  const expand = ['latest_charge'];
+  return intentOf(await inTime(answerBy, (options) => stripe.paymentIntents.retrieve(id, { expand }, options)));
 }
 
 function verified(rawBody: Buffer, signature: string, secrets: readonly string[], now: number): Stripe.Event {
@@ -202,12 +178,6 @@ function accountOf(account: Stripe.Account): PaymentAccount {
     wanted: [...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])])],
     wantedBy: requirements?.current_deadline ? new Date(requirements.current_deadline * 1000) : null,
   };
-}
-
-function asking<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((error: unknown) => {
-    throw asPaymentFault(error);
-  });
 }
 
 async function* reading<From, To>(list: () => AsyncIterable<From>, view: (from: From) => To): AsyncGenerator<To> {

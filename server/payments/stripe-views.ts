@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { INTENT_STATUSES, type IntentView, type PaymentEvent, type RefundView } from './gateway';
+import { INTENT_STATUSES, type IncidentView, type IntentView, type MadeRefund, type PaymentEvent } from './gateway';
 
 /** A payment in our words. A status the provider invents later counts as under way. Refunds are known only when `latest_charge` was expanded. */
 export function intentOf(intent: Stripe.PaymentIntent): IntentView {
@@ -12,15 +12,24 @@ export function intentOf(intent: Stripe.PaymentIntent): IntentView {
     amountCents: intent.amount,
     currency: intent.currency,
     livemode: intent.livemode,
-    destination: typeof destination === 'string' ? destination : (destination?.id ?? null),
+    destination: idOf(destination),
     metadata: intent.metadata,
     refundedCents: charge?.amount_refunded ?? 0,
+    applicationFeeCents: intent.application_fee_amount ?? 0,
   };
 }
 
 /** A refund in our words. */
-export function refundOf({ id, status, metadata }: Stripe.Refund): RefundView {
-  return { id, status: status ?? 'pending', request: metadata?.['request'] ?? null };
+export function madeRefundOf(refund: Stripe.Refund): MadeRefund {
+  const { id, status, metadata, payment_intent: intent, amount, transfer_reversal: reversal } = refund;
+  return {
+    id,
+    status: status ?? 'pending',
+    request: metadata?.['request'] ?? null,
+    intentId: idOf(intent),
+    amountCents: amount,
+    isFromShop: Boolean(reversal),
+  };
 }
 
 /** An event in our words, with the payment it is about. */
@@ -31,12 +40,55 @@ export function paymentEventOf(event: Stripe.Event): PaymentEvent {
     livemode: event.livemode,
     account: event.account ?? null,
     intent: isObject(event.data.object, 'payment_intent') ? intentOf(event.data.object) : null,
-    refund: isObject(event.data.object, 'refund') ? refundOf(event.data.object) : null,
+    refund: isObject(event.data.object, 'refund') ? madeRefundOf(event.data.object) : null,
+    incident: incidentOf(event),
     raw: event,
   };
 }
 
+const CLOSED = ['won', 'lost', 'warning_closed'];
+
+function incidentOf(event: Stripe.Event): IncidentView | null {
+  const { id, account = null } = event;
+  const common = { intentId: null, account, amountCents: null, reason: '', status: '', answerBy: null };
+  const over = { takesMoney: false, isClosed: false };
+  const { object } = event.data;
+  if (isObject(object, 'dispute')) {
+    const { amount, reason, status, evidence_details: details } = object;
+    return {
+      ...{ id: object.id, kind: 'DISPUTE', account: null, intentId: idOf(object.payment_intent) },
+      ...{ amountCents: amount, reason, status, answerBy: details.due_by ? new Date(details.due_by * 1000) : null },
+      // An inquiry takes nothing yet.
+      ...{ takesMoney: !status.startsWith('warning_'), isClosed: CLOSED.includes(status) },
+    };
+  }
+  if (isObject(object, 'radar.early_fraud_warning')) {
+    const { id: warning, payment_intent: intent, fraud_type: reason } = object;
+    return {
+      ...common,
+      ...over,
+      account: null,
+      id: warning,
+      kind: 'FRAUD_WARNING',
+      intentId: idOf(intent ?? null),
+      reason,
+    };
+  }
+  if (event.type === 'payout.failed') {
+    const { id: payout, amount, failure_code: reason, status } = event.data.object;
+    return { ...common, ...over, id: payout, kind: 'PAYOUT_FAILED', amountCents: amount, reason: reason ?? '', status };
+  }
+  if (event.type === 'account.application.deauthorized') return { ...common, ...over, id, kind: 'DEAUTHORIZED' };
+  return null;
+}
+
+function idOf(named: string | { id: string } | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}
+
 interface StripeObjects {
+  dispute: Stripe.Dispute;
+  'radar.early_fraud_warning': Stripe.Radar.EarlyFraudWarning;
   payment_intent: Stripe.PaymentIntent;
   refund: Stripe.Refund;
 }

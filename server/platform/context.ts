@@ -43,6 +43,8 @@ import { OrderNewsService } from '../notifications/order-news.service';
 import type { PushSender } from '../notifications/push-sender';
 import { PushService } from '../notifications/push.service';
 import { AccountClosingService } from '../orders/account-closing.service';
+import { IncidentMailService } from '../orders/incident-mail.service';
+import { IncidentService } from '../orders/incident.service';
 import { OrderMailService } from '../orders/order-mail.service';
 import type { BoardNewsOf } from '../orders/board-news';
 import { OrderService } from '../orders/order.service';
@@ -50,6 +52,7 @@ import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
 import { ReconciliationService } from '../orders/reconciliation.service';
 import { PlacementService } from '../orders/placement.service';
+import { RefundMailService } from '../orders/refund-mail.service';
 import { RefundService } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
@@ -96,6 +99,7 @@ export interface Parts {
   /** A test's own push service, which devices may then name. */
   pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
+  shopPaysFees: boolean;
   /** LISTEN/NOTIFY events of all processes. */
   announcements: Listener;
   attendance: BoardAttendance;
@@ -136,6 +140,7 @@ export function createServices(parts: Parts) {
   const orders = once(() => new OrderService(em, clock));
   const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
   const cancellations = once(() => new CancellationService(em, clock, orders()));
+  const incidents = once(() => new IncidentService(em, clock, gateway));
   const boards = once(() => new BoardPresenceService(em, clock, parts.lastSeenOf));
 
   return lazyServices({
@@ -164,7 +169,7 @@ export function createServices(parts: Parts) {
     carts,
     pickup,
     paces: () => new PaceService(em, clock),
-    checkouts: () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway),
+    checkouts: () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees),
     payouts,
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
@@ -173,11 +178,14 @@ export function createServices(parts: Parts) {
     cancellations,
     noShowContests: () => new NoShowContestService(em, clock, orders()),
     refunds: () => new RefundService(em, clock, orders()),
+    incidents,
+    incidentMails: () => new IncidentMailService(em, mailer, mailFoot),
+    refundMails: () => new RefundMailService(em, mailer, mailFoot),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
     orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {
       const failedCards = new FailedCardsService(em, limiter, gateway);
-      return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards);
+      return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards, incidents());
     },
     housekeeping: () => new HousekeepingService(em, clock, gateway, settlement(), cancellations()),
     reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hashPassword } from '../accounts/passwords';
 import { startClock } from '../clock';
-import { loadConfig } from '../config';
+import { isLive, loadConfig } from '../config';
 import { backup, restore } from '../database/backup';
 import { startEmbeddedDatabase } from '../database/embedded';
 import { connect } from '../database/orm';
@@ -18,6 +18,8 @@ async function main([command, folder]: string[]): Promise<void> {
   if (command === 'backup' || command === 'restore') return keep(command, folder);
   if (command !== 'migrate' && command !== 'seed') throw new Error('migrate, seed, backup ou restore est attendu');
   const config = loadConfig();
+  if (command === 'seed' && isLive(config.stripe))
+    throw new Error('Pas de démonstration avec des clés de paiement réelles.');
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: say }) : undefined;
   const orm = await connect(config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? '');

@@ -103,9 +103,15 @@ export async function startProduct(
     await prepare?.(direct, clock);
     const uploadsDir = join(config.dataDir, 'uploads');
     mkdirSync(uploadsDir, { recursive: true });
-    const announcements = await listen(databaseDirectUrl, [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS], {
-      warn: (message) => log?.warn(message),
-    });
+    const announcements = await listen(
+      databaseDirectUrl,
+      [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS],
+      {
+        warn: (message) => log?.warn(message),
+      },
+      undefined,
+      config.secretsMark,
+    );
     closing.push(() => announcements.close());
     const replicas = await readReplicas(orm, config.databaseReplicaUrls, (message) => log?.warn(message));
     closing.push(() => replicas.close());
@@ -132,6 +138,7 @@ export async function startProduct(
       pushSender: webPushSender(config, (line) => log?.debug(line)),
       pushStandIn: config.pushStandIn,
       gateway: shown('payment', stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) })),
+      shopPaysFees: config.stripe.shopPaysFees ?? false,
       announcements,
       attendance,
       paymentSettings: {

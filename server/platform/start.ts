@@ -4,6 +4,7 @@ import { type Config, loadConfig } from '../config';
 import { awaitDatabase } from '../database/await-database';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded';
 import type { Product } from './product';
+import { refuseDemoWithMoney, refuseOtherSecrets, warningsOf, withMark } from './start-checks';
 
 const STOP_WITHIN_MS = 12_000;
 
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   const [, , role] = process.argv;
   if (role !== undefined && role !== 'web' && role !== 'jobs')
     throw new Error(`« ${role} » : web, jobs, ou rien pour les deux.`);
-  const config: Config = { ...loadConfig(), role };
+  const config: Config = withMark({ ...loadConfig(), role });
   const uploadsDir = join(config.dataDir, 'uploads');
   if (config.databaseUrl === undefined && role !== undefined)
     throw new Error(
@@ -26,7 +27,9 @@ async function main(): Promise<void> {
   // At the same time: the database starts while Node reads the rest of the product.
   const [url, { migrate, startProduct }] = await Promise.all([databaseOf(config), import('./product')]);
   product = await startProduct(config, url, join(process.cwd(), 'dist', 'web'), async (orm, clock) => {
+    await refuseOtherSecrets(orm, config);
     await migrate(orm);
+    await refuseDemoWithMoney(orm, config);
     if (!config.demo) return;
     const { seedDemo } = await import('../demo/load');
     const { hashPassword } = await import('../accounts/passwords');
@@ -35,7 +38,10 @@ async function main(): Promise<void> {
     const { keepDemo } = await import('../demo/keep-demo');
     await keepDemo(orm.em, clock);
   });
+  // Two that started at the same moment have not seen each other.
+  await refuseOtherSecrets(product.orm, config);
   say(`MêmePrix : ${config.publicUrl}`);
+  for (const warning of warningsOf(config)) say(warning);
   if (config.demo) {
     say('Comptes de démonstration (mot de passe Demo!2026) : client@demo.test, client2@demo.test ;');
     say('commerces : boulangerie@demo.test, restaurant@demo.test, cafe@demo.test');

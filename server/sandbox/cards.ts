@@ -1,7 +1,10 @@
 import { ApiError } from './api-error';
 
+/** What comes of a charge later. */
+export type Mishap = 'is disputed' | 'is warned of' | 'cannot be refunded';
+
 type CardBehaviour =
-  | { result: 'succeeds' }
+  | { result: 'succeeds'; then?: Mishap }
   | { result: 'asks the bank' }
   | { result: 'declined'; code: string; declineCode: string; message: string };
 
@@ -40,6 +43,9 @@ export const TEST_CARDS: TestCard[] = [
   testCard('4242424242424242', 'visa', SUCCEEDS),
   testCard('5555555555554444', 'mastercard', SUCCEEDS, 'mastercard'),
   testCard('378282246310005', 'amex', SUCCEEDS, 'amex'),
+  testCard('4000000000000259', 'createDispute', { ...SUCCEEDS, then: 'is disputed' }),
+  testCard('4000000000005423', 'createIssuerFraudRecord', { ...SUCCEEDS, then: 'is warned of' }),
+  testCard('4000000000005126', 'refundFail', { ...SUCCEEDS, then: 'cannot be refunded' }),
   testCard('4000002500003155', 'authenticationRequiredOnSetup', ASKS_THE_BANK),
   testCard('4000002760003184', 'authenticationRequired', ASKS_THE_BANK),
   testCard('4000000000000002', 'visa_chargeDeclined', declined('card_declined', REFUSED, 'generic_decline')),

@@ -2,6 +2,7 @@ import type { Call } from './call';
 import type { AcceptedCard } from './cards';
 import { newStripeId } from './identifiers';
 import { insert, type Intent, type Kinds } from './store';
+import { shareOut } from './transfers';
 
 export interface Decline {
   code: string;
@@ -54,6 +55,7 @@ export async function charge(
     status: paid ? 'succeeded' : 'failed',
     transfer_data: intent.transfer_data,
   };
-  await insert(call.db, 'charge', made.id, call.now, made);
-  return made;
+  const shared = await shareOut(call, made);
+  await insert(call.db, 'charge', made.id, call.now, shared);
+  return shared;
 }

@@ -5,6 +5,7 @@ import { ok, type Answer, type Call, type Handler } from './call';
 import { acceptCard, namedCard, type AcceptedCard } from './cards';
 import { charge, keepCard, type Decline } from './charges';
 import { isOver, moved, shownTo, wrongState } from './intents';
+import { takeItsCourse } from './mishaps';
 import { read } from './parameters';
 import { find, type Intent, type Kinds, lockNamed } from './store';
 
@@ -91,6 +92,7 @@ async function succeed(call: Call, intent: Intent, method: Kinds['payment_method
     latest_charge: made.id,
     payment_method: method.id,
   });
+  await takeItsCourse(call, made);
   return ok(shownTo(call.by, succeeded));
 }
 

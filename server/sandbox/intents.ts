@@ -15,11 +15,21 @@ const creation = z.strictObject({
   currency: z.string().regex(/^[a-zA-Z]{3}$/, 'Invalid currency'),
   allowed_payment_method_types: z.array(z.string()).optional(),
   application_fee_amount: integer.optional(),
+  statement_descriptor_suffix: z
+    .string()
+    .regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,22}$/, 'Invalid statement descriptor suffix')
+    .optional(),
   transfer_data: z.strictObject({ destination: z.string() }).optional(),
   metadata,
 });
 
-const SERVER_ONLY = new Set(['application_fee_amount', 'latest_charge', 'metadata', 'transfer_data']);
+const SERVER_ONLY = new Set([
+  'application_fee_amount',
+  'latest_charge',
+  'metadata',
+  'statement_descriptor_suffix',
+  'transfer_data',
+]);
 
 export const createIntent: Handler = async (call) => {
   const asked = read(creation, call.fields);
@@ -142,6 +152,7 @@ function newIntent(asked: z.output<typeof creation>, now: number): Intent {
     metadata: asked.metadata,
     next_action: null,
     payment_method: null,
+    statement_descriptor_suffix: asked.statement_descriptor_suffix ?? null,
     status: 'requires_payment_method',
     transfer_data: asked.transfer_data ?? null,
   };

@@ -9,7 +9,7 @@ import type { Call } from './call';
 import { ROUTES, type Route } from './routes';
 import { answerForFailure } from './failures';
 import { parseForm } from './form-body';
-import { once } from './idempotency';
+import { keepFailure, once } from './idempotency';
 import { newStripeId } from './identifiers';
 import { openForm, takeForm, type PageAnswer } from './onboarding';
 import { performer, type Perform } from './perform';
@@ -71,7 +71,12 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
   };
 }
 
-function addRoute(app: FastifyInstance, { method, path, handler, browser }: Route, perform: Perform, keys: Keys): void {
+function addRoute(
+  app: FastifyInstance,
+  { method, path, handler, browser }: Route,
+  perform: Perform,
+  { pool, ...keys }: Keys & Pick<PaymentSandboxOptions, 'pool'>,
+): void {
   app.route<{ Params: { id?: string }; Body: string | undefined }>({
     ...SHARED,
     method,
@@ -85,11 +90,17 @@ function addRoute(app: FastifyInstance, { method, path, handler, browser }: Rout
       if (!browser) needSecretKey(by);
       const key = method === 'POST' ? keyOf(request.headers['idempotency-key']) : null;
       const asked = { fields, id: request.params.id ?? '', by, requestId, idempotencyKey: key };
-      const answer = await perform(asked, (call) => {
-        if (key === null) return handler(call);
-        return once(call.db, { key: `${by}:${key}`, request: `${request.url}\n${raw}` }, () => handler(call));
+      const keyed = key === null ? null : { key: `${by}:${key}`, request: `${request.url}\n${raw}` };
+      const answer = await perform(asked, async (call) => {
+        if (keyed === null) return { ...(await handler(call)), replayed: false };
+        return once(call.db, keyed, () => handler(call));
+      }).catch(async (error: unknown) => {
+        const failed = answerForFailure(error, request.log);
+        if (failed.status >= 500 && keyed) await keepFailure(pool, keyed, failed);
+        return { ...failed, replayed: false };
       });
-      if ('replayed' in answer && answer.replayed) reply.header('idempotent-replayed', 'true');
+      if (answer.replayed) reply.header('idempotent-replayed', 'true');
+      if (answer.status >= 500) reply.header('stripe-should-retry', String(keyed === null));
       return reply.status(answer.status).send(answer.body);
     },
   });

@@ -1,11 +1,13 @@
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error';
-import { ok, type Handler } from './call';
+import { ok, type Answer, type Call, type Handler } from './call';
 import { newStripeId } from './identifiers';
 import { listObjects } from './listing';
-import { flag, integer, listing, metadata, read } from './parameters';
+import { expand, flag, integer, listing, metadata, read } from './parameters';
+import { mishapOf } from './mishaps';
 import { find, insert, type Kinds, lockNamed, save } from './store';
+import { giveFeeShareBack, takeBack } from './transfers';
 
 const creation = z.strictObject({
   payment_intent: z.string(),
@@ -14,6 +16,7 @@ const creation = z.strictObject({
   reverse_transfer: flag.optional(),
   refund_application_fee: flag.optional(),
   metadata,
+  expand,
 });
 
 /** POST /v1/refunds: all or part of what is left of one charge, never more. */
@@ -23,18 +26,35 @@ export const createRefund: Handler = async (call) => {
   const left = charge.amount_captured - charge.amount_refunded;
   const amount = asked.amount ?? left;
   checkAmount(charge, amount, left);
-  const refund = newRefund(charge, amount, asked, call.now);
+  const reversal = asked.reverse_transfer && charge.transfer ? await takeBack(call, charge.transfer, amount) : null;
+  if (asked.refund_application_fee) await giveFeeShareBack(call, charge, amount);
+  const refund = { ...newRefund(charge, amount, asked, call.now), transfer_reversal: reversal };
+  if (mishapOf(charge) === 'cannot be refunded') return failLater(call, refund);
   const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left };
   await insert(call.db, 'refund', refund.id, call.now, refund);
   await save(call.db, 'charge', charge.id, refunded);
+  await call.emit('refund.created', refund);
   await call.emit('charge.refunded', refunded);
-  return ok(refund);
+  return ok({ ...refund, ...(asked.expand.includes('charge') && { charge: refunded }) });
 };
+
+/** The bank does not take it, of which the answer knows nothing yet; what was taken from the shop stays with the platform. */
+async function failLater(call: Call, refund: Kinds['refund']): Promise<Answer> {
+  const failed = { ...refund, status: 'failed' };
+  await insert(call.db, 'refund', refund.id, call.now, failed);
+  await call.emit('refund.failed', failed);
+  const charge = await find(call.db, 'charge', refund.charge);
+  return ok({ ...refund, status: 'pending', charge: charge ?? refund.charge });
+}
 
 /** GET /v1/refunds, of one payment if named. */
 export const listRefunds: Handler = async (call) => {
   const asked = read(listing.extend({ payment_intent: z.string().optional() }), call.fields);
-  return ok(await listObjects(call.db, 'refund', '/v1/refunds', asked));
+  const page = await listObjects(call.db, 'refund', '/v1/refunds', asked);
+  if (!asked.expand.includes('data.charge')) return ok(page);
+  const data: object[] = [];
+  for (const refund of page.data) data.push({ ...refund, charge: await find(call.db, 'charge', refund.charge) });
+  return ok({ ...page, data });
 };
 
 async function chargeOf(db: PoolClient, id: string): Promise<string> {
@@ -68,7 +88,7 @@ function newRefund(
   amount: number,
   asked: z.output<typeof creation>,
   now: number,
-): Kinds['refund'] {
+): Omit<Kinds['refund'], 'transfer_reversal'> {
   return {
     id: newStripeId('re'),
     object: 'refund',

@@ -2,7 +2,9 @@ import { createAccount, createAccountLink, retrieveAccount } from './accounts';
 import type { Handler } from './call';
 import { answerForTheBank, confirmIntent } from './intent-confirmation';
 import { cancelIntent, createIntent, listIntents, retrieveIntent } from './intents';
+import { answerDispute, befall } from './mishaps';
 import { createRefund, listRefunds } from './refunds';
+import { listReversals, refundFee, retrieveFee, reverseTransfer } from './transfers';
 
 export interface Route {
   method: 'GET' | 'POST';
@@ -22,7 +24,13 @@ export const ROUTES: Route[] = [
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', handler: cancelIntent },
   { method: 'POST', path: '/v1/refunds', handler: createRefund },
   { method: 'GET', path: '/v1/refunds', handler: listRefunds },
+  { method: 'POST', path: '/v1/transfers/:id/reversals', handler: reverseTransfer },
+  { method: 'GET', path: '/v1/transfers/:id/reversals', handler: listReversals },
+  { method: 'GET', path: '/v1/application_fees/:id', handler: retrieveFee },
+  { method: 'POST', path: '/v1/application_fees/:id/refunds', handler: refundFee },
+  { method: 'POST', path: '/v1/disputes/:id', handler: answerDispute },
   { method: 'POST', path: '/v1/accounts', handler: createAccount },
   { method: 'GET', path: '/v1/accounts/:id', handler: retrieveAccount },
+  { method: 'POST', path: '/v1/accounts/:id/sandbox_mishap', handler: befall },
   { method: 'POST', path: '/v1/account_links', handler: createAccountLink },
 ];

@@ -19,6 +19,7 @@ export interface Kinds {
       metadata: Stripe.Metadata;
       next_action: object | null;
       payment_method: string | null;
+      statement_descriptor_suffix?: string | null;
       status: Stripe.PaymentIntent.Status;
     };
   charge: Pick<
@@ -26,10 +27,31 @@ export interface Kinds {
     Created | 'amount' | 'amount_captured' | 'amount_refunded' | 'application_fee_amount' | 'captured' | 'currency'
   > &
     Pick<Stripe.Charge, 'failure_code' | 'failure_message' | 'livemode' | 'metadata' | 'paid' | 'refunded' | 'status'> &
-    Destination & { payment_intent: string; payment_method: string; payment_method_details: Card };
+    Destination & { payment_intent: string; payment_method: string; payment_method_details: Card } & {
+      /** Absent in charges of older versions, as their transfers and fees are. */
+      transfer?: string;
+      application_fee?: string;
+    };
   refund: Pick<Stripe.Refund, Created | 'amount' | 'currency' | 'metadata' | 'reason' | 'status'> & {
     charge: string;
     payment_intent: string;
+    transfer_reversal: string | null;
+  };
+  transfer: Pick<Stripe.Transfer, Created | 'amount' | 'amount_reversed' | 'currency'> & {
+    destination: string;
+    source_transaction: string;
+  };
+  transfer_reversal: { id: string; object: 'transfer_reversal'; amount: number; transfer: string; created: number } & {
+    metadata: Stripe.Metadata;
+  };
+  application_fee: Pick<Stripe.ApplicationFee, Created | 'amount' | 'amount_refunded' | 'currency' | 'refunded'> & {
+    account: string;
+    charge: string;
+  };
+  dispute: Pick<Stripe.Dispute, Created | 'amount' | 'currency' | 'livemode' | 'reason' | 'status'> & {
+    charge: string;
+    payment_intent: string;
+    evidence_details: { due_by: number };
   };
   payment_method: PaymentMethod;
   account: Pick<
@@ -37,6 +59,8 @@ export interface Kinds {
     'id' | 'object' | 'capabilities' | 'charges_enabled' | 'created' | 'details_submitted' | 'email' | 'metadata'
   > &
     Pick<Stripe.Account, 'country' | 'payouts_enabled' | 'type'> & {
+      /** The sandbox's own: nothing can be taken back from it. */
+      balance_empty?: true;
       business_profile: { name: string | null };
       requirements: { current_deadline: number | null; currently_due: string[]; past_due: string[] };
     };

@@ -94,7 +94,7 @@ test.each(SIZES)(
     await dialog.getByText(/La connexion a échoué/).waitFor();
     await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
     await page
-      .getByText(/Vous avez annulé cette commande\. .* vous sont rendus sur votre carte, sous 5 à 10 jours\./)
+      .getByText(/Vous avez annulé cette commande\. .*sur votre carte.* sous 5 à 10 jours\./)
       .waitFor();
     // Every other look at it follows by itself.
     await second.getByText(/Vous avez annulé cette commande\./).waitFor();

@@ -7,16 +7,27 @@ import {
   passwordResetLetter,
 } from '../../server/accounts/account-mails';
 import type { Letter } from '../../server/mail/mail-layout';
+import { incidentAtOperatorLetter, incidentLetter, type MailedIncident } from '../../server/orders/incident-mails';
 import {
+  billOf,
   cancellationLetter,
   contestAnswerLetter,
   contestLetter,
   confirmationLetter,
   type MailedOrder,
   readyLetter,
-  refundLetter,
-  tooLateLetter,
 } from '../../server/orders/order-mails';
+import {
+  type MailedRefund,
+  refundDoneLetter,
+  refundFailedAtOperatorLetter,
+  refundFailedAtShopLetter,
+  refundFailedLetter,
+  refundLetter,
+  refundSettledLetter,
+  tooLateLetter,
+} from '../../server/orders/refund-mails';
+import { IncidentKind } from '../../server/payments/incident.entity';
 
 const origin = 'https://memeprix.example';
 const token = 'x'.repeat(43);
@@ -82,6 +93,32 @@ const contested = {
   answer: 'Le rideau était baissé, pardon.',
 };
 
+const shop = { id: 'f1d5a4b2-6f0e-4f5e-9c0a-2f4f6f1d9b11', name: lunch.shop.name };
+const back: MailedRefund & { token: string } = {
+  ...{ id: shop.id, amountCents: 700, reason: 'Les baklavas sont tombés.', shop, customerName: camille.name },
+  ...{ token: lunch.token, comesAgain: true, shopOwesCents: 0, settledHow: null },
+};
+const disputed: MailedIncident = {
+  incident: {
+    ...{ id: 'dp_1', kind: IncidentKind.DISPUTE, amountCents: lunch.totalCents, reason: 'fraudulent' },
+    ...{ status: 'needs_response', takenCents: 2360, shopOwesCents: 0 },
+  },
+  shop,
+  answerBy: '1 décembre 2026 à 12:00',
+  evidence: {
+    token: lunch.token,
+    facts: [
+      { label: 'Payée le', text: '24 novembre 2026 à 11:58' },
+      { label: 'Remise contre son numéro', text: '24 novembre 2026 à 12:21' },
+    ],
+    bill: billOf(lunch),
+  },
+};
+const incidentLike = (mailed: MailedIncident, more: Partial<MailedIncident['incident']>): MailedIncident => ({
+  ...mailed,
+  incident: { ...mailed.incident, ...more },
+});
+
 /** Every mail there is, as somebody gets it. */
 export const LETTERS: Readonly<Record<string, Letter>> = {
   activation: activationLetter(camille, origin, token),
@@ -98,15 +135,37 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
     origin,
   ),
   'paid-too-late': tooLateLetter(
-    {
-      name: camille.name,
-      shop: { id: 'f1d5a4b2-6f0e-4f5e-9c0a-2f4f6f1d9b11', name: lunch.shop.name },
-      amountCents: lunch.totalCents,
-      reason: 'Le créneau était passé au moment du paiement.',
-    },
+    { ...back, token: null, amountCents: lunch.totalCents, reason: 'Le créneau était passé au moment du paiement.' },
+    origin,
+  ),
+  refunded: refundLetter(back, origin),
+  'refund-done': refundDoneLetter(back, origin),
+  'refund-failed': refundFailedLetter(back, origin),
+  'refund-failed-again': refundFailedLetter({ ...back, comesAgain: false }, origin),
+  'refund-failed-shop': refundFailedAtShopLetter({ ...back, comesAgain: false }, baker.name, origin),
+  'refund-failed-operator': refundFailedAtOperatorLetter({ ...back, comesAgain: false }),
+  'refund-settled': refundSettledLetter({ ...back, settledHow: 'en espèces au comptoir.' }, origin),
+  dispute: incidentLetter(disputed, baker.name, false, origin),
+  'dispute-operator': incidentAtOperatorLetter(disputed, false),
+  'dispute-won': incidentLetter(incidentLike(disputed, { status: 'won' }), baker.name, true, origin),
+  'fraud-warning': incidentLetter(
+    incidentLike(disputed, { kind: IncidentKind.FRAUD_WARNING }),
+    baker.name,
+    false,
+    origin,
+  ),
+  'payout-failed': incidentLetter(
+    { ...incidentLike(disputed, { kind: IncidentKind.PAYOUT_FAILED }), evidence: null },
+    baker.name,
+    false,
+    origin,
+  ),
+  deauthorized: incidentLetter(
+    { ...incidentLike(disputed, { kind: IncidentKind.DEAUTHORIZED }), evidence: null },
+    baker.name,
+    false,
     origin,
   ),
   'no-show-contested': contestLetter(contested, origin),
   'no-show-answered': contestAnswerLetter(contested, origin),
-  refunded: refundLetter({ ...of, amountCents: 700, reason: 'Les baklavas sont tombés.' }, origin),
 };

@@ -8,6 +8,7 @@ export const VIOLATIONS: Record<string, string> = {
   I1c: `update refund set amount_cents = 99999`,
   I1d: `update refund set state = 'PENDING', created_at = '2000-01-01'`,
   I1e: `delete from refund`,
+  I1f: `update refund set shop_owes_cents = 1, share = 'DUE'`,
   I2: `update payment set amount_cents = 1 where intent_id = '{intent}'`,
   I3a: `update orders set lines_cents = lines_cents - 1, fee_cents = fee_cents + 1 where id = '{order}'`,
   I3b: `update checkout set lines = jsonb_set(lines, '{0,unitCents}', '1') where id = '{held}'`,
@@ -33,6 +34,10 @@ export const VIOLATIONS: Record<string, string> = {
   I31c: `update payment_sandbox.objects set data = jsonb_set(data, '{amount}', '1') where type = 'refund'`,
   I31d: `update payment_sandbox.objects set data = jsonb_set(data, '{amount_received}', '1') where id = '{intent}'`,
   I31e: `update payment_sandbox.objects set data = jsonb_set(data, '{application_fee_amount}', '0') where id = '{intent}'`,
+  I31f: `update payment_sandbox.objects set data = jsonb_set(data, '{amount_refunded}', '28') where type = 'application_fee'
+    and (data->>'amount_refunded')::int > 0`,
+  I33: `insert into incident (id, kind, shop_id, intent_id, reason, status, at, share, taken_cents) select 'dp_late', 'DISPUTE', shop_id,
+    '{intent}', 'fraudulent', 'needs_response', '2000-01-01', 'DUE', 0 from orders where id = '{order}'`,
   I32: `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
     select gen_random_uuid(), customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, 'HELD', '2100-01-01', created_at
     from checkout where id = '{held}'`,

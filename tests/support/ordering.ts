@@ -98,12 +98,12 @@ export async function anOrder(
   server: Server,
   customer: Somebody,
   shopId: string,
-  { itemId, quantity = 1 }: { itemId: string; quantity?: number },
+  { itemId, quantity = 1, card }: { itemId: string; quantity?: number; card?: string },
 ) {
   await addToCart(server, customer, { itemId, quantity });
   const [windowStartsAt = ''] = await windowsOf(server, shopId, customer.token);
   const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents: 650 * quantity + 29 });
-  const paid = await payByCard(server, checkout.clientSecret);
+  const paid = await payByCard(server, checkout.clientSecret, card);
   if (paid !== 'succeeded') throw new Error(`The card answered: ${paid}`);
   const { id = '', token = '' } = await placeOrder(server, customer, shopId);
   return { id, token, windowStartsAt, intentId: checkout.intentId };

@@ -14,6 +14,8 @@ export const OWNER_BOARD_OPERATIONS: [string, string[]][] = [
     'mutation { refundLines(input: { requestId: $unknown, orderId: $order, lines: [], reason: "Rien" }) { __typename } }',
     ownersOf('RefundNotPossible'),
   ],
+  ['{ failedRefunds { id } }', owners('allowed')],
+  ['mutation { settleRefund(input: { refundId: $unknown, how: "En espèces" }) { id } }', ownersOf('NOT_FOUND')],
   ['mutation { createPayoutAccount { state } }', owners('allowed')],
   ['mutation { openPayoutOnboarding }', owners('allowed')],
   ['{ ownReport(span: TODAY) { today } }', owners('allowed')],

@@ -101,6 +101,7 @@ export async function aPaymentSandbox(options: {
         amountCents,
         destination: BAKERY,
         applicationFeeCents: 29,
+        statementSuffix: 'LE FOURNIL',
         metadata: { checkoutId: `checkout-${checkouts}`, shopId: 'shop-1' },
         idempotencyKey: `checkout:${checkouts}:${amountCents}`,
       });

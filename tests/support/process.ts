@@ -35,11 +35,12 @@ export async function builtServer(): Promise<void> {
   await promisify(execFile)(process.execPath, [vite, ...words, '--emptyOutDir', '--logLevel', 'warn']);
 }
 
-/** Starts the product and waits until its database answers. */
+/** Starts the product and waits until its database answers; `spawned` is handed how to kill it before that. */
 export async function aProcess(
   env: Record<string, string>,
   entry: keyof typeof ENTRY = 'built',
   role: string[] = [],
+  spawned: (kill: () => Promise<unknown>) => void = () => undefined,
 ): Promise<ProductProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, [...ENTRY[entry], ...role], {
@@ -58,7 +59,6 @@ export async function aProcess(
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const base = `http://127.0.0.1:${port}`;
-  await ready(base, child, said);
   let isAsked = false;
   const end = async (signal: NodeJS.Signals) => {
     isAsked = true;
@@ -68,6 +68,8 @@ export async function aProcess(
     if (told.length > 0) throw new Error(`Its log tells ${told.join(', ')}`);
     return code;
   };
+  spawned(() => end('SIGKILL'));
+  await ready(base, child, said);
   child.once('exit', (code, signal) => {
     if (!isAsked) process.stderr.write(`The product ended by itself (${code ?? signal}):\n${said.join('')}\n`);
   });
@@ -83,7 +85,7 @@ export async function aProcess(
 async function ready(base: string, child: ChildProcess, said: readonly string[]): Promise<void> {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
+    if (child.exitCode !== null || child.signalCode !== null) break;
     const answer = await fetch(`${base}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelling, readOrderedAgain, sayCancelled, sayChange, waitsUnseen } from './after-order';
+import { cancelling, readOrderedAgain, sayCancelled, sayChange, sayRefund, waitsUnseen } from './after-order';
 
 const order = { status: 'PREPARING', isMine: true, cancellableUntil: null, cancellation: null } as const;
 const called = (more: object = {}) => ({
@@ -10,6 +10,7 @@ const called = (more: object = {}) => ({
     byShop: false,
     reason: 'Annulée par le client.',
     refundCents: 1369,
+    refundState: 'PENDING' as const,
     ...more,
   },
 });
@@ -51,12 +52,12 @@ describe('a cancelled order says', () => {
   test('who did it, why, and what goes back', () => {
     expect(sayCancelled(order)).toBeUndefined();
     expect(sayCancelled(called())).toBe(
-      'Vous avez annulé cette commande. 13,69\u00a0€ vous sont rendus sur votre carte, sous 5 à 10 jours.',
+      'Vous avez annulé cette commande. Remboursement de 13,69\u00a0€ demandé : il arrive sur votre carte sous 5 à 10 jours.',
     );
     expect(sayCancelled(called({ byShop: true, reason: 'Four en panne' }))).toMatch(
-      /^La boutique a annulé cette commande : Four en panne\. 13,69/,
+      /^La boutique a annulé cette commande : Four en panne\. Remboursement de 13,69/,
     );
-    expect(sayCancelled(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! 13,69');
+    expect(sayCancelled(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! Remboursement');
   });
 
   test('that there is nothing to give back where nothing was paid, and to the shop it speaks of the customer', () => {
@@ -64,9 +65,22 @@ describe('a cancelled order says', () => {
       'Vous avez annulé cette commande. Rien n’a été payé, rien n’est à rembourser.',
     );
     expect(sayCancelled({ ...called(), isMine: false })).toBe(
-      'Le client a annulé cette commande. 13,69\u00a0€ sont rendus au client.',
+      'Le client a annulé cette commande. Remboursement de 13,69\u00a0€ demandé.',
     );
   });
+});
+
+test.each([
+  [
+    'DONE',
+    /^1,30.€ versés sur votre carte : votre banque les affiche sous 5 à 10 jours\.$/,
+    /versés sur la carte du client/,
+  ],
+  ['FAILED', /^Le remboursement de 1,30.€ n’est pas arrivé : nous vous avons écrit\.$/, /n’est pas arrivé au client/],
+  ['SETTLED', /^1,30.€ vous ont été rendus autrement\.$/, /rendus au client autrement/],
+] as const)('money that goes back and is %s is never called more than that', (state, mine, shops) => {
+  expect(sayRefund({ cents: 130, state }, true)).toMatch(mine);
+  expect(sayRefund({ cents: 130, state }, false)).toMatch(shops);
 });
 
 test.each([

@@ -22,16 +22,33 @@ export function waitsUnseen({ status, isMine, seenAt, shop }: AwaitedOrderFragme
 
 export function sayCancelled({ cancellation, isMine }: Order): string | undefined {
   if (!cancellation) return undefined;
-  const { byShop, reason, refundCents } = cancellation;
+  const { byShop, reason, refundCents, refundState } = cancellation;
   const who = byShop
     ? `La boutique a annulé cette commande : ${withFullStop(reason)}`
     : isMine
       ? 'Vous avez annulé cette commande.'
       : 'Le client a annulé cette commande.';
-  const refund = isMine
-    ? `${formatEuros(refundCents)} vous sont rendus sur votre carte, ${REFUND_DELAY}.`
-    : `${formatEuros(refundCents)} sont rendus au client.`;
-  return `${who} ${refundCents > 0 ? refund : 'Rien n’a été payé, rien n’est à rembourser.'}`;
+  const refund = refundCents > 0 && sayRefund({ cents: refundCents, state: refundState }, isMine);
+  return `${who} ${refund || 'Rien n’a été payé, rien n’est à rembourser.'}`;
+}
+
+type RefundState = NonNullable<Order['cancellation']>['refundState'];
+
+/** How far money is on its way back, to the customer it belongs to or to the shop. */
+export function sayRefund({ cents, state }: { cents: number; state: RefundState }, isMine: boolean): string {
+  const amount = formatEuros(cents);
+  switch (state) {
+    case 'PENDING':
+      return `Remboursement de ${amount} demandé${isMine ? ` : il arrive sur votre carte ${REFUND_DELAY}` : ''}.`;
+    case 'DONE':
+      return isMine
+        ? `${amount} versés sur votre carte : votre banque les affiche ${REFUND_DELAY}.`
+        : `${amount} versés sur la carte du client.`;
+    case 'FAILED':
+      return `Le remboursement de ${amount} n’est pas arrivé${isMine ? ' : nous vous avons écrit' : ' au client'}.`;
+    case 'SETTLED':
+      return isMine ? `${amount} vous ont été rendus autrement.` : `${amount} rendus au client autrement.`;
+  }
 }
 
 export function refundOf({ cancellation }: Pick<Order, 'cancellation'>): number | undefined {

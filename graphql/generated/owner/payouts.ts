@@ -14,7 +14,10 @@ export type PayoutsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type PayoutsPageQuery = { payoutAccount: (
     { __typename: 'PayoutAccount' }
     & PayoutAccountStateFragment
-  ) };
+  ), failedRefunds: Array<(
+    { __typename: 'FailedRefund' }
+    & RefundToSettleFragment
+  )> };
 
 export type CreatePayoutAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -29,12 +32,27 @@ export type OpenPayoutOnboardingMutationVariables = Exact<{ [key: string]: never
 
 export type OpenPayoutOnboardingMutation = { openPayoutOnboarding: string };
 
+export type SettleRefundMutationVariables = Exact<{
+  input: Types.SettleRefundInput;
+}>;
+
+
+export type SettleRefundMutation = { settleRefund: Array<(
+    { __typename: 'FailedRefund' }
+    & RefundToSettleFragment
+  )> };
+
+export type RefundToSettleFragment = { __typename: 'FailedRefund', id: string, cents: number, customerName: string, token: string | null };
+
 export type PayoutAccountStateFragment = { __typename: 'PayoutAccount', state: Types.PayoutState, charges: Types.PayoutCapability | null, payouts: Types.PayoutCapability | null, wanted: Array<string>, wantedBy: string | null };
 
+export const RefundToSettle = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefundToSettle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FailedRefund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cents"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"token"}}]}} as unknown as FragmentDefinitionNode;
 export const PayoutAccountState = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayoutAccountState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayoutAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"charges"}},{"kind":"Field","name":{"kind":"Name","value":"payouts"}},{"kind":"Field","name":{"kind":"Name","value":"wanted"}},{"kind":"Field","name":{"kind":"Name","value":"wantedBy"}}]}} as unknown as FragmentDefinitionNode;
-export const PayoutsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayoutsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payoutAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PayoutAccountState"}}]}}]}},PayoutAccountState]} as unknown as DocumentNode<PayoutsPageQuery, PayoutsPageQueryVariables>;
+export const PayoutsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayoutsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payoutAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PayoutAccountState"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failedRefunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefundToSettle"}}]}}]}},PayoutAccountState,RefundToSettle]} as unknown as DocumentNode<PayoutsPageQuery, PayoutsPageQueryVariables>;
 export const CreatePayoutAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePayoutAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPayoutAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PayoutAccountState"}}]}}]}},PayoutAccountState]} as unknown as DocumentNode<CreatePayoutAccountMutation, CreatePayoutAccountMutationVariables>;
 export const OpenPayoutOnboardingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenPayoutOnboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openPayoutOnboarding"}}]}}]} as unknown as DocumentNode<OpenPayoutOnboardingMutation, OpenPayoutOnboardingMutationVariables>;
+export const SettleRefundDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleRefund"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettleRefundInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleRefund"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefundToSettle"}}]}}]}},RefundToSettle]} as unknown as DocumentNode<SettleRefundMutation, SettleRefundMutationVariables>;
 export const usePayoutsPageQuery = (options?: useQuery.Options<PayoutsPageQuery, PayoutsPageQueryVariables>) => useQuery(PayoutsPageDocument, options);
 export const useCreatePayoutAccountMutation = (options?: useMutation.Options<CreatePayoutAccountMutation, CreatePayoutAccountMutationVariables>) => useMutation(CreatePayoutAccountDocument, options);
 export const useOpenPayoutOnboardingMutation = (options?: useMutation.Options<OpenPayoutOnboardingMutation, OpenPayoutOnboardingMutationVariables>) => useMutation(OpenPayoutOnboardingDocument, options);
+export const useSettleRefundMutation = (options?: useMutation.Options<SettleRefundMutation, SettleRefundMutationVariables>) => useMutation(SettleRefundDocument, options);

@@ -104,7 +104,7 @@ describe('a customer who changes their mind', () => {
     await Promise.all([cancel(), cancel()]);
     const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
     expect(mail?.subject).toBe(`Commande ${order.token} annulée`);
-    expect(mail?.text).toMatch(/13,29.€ vous sont rendus sur votre carte/);
+    expect(mail?.text).toMatch(/remboursement de 13,29.€ est demandé/);
     expect(mail?.text).toContain(`/order/${order.token}`);
     const cancelled = mailsIn(world.dataDir).filter(
       ({ to, subject }) => to === customer.email && subject.includes('annulée'),

@@ -200,7 +200,7 @@ test('a refund and a cancellation come under the order’s thread, with names of
   const cancelled = await mail(/annulée/);
   expect(cancelled.text).toContain('6,79 €');
   for (const one of [refund, cancelled]) expect(one.follows).toBe(`<confirmed.${order.id}@memeprix.test>`);
-  expect(new Set(mails().map(({ id }) => id)).size).toBe(3);
+  expect(new Set(mails().map(({ id }) => id)).size).toBe(mails().length);
 });
 
 test('mails about an account go through the same server: activation, known address, forgotten and changed password', async () => {

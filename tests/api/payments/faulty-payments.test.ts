@@ -37,6 +37,7 @@ async function payments(plan: FaultPlan) {
         amountCents: 1279,
         destination: BAKERY,
         applicationFeeCents: 29,
+        statementSuffix: 'LE FOURNIL',
         metadata: { checkoutId: 'one', shopId: 'shop' },
         idempotencyKey: 'once',
       }),

@@ -15,6 +15,7 @@ const request = (more: Partial<IntentRequest> & { idempotencyKey: string }): Int
   amountCents: 1279,
   destination: BAKERY,
   applicationFeeCents: 29,
+  statementSuffix: 'LE FOURNIL',
   metadata: { checkoutId: 'c', shopId: 's' },
   ...more,
 });
@@ -105,7 +106,7 @@ describe('refunds', () => {
         idempotencyKey: key,
         askedAt: sandbox.clock.now(),
         reason: 'Créneau complet',
-        withServiceCharge: true,
+        fromShop: { serviceChargeCents: 29 },
       });
 
     const parts = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => refund(300, `${id}:${n}`)));
@@ -130,7 +131,7 @@ describe('refunds', () => {
         idempotencyKey: `refund:${id}`,
         askedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
         reason: 'Annulée',
-        withServiceCharge: true,
+        fromShop: { serviceChargeCents: 29 },
       });
     const first = await ask(0);
     await sandbox.pool.query('delete from payment_sandbox.idempotency');
@@ -145,7 +146,7 @@ describe('refunds', () => {
       idempotencyKey: `early:${id}`,
       askedAt: sandbox.clock.now(),
       reason: 'Annulée',
-      withServiceCharge: true,
+      fromShop: { serviceChargeCents: 29 },
     });
     await expect(early).rejects.toMatchObject({ name: 'Fault' });
   });

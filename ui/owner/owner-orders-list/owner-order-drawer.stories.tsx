@@ -36,6 +36,14 @@ export const WithPrinters: Story = {
   },
 };
 
+/** Who pays what the card's payment costs stands below the bill. */
+export const WithPaymentFee: Story = {
+  args: { order: { ...sampleOrder, paymentFee: { cents: 46, paidByShop: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Frais Stripe : 0,46.€, déduits de votre part\.$/)).toBeVisible();
+  },
+};
+
 /** Taken at the counter: no service charge, not paid yet. */
 export const CounterOrder: Story = {
   args: {

@@ -93,7 +93,7 @@ function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { o
 }
 
 function Bill({ order }: { order: OwnerOrder }) {
-  const { lines, serviceChargeCents, totalCents } = order;
+  const { lines, serviceChargeCents, totalCents, paymentFee } = order;
   return (
     <section aria-label="Articles" className="grid grid-cols-[minmax(0,1fr)]">
       <ul className="divide-y divide-line border-t border-line">
@@ -110,6 +110,12 @@ function Bill({ order }: { order: OwnerOrder }) {
         ))}
       </ul>
       <OrderTotals {...{ serviceChargeCents, totalCents }} />
+      {paymentFee && (
+        <p className="text-sm text-ink-muted">
+          Frais Stripe : {formatEuros(paymentFee.cents)},{' '}
+          {paymentFee.paidByShop ? 'déduits de votre part.' : 'payés par MêmePrix.'}
+        </p>
+      )}
     </section>
   );
 }

@@ -20,6 +20,8 @@ export interface OwnerOrder {
   lines: readonly OwnerOrderLine[];
   notes?: string;
   serviceChargeCents: number;
+  /** What the card's payment costs, and whose it is to pay; absent at the counter. */
+  paymentFee?: { cents: number; paidByShop: boolean };
   totalCents: number;
   paymentMethod?: string;
 }

@@ -135,6 +135,7 @@ export const GivingLinesBack: Story = {
               id: 'r-1',
               cents: 130,
               reason: 'Tombé par terre.',
+              state: 'PENDING',
               lines: [{ __typename: 'RefundedLine', lineId: 'o-1', quantity: 1 }],
             },
           ],
@@ -148,7 +149,7 @@ export const GivingLinesBack: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Rendre Croissant au beurre' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Tombé par terre.');
     await userEvent.click(dialog.getByRole('button', { name: /Rembourser 1,30/ }));
-    await expect(await canvas.findByText(/1,30.€ rendus au client : Tombé par terre\./)).toBeVisible();
+    await expect(await canvas.findByText(/Remboursement de 1,30.€ demandé\. Motif : Tombé par terre\./)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
@@ -161,7 +162,9 @@ export const PartlyRefunded: Story = {
       ...answer(OrderPageDocument, {
         order: {
           ...order,
-          refunds: [{ __typename: 'OrderRefund', id: 'r-1', cents: 130, reason: 'Tombé par terre.', lines: [] }],
+          refunds: [
+            { __typename: 'OrderRefund', id: 'r-1', cents: 130, reason: 'Tombé par terre.', state: 'DONE', lines: [] },
+          ],
         },
       }),
     },

@@ -119,13 +119,16 @@ const refund = {
   id: 'r-1',
   cents: 130,
   reason: 'Tombé.',
+  state: 'PENDING' as const,
   lines: [{ __typename: 'RefundedLine' as const, lineId: 'l-1', quantity: 1 }],
 };
 
 test('a refund has one text for the customer and one for the shop', () => {
   const order = { ...anOrder([aLine({})]), refunds: [refund] };
-  expect(toRefunds(order)[0]).toMatch(/^La boutique vous rembourse 1,30.€, sous 5 à 10 jours : Tombé\.$/);
-  expect(toRefunds({ ...order, isMine: false })[0]).toMatch(/^1,30.€ rendus au client : Tombé\.$/);
+  expect(toRefunds(order)[0]).toMatch(
+    /^Remboursement de 1,30.€ demandé : il arrive .* sous 5 à 10 jours\. Motif : Tombé\.$/,
+  );
+  expect(toRefunds({ ...order, isMine: false })[0]).toMatch(/^Remboursement de 1,30.€ demandé\. Motif : Tombé\.$/);
 });
 
 test('a shop may give back what was paid online and did not go back yet', () => {

@@ -4,8 +4,7 @@ import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
-import { formatEuros } from '../../../ui/base/price/format-euros';
-import { REFUND_DELAY, refundOf } from '../../ordering/after-order';
+import { refundOf, sayRefund } from '../../ordering/after-order';
 import { formatDateTime } from '../../page/formatting';
 import { lineSelections } from '../../ordering/line-selections';
 import { shopAddress } from '../../ordering/receipt';
@@ -64,11 +63,7 @@ export function toCalendar(
 }
 
 export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>): string[] {
-  return refunds.map(({ cents, reason }) =>
-    isMine
-      ? `La boutique vous rembourse ${formatEuros(cents)}, ${REFUND_DELAY} : ${reason}`
-      : `${formatEuros(cents)} rendus au client : ${reason}`,
-  );
+  return refunds.map((refund) => `${sayRefund(refund, isMine)} Motif : ${refund.reason}`);
 }
 
 type Contested = Pick<Order, 'noShowContest' | 'isMine'>;

@@ -78,7 +78,7 @@ test('« J’arrive » can be pressed once, while the order is open', () => {
 
 test('what goes back stands beside the total, nothing where nothing does', () => {
   const cancellation = (refundCents: number) =>
-    ({ __typename: 'Cancellation', byShop: false, reason: '', refundCents }) as const;
+    ({ __typename: 'Cancellation', byShop: false, reason: '', refundCents, refundState: 'PENDING' }) as const;
   expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(1629) })).refundCents).toBe(1629);
   expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(0) })).refundCents).toBeUndefined();
 });

@@ -1,4 +1,8 @@
-import type { DashboardFiguresQuery, DashboardOrderFragment } from '../../../graphql/generated/owner/dashboard';
+import type {
+  DashboardFiguresQuery,
+  DashboardOrderDetailsQuery,
+  DashboardOrderFragment,
+} from '../../../graphql/generated/owner/dashboard';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import type { Bar } from '../../../ui/owner/bar-chart/bar';
 import type { VatTotal } from '../../../ui/owner/export-panel/vat-totals';
@@ -146,7 +150,9 @@ export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span
   };
 }
 
-export function toOwnerOrder(order: DashboardOrderFragment): OwnerOrder {
+type PaymentFee = DashboardOrderDetailsQuery['order']['paymentFee'];
+
+export function toOwnerOrder(order: DashboardOrderFragment & { paymentFee?: PaymentFee }): OwnerOrder {
   const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines } = order;
   return {
     id,
@@ -165,6 +171,7 @@ export function toOwnerOrder(order: DashboardOrderFragment): OwnerOrder {
       selections: lineSelections(line.choices, line.note),
     })),
     serviceChargeCents: feeCents,
+    paymentFee: order.paymentFee ?? undefined,
     paymentMethod: paymentMethod(order),
   };
 }

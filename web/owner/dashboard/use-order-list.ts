@@ -29,7 +29,7 @@ export function useOrderList(today: string, settled: boolean, onOpen: (orderId: 
   const list = data?.ownOrders;
 
   const props: OwnerOrdersListProps = {
-    orders: list?.orders.map(toOwnerOrder) ?? [],
+    orders: list?.orders.map((order) => toOwnerOrder(order)) ?? [],
     count: list?.count,
     status,
     onStatusChange: (next) => {

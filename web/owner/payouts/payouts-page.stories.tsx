@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   CreatePayoutAccountDocument,
   OpenPayoutOnboardingDocument,
   PayoutsPageDocument,
+  SettleRefundDocument,
 } from '../../../graphql/generated/owner/payouts';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
@@ -17,7 +18,15 @@ type Story = StoryObj<typeof meta>;
 const path = '/restaurantPaymentSetupPage';
 const none = answer(PayoutsPageDocument, {
   payoutAccount: { ...incomplete, state: 'NONE', charges: null, payouts: null },
+  failedRefunds: [],
 });
+const failedRefund = {
+  __typename: 'FailedRefund',
+  id: 'refund',
+  cents: 1369,
+  customerName: 'Camille Martin',
+  token: 'K7M4PX',
+} as const;
 const broken = new Error('503');
 
 /** The account exists; its form waits. */
@@ -57,11 +66,28 @@ export const Active: Story = {
     signedIn: 'owner',
     answers: answer(PayoutsPageDocument, {
       payoutAccount: { ...incomplete, state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
+      failedRefunds: [],
     }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vous êtes payé')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Connect with Stripe/ })).toBeNull();
+  },
+};
+
+/** A refund the bank did not take is written down as given another way, and leaves the list. */
+export const RefundToSettle: Story = {
+  ...pageAt(path, {
+    signedIn: 'owner',
+    answers: {
+      ...answer(PayoutsPageDocument, { payoutAccount: incomplete, failedRefunds: [failedRefund] }),
+      ...answer(SettleRefundDocument, { settleRefund: [] }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Comment/ }), 'En espèces au comptoir');
+    await userEvent.click(canvas.getByRole('button', { name: 'L’argent est rendu' }));
+    await waitFor(() => expect(canvas.queryByText(/13,69/)).toBeNull());
   },
 };
 
@@ -76,6 +102,7 @@ export const Restricted: Story = pageAt(path, {
       wanted: ['external_account', 'individual.verification.document'],
       wantedBy: '2026-06-30T12:00:00Z',
     },
+    failedRefunds: [],
   }),
 });
 

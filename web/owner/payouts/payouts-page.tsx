@@ -5,6 +5,7 @@ import { faultCode, sayFault } from '../../page/faults';
 import { useSession } from '../../session/session';
 import { PayoutsScreen } from './payouts-screen';
 import { toStanding } from './payouts-view';
+import { useFailedRefunds } from './use-failed-refunds';
 import { useOnboarding } from './use-onboarding';
 import { usePayoutAccount } from './use-payout-account';
 
@@ -16,8 +17,9 @@ const NO_LINK = 'Failed to generate onboarding link';
 export function PayoutsPage() {
   const { owner } = useSession();
   const [search, setSearch] = useSearchParams();
-  const { account, error, creating, creationFailed, create, retry } = usePayoutAccount(owner !== null);
+  const { page, account, error, creating, creationFailed, create, retry } = usePayoutAccount(owner !== null);
   const onboarding = useOnboarding();
+  const failedRefunds = useFailedRefunds(page);
 
   const unusable = search.get('lien') === 'expire' && account?.state === 'INCOMPLETE';
   const again = useEffectEvent(() => {
@@ -42,6 +44,7 @@ export function PayoutsPage() {
     <PayoutsScreen
       signedOut={owner === null || faultCode(error) === 'UNAUTHENTICATED'}
       account={status}
+      failedRefunds={failedRefunds}
       failure={error && !account ? sayFault(error) : undefined}
       onRetry={retry}
     />

@@ -3,16 +3,18 @@ import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { FailedRefunds, type FailedRefundsProps } from '../../../ui/owner/failed-refunds/failed-refunds';
 import { PayoutStatus, type PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 
 export interface PayoutsScreenProps {
   signedOut?: boolean;
   account?: PayoutStatusProps;
+  failedRefunds?: FailedRefundsProps;
   failure?: string;
   onRetry: () => void;
 }
 
-export function PayoutsScreen({ signedOut = false, account, failure, onRetry }: PayoutsScreenProps) {
+export function PayoutsScreen({ signedOut = false, account, failedRefunds, failure, onRetry }: PayoutsScreenProps) {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-4xl">Vos paiements</h1>
@@ -22,6 +24,7 @@ export function PayoutsScreen({ signedOut = false, account, failure, onRetry }: 
         <ErrorState text={failure} onRetry={onRetry} />
       ) : account ? (
         <>
+          {failedRefunds && <FailedRefunds {...failedRefunds} />}
           <PayoutStatus {...account} />
           <p className="flex items-start gap-3 text-ink-muted">
             <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

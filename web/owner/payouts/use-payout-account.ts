@@ -24,7 +24,9 @@ export function usePayoutAccount(signedIn: boolean) {
     try {
       await createAccount({
         update: (cache, { data: made }) => {
-          if (made) cache.writeQuery({ query: PayoutsPageDocument, data: { payoutAccount: made.createPayoutAccount } });
+          cache.updateQuery({ query: PayoutsPageDocument }, (page) =>
+            page && made ? { ...page, payoutAccount: made.createPayoutAccount } : page,
+          );
         },
       });
     } catch {
@@ -54,6 +56,7 @@ export function usePayoutAccount(signedIn: boolean) {
   }, [waiting]);
 
   return {
+    page: data,
     account,
     error,
     /** Being made, or about to be. */

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
+import { type Foot, layOut, type Letter } from '../mail/mail-layout';
+import type { Mailer } from '../mail/mailer';
+import { Incident } from '../payments/incident.entity';
+import type { Jobs } from '../queue';
+import { incidentAtOperatorLetter, incidentLetter, type MailedIncident } from './incident-mails';
+import { billOf, sayWindow } from './order-mails';
+import { Order } from './order.entity';
+import { OrderStatus } from './order-status';
+import { OrderStep } from './order-step.entity';
+
+/** Mails about what went wrong at the provider, to the shop and to whoever runs the product. */
+export class IncidentMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mailer: Mailer,
+    private readonly foot: Foot,
+  ) {}
+
+  /** Throws when the mail server refuses, so that the job is retried. */
+  async tell({ incidentId, to, closed }: Jobs['incidentMail']): Promise<void> {
+    const em = this.em.fork();
+    const incident = await em.findOneOrFail(Incident, { id: incidentId }, { populate: ['shop', 'payment'] });
+    const { shop, answerBy } = incident;
+    const mailed: MailedIncident = {
+      ...{ incident, shop, answerBy: answerBy && sayInstant(answerBy, shop.zone) },
+      evidence: await evidenceOf(em, incident.payment?.intentId ?? null),
+    };
+    const about = `incident.${incidentId}.${closed ? 'closed' : 'new'}.${to}`.toLowerCase();
+    const send = (email: string, letter: Letter) =>
+      this.mailer.send({ to: email, ...layOut(letter, this.foot), about });
+    if (to === 'OPERATOR') return send(this.foot.supportEmail, incidentAtOperatorLetter(mailed, closed === true));
+    const owner = await em.findOneOrFail(Account, { id: shop.id });
+    if (owner.removedAt === null)
+      await send(owner.email, incidentLetter(mailed, owner.name, closed === true, this.foot.publicUrl));
+  }
+}
+
+/** The receipt, the pickup, and when the shop saw the order and its token. */
+async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Promise<MailedIncident['evidence']> {
+  const order =
+    paymentIntentId === null
+      ? null
+      : await em.findOne(Order, { paymentIntentId }, { populate: ['lines', 'shop', 'window'] });
+  if (!order) return null;
+  const { token, shop, window, customerName, createdAt, seenAt, feeCents, totalCents, lines } = order;
+  const handed = await em.findOne(
+    OrderStep,
+    { order: order.id, to: OrderStatus.COLLECTED },
+    { orderBy: { at: 'desc', id: 'desc' } },
+  );
+  const said = (at: Date | null | undefined) => (at ? sayInstant(at, shop.zone) : 'non');
+  return {
+    token,
+    facts: [
+      { label: 'Commande', text: token },
+      { label: 'Client', text: customerName },
+      { label: 'Payée le', text: said(createdAt) },
+      { label: 'Retrait', text: sayWindow({ window, shop }) },
+      { label: 'Vue par la boutique', text: said(seenAt) },
+      { label: 'Remise contre son numéro', text: said(order.status === OrderStatus.COLLECTED ? handed?.at : null) },
+    ],
+    bill: billOf({ lines: lines.getItems(), feeCents, totalCents }),
+  };
+}
+
+function sayInstant(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('fr-FR', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
+}

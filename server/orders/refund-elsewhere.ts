@@ -1,0 +1,72 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { retrying } from '../database/retry';
+import { Fault } from '../errors';
+import { newId } from '../identifiers';
+import { leftToRefund } from '../payments/enqueue-refund';
+import type { MadeRefund } from '../payments/gateway';
+import { Payment } from '../payments/payment.entity';
+import { Refund, RefundCause, RefundState, ShopShare } from '../payments/refund.entity';
+import { enqueue } from '../queue';
+import { announceRefund } from './order-changes';
+import { hasFailed, refundOfRequest } from './refund-outcome';
+
+const REASON = 'Remboursement fait depuis le tableau de bord du prestataire.';
+
+/**
+ * Writes down a refund that was made in the provider's own dashboard; false for one that is known, has failed, or is of a
+ * payment of others. It comes off what is left to give back; where nothing was left, off a refund of ours that did not get
+ * through. Throws CONFLICT where there is none either.
+ */
+export async function takeUp(em: EntityManager, made: MadeRefund, at: Date): Promise<boolean> {
+  const { intentId } = made;
+  if (!intentId || hasFailed(made)) return false;
+  return retrying(() => em.fork().transactional((tx) => takeUpIn(tx, intentId, made, at)));
+}
+
+async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, at: Date): Promise<boolean> {
+  const { id: providerId, request, amountCents, isFromShop } = made;
+  // Payment before order, and not so much of it that who holds the order and adds a refund would wait for us.
+  const held = await em.execute<unknown[]>('select 1 from payment where intent_id = ? for no key update', [intentId]);
+  if (held.length === 0) return false;
+  await em.execute('select 1 from orders where payment_intent_id = ? for update', [intentId]);
+  const refunds = await em.find(
+    Refund,
+    { payment: intentId },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  const asked = refundOfRequest(request)?.id;
+  if (refunds.some((known) => known.providerId === providerId || known.id === asked)) return false;
+
+  const payment = await em.findOneOrFail(Payment, { intentId }, { refresh: true });
+  const excess = amountCents - (await leftToRefund(em, payment));
+  const open = refunds.find(
+    ({ state, amountCents: cents }) =>
+      excess > 0 && (state === RefundState.PENDING || state === RefundState.FAILED) && cents >= excess,
+  );
+  if (excess > 0 && !open) throw new Fault('CONFLICT', 'Plus a été rendu que ce qui restait à rendre.');
+  const share = isFromShop || open?.share === ShopShare.TAKEN ? ShopShare.TAKEN : ShopShare.OWED;
+  const shopOwesCents = (isFromShop ? 0 : amountCents) - (open?.share === ShopShare.TAKEN ? amountCents : 0);
+  const facts = { providerId, amountCents, share, shopOwesCents, state: RefundState.DONE };
+  if (open && open.amountCents > excess) {
+    open.amountCents -= excess;
+    if (open.share === ShopShare.OWED) open.shopOwesCents -= excess;
+    // Another amount is another request.
+    if (open.state === RefundState.PENDING) open.attempt += 1;
+  }
+  const written =
+    open?.amountCents === excess
+      ? Object.assign(open, facts)
+      : em.create(Refund, {
+          id: newId(),
+          payment,
+          reason: REASON,
+          cause: RefundCause.ELSEWHERE,
+          createdAt: at,
+          ...facts,
+        });
+  await em.flush();
+  await enqueue(em, 'refundMail', { refundId: written.id, news: 'DONE', to: 'CUSTOMER' });
+  await announceRefund(em, written.id);
+  return true;
+}

@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
+import { type Foot, layOut, type Letter } from '../mail/mail-layout';
+import type { Mailer } from '../mail/mailer';
+import { Checkout } from '../payments/checkout.entity';
+import { Refund, RefundCause } from '../payments/refund.entity';
+import type { Jobs } from '../queue';
+import { Order } from './order.entity';
+import { confirmationOf } from './order-mail.service';
+import {
+  type MailedRefund,
+  refundDoneLetter,
+  refundFailedAtOperatorLetter,
+  refundFailedAtShopLetter,
+  refundFailedLetter,
+  refundLetter,
+  refundSettledLetter,
+  tooLateLetter,
+} from './refund-mails';
+import { comesAgain } from './refund-outcome';
+
+/** Mails about money that goes back, whatever mails their reader wants: each says what was true when it was decided. */
+export class RefundMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mailer: Mailer,
+    private readonly foot: Foot,
+  ) {}
+
+  /** Nothing where the news are no longer true. Throws when the mail server refuses, so that the job is retried. */
+  async tell({ refundId, news, to = 'CUSTOMER' }: Jobs['refundMail']): Promise<void> {
+    const em = this.em.fork();
+    const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
+    if (news !== undefined && refund.state !== news) return;
+    const of = { id: refund.payment.checkout.id };
+    const { customer, shop } = await em.findOneOrFail(Checkout, of, { populate: ['customer', 'shop'] });
+    const order = await em.findOne(Order, { paymentIntentId: refund.payment.intentId });
+    const { id, amountCents, reason, shopOwesCents, settledHow, attempt } = refund;
+    const mailed: MailedRefund = {
+      ...{ id, amountCents, reason, shop, shopOwesCents, settledHow, comesAgain: comesAgain(refund) },
+      customerName: order?.customerName ?? customer.name,
+      token: order?.token ?? null,
+    };
+    const about = news === undefined ? `refunded.${id}` : `refund-${news}.${id}.${attempt}.${to}`.toLowerCase();
+    const send = (email: string, letter: Letter) =>
+      this.mailer.send({
+        to: email,
+        ...layOut(letter, this.foot),
+        about,
+        ...(to === 'CUSTOMER' && order && { follows: confirmationOf(order.id) }),
+      });
+    if (to === 'OPERATOR') return send(this.foot.supportEmail, refundFailedAtOperatorLetter(mailed));
+    const reader = to === 'SHOP' ? await em.findOneOrFail(Account, { id: shop.id }) : customer;
+    if (reader.removedAt !== null) return;
+    if (to === 'SHOP') return send(reader.email, refundFailedAtShopLetter(mailed, reader.name, this.foot.publicUrl));
+    return send(reader.email, letterOf(refund, mailed, news, this.foot.publicUrl));
+  }
+}
+
+function letterOf({ cause }: Refund, mailed: MailedRefund, news: Jobs['refundMail']['news'], origin: string): Letter {
+  switch (news) {
+    case 'DONE':
+      return refundDoneLetter(mailed, origin);
+    case 'FAILED':
+      return refundFailedLetter(mailed, origin);
+    case 'SETTLED':
+      return refundSettledLetter(mailed, origin);
+    case undefined: {
+      const { token } = mailed;
+      return token === null || cause === RefundCause.TOO_LATE
+        ? tooLateLetter(mailed, origin)
+        : refundLetter({ ...mailed, token }, origin);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { retrying } from '../database/retry';
+import { Fault } from '../errors';
+import { isUuid } from '../identifiers';
+import type { RefundView } from '../payments/gateway';
+import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
+import { shopsShareOf } from '../payments/refund-rules';
+import { enqueue } from '../queue';
+import { announceRefund } from './order-changes';
+
+const KEY = /^refund:([0-9a-f-]{36})(?::(\d{1,3}))?$/;
+/** A bank that could not take the money may do so an hour later; after that a person has to find another way. */
+export const MOST_ATTEMPTS = 2;
+const AGAIN_AFTER_SECONDS = 3600;
+
+/** What the provider knows one attempt of a refund of ours by, however often it is asked for. */
+export function refundKey({ id, attempt }: Pick<Refund, 'id' | 'attempt'>): string {
+  return attempt === 0 ? `refund:${id}` : `refund:${id}:${attempt}`;
+}
+
+/** The refund of ours that a request was for, and which attempt; null for one that was not asked for here. */
+export function refundOfRequest(request: string | null): { id: string; attempt: number } | null {
+  const [, id = '', attempt = '0'] = KEY.exec(request ?? '') ?? [];
+  return isUuid(id) ? { id, attempt: Number(attempt) } : null;
+}
+
+/** Whether the money stays where it is, for good. */
+export function hasFailed({ status }: Pick<RefundView, 'status'>): boolean {
+  return status === 'failed' || status === 'canceled';
+}
+
+/** Whether it will be tried again by itself. */
+export function comesAgain({ state, attempt }: Pick<Refund, 'state' | 'attempt'>): boolean {
+  return state === RefundState.FAILED && attempt + 1 < MOST_ATTEMPTS;
+}
+
+const TAKE_SHARE = `share = case share when 'DUE' then 'TAKEN' else share end`;
+
+/** Writes down that the provider has taken a refund on, and tells its customer; nothing where its failure came first. */
+export async function writeDownDone(em: EntityManager, { id }: Refund, made: RefundView): Promise<void> {
+  await within(em, async (tx) => {
+    const done = await tx.execute<unknown[]>(
+      `update refund set state = 'DONE', provider_id = ?, ${TAKE_SHARE} where id = ? and state = 'PENDING' returning id`,
+      [made.id, id],
+    );
+    if (done.length === 0) return;
+    await enqueue(tx, 'refundMail', { refundId: id, news: 'DONE', to: 'CUSTOMER' });
+    await announceRefund(tx, id);
+  });
+}
+
+/** Writes down that a refund of ours did not arrive, tells everybody and tries it once more; of others nothing happens. */
+export async function writeDownFailure(em: EntityManager, { id, request }: RefundView): Promise<void> {
+  const ours = refundOfRequest(request);
+  await within(em, async (tx) => {
+    const failed = await tx.execute<Pick<Refund, 'id' | 'attempt'>[]>(
+      `update refund set state = 'FAILED', provider_id = ?, ${TAKE_SHARE} where state in ('PENDING', 'DONE')
+         and (provider_id = ? or (id = ?::uuid and attempt = ? and provider_id is null)) returning id, attempt`,
+      [id, id, ours?.id ?? null, ours?.attempt ?? 0],
+    );
+    for (const { id: refundId, attempt } of failed) {
+      for (const to of ['CUSTOMER', 'SHOP', 'OPERATOR'] as const)
+        await enqueue(tx, 'refundMail', { refundId, news: 'FAILED', to });
+      if (comesAgain({ state: RefundState.FAILED, attempt }))
+        await enqueue(tx, 'refund', { refundId, again: attempt + 1 }, { delay: AGAIN_AFTER_SECONDS });
+      await announceRefund(tx, refundId);
+    }
+  });
+}
+
+/** Lets the platform advance what the shop's balance does not cover. */
+export async function advance(em: EntityManager, refund: Refund): Promise<void> {
+  const { id, attempt } = refund;
+  await em.nativeUpdate(
+    Refund,
+    { id, attempt, state: RefundState.PENDING, share: ShopShare.DUE },
+    { attempt: attempt + 1, share: ShopShare.OWED, shopOwesCents: shopsShareOf(refund, refund.payment.checkout) },
+  );
+}
+
+export interface Settling {
+  refundId: string;
+  /** French, for the customer: « en espèces au comptoir ». */
+  how: string;
+  at: Date;
+  /** The shop whose owner gave the money; null: the platform did. */
+  shopId: string | null;
+}
+
+/**
+ * Writes down that a person gave the money of a failed refund another way; again changes nothing. Throws NOT_FOUND where
+ * there is no such refund (of that shop), CONFLICT while it has not failed.
+ */
+export async function settleOtherwise(em: EntityManager, { refundId, how, at, shopId }: Settling): Promise<void> {
+  await within(em, async (tx) => {
+    const [row] = isUuid(refundId)
+      ? await tx.execute<{ state: string; shop: string }[]>(
+          `select r.state, c.shop_id as shop from refund r join payment p on p.intent_id = r.intent_id
+             join checkout c on c.id = p.checkout_id where r.id = ? for update of r`,
+          [refundId],
+        )
+      : [];
+    if (!row || (shopId !== null && row.shop !== shopId)) throw new Fault('NOT_FOUND', 'Remboursement introuvable.');
+    if (row.state === 'SETTLED') return;
+    if (row.state !== 'FAILED') throw new Fault('CONFLICT', 'Ce remboursement n’a pas échoué : rien n’est à régler.');
+    const refund = await tx.findOneOrFail(Refund, { id: refundId }, { populate: ['payment.checkout'], refresh: true });
+    const share = shopsShareOf(refund, refund.payment.checkout);
+    const isTaken = refund.share === ShopShare.TAKEN;
+    // Whoever gave the money, the shop bears its share once.
+    refund.shopOwesCents = (shopId === null ? share : share - refund.amountCents) - (isTaken ? share : 0);
+    Object.assign(refund, { state: RefundState.SETTLED, settledHow: how, settledAt: at });
+    await tx.flush();
+    await enqueue(tx, 'refundMail', { refundId, news: 'SETTLED', to: 'CUSTOMER' });
+    await announceRefund(tx, refundId);
+  });
+}
+
+function within(em: EntityManager, work: (tx: EntityManager) => Promise<void>): Promise<void> {
+  return retrying(() => em.fork().transactional(work));
+}

@@ -1,0 +1,93 @@
+import type Stripe from 'stripe';
+import { Fault } from '../errors';
+import type { MadeRefund, RefundRequest, RefundView } from './gateway';
+import { underKey } from './stripe-calls';
+import { hasCode } from './stripe-faults';
+import { madeRefundOf } from './stripe-views';
+
+/** The provider keeps keys for a day at least. */
+const KEY_IS_KEPT_MS = 12 * 3_600_000;
+
+/** See `PaymentGateway.refund`; throws what the SDK does. */
+export async function giveBack(
+  stripe: Stripe,
+  { intentId, amountCents, idempotencyKey, askedAt, reason, fromShop }: RefundRequest,
+  now: Date,
+): Promise<RefundView | null> {
+  const made = async () =>
+    (await refundsOf(stripe, intentId)).find(({ metadata }) => metadata?.['request'] === idempotencyKey);
+  const create = (key: string) =>
+    stripe.refunds.create(
+      {
+        payment_intent: intentId,
+        amount: amountCents,
+        reason: 'requested_by_customer',
+        reverse_transfer: fromShop !== null,
+        metadata: { reason: reason.slice(0, 500), request: idempotencyKey },
+        expand: ['charge'],
+      },
+      { idempotencyKey: key },
+    );
+  const isOld = now.getTime() - askedAt.getTime() > KEY_IS_KEPT_MS;
+  let refund = isOld ? await made() : undefined;
+  try {
+    refund ??= await underKey(idempotencyKey, create, made);
+  } catch (error) {
+    if (fromShop && hasCode(error, 'balance_insufficient')) return null;
+    refund = hasCode(error, 'charge_already_refunded') ? await made() : undefined;
+    if (!refund) throw error;
+  }
+  if (fromShop) await giveBackCharge(stripe, refund, fromShop.serviceChargeCents);
+  return madeRefundOf(refund);
+}
+
+export async function listRefunds(stripe: Stripe, intentId: string): Promise<MadeRefund[]> {
+  return (await refundsOf(stripe, intentId)).map(madeRefundOf);
+}
+
+/** See `PaymentGateway.takeBack`. */
+export async function takeBack(
+  stripe: Stripe,
+  { intentId, amountCents, idempotencyKey }: { intentId: string; amountCents: number; idempotencyKey: string },
+): Promise<boolean> {
+  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  const transfer = typeof charge?.transfer === 'string' ? charge.transfer : charge?.transfer?.id;
+  if (transfer === undefined) throw new Fault('CONFLICT', 'Ce paiement n’a rien versé à la boutique.');
+  const isMade = async () => {
+    const { data } = await stripe.transfers.listReversals(transfer, { limit: 100 });
+    return data.some(({ metadata }) => metadata?.['request'] === idempotencyKey) || undefined;
+  };
+  if (await isMade()) return true;
+  const create = async (key: string) => {
+    const asked = { amount: amountCents, metadata: { request: idempotencyKey } };
+    await stripe.transfers.createReversal(transfer, asked, { idempotencyKey: key });
+    return true;
+  };
+  return underKey(idempotencyKey, create, isMade).catch((error: unknown) => {
+    if (hasCode(error, 'balance_insufficient')) return false;
+    throw error;
+  });
+}
+
+async function refundsOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund[]> {
+  return (await stripe.refunds.list({ payment_intent: intentId, limit: 100, expand: ['data.charge'] })).data;
+}
+
+/**
+ * To the shop, which had paid it, until so many cents are back. In cents of its own: left to the provider, it would be in
+ * proportion to the refund, and a part of it would stay when an order is called off of which lines were given back before.
+ */
+async function giveBackCharge(stripe: Stripe, { charge }: Stripe.Refund, cents: number): Promise<void> {
+  const fee = typeof charge === 'string' ? null : charge?.application_fee;
+  const id = typeof fee === 'string' ? fee : fee?.id;
+  if (id === undefined || cents === 0) return;
+  const left = async () => cents - (await stripe.applicationFees.retrieve(id)).amount_refunded;
+  const amount = await left();
+  if (amount <= 0) return;
+  const create = async (key: string) => {
+    await stripe.applicationFees.createRefund(id, { amount }, { idempotencyKey: key });
+    return true;
+  };
+  await underKey(`charge:${id}:${cents}`, create, async () => ((await left()) <= 0 ? true : undefined));
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { ok, type Call, type Handler } from './call';
+import { type Mishap, TEST_CARDS } from './cards';
+import { newStripeId } from './identifiers';
+import { metadata, read } from './parameters';
+import { type Kinds, insert, lockNamed, save } from './store';
+
+const ANSWERED_WITHIN_S = 7 * 86_400;
+const PAYOUT_CENTS = 12_345;
+
+/** What comes of a charge later, by its card. */
+export function mishapOf({ payment_method_details: { card } }: Kinds['charge']): Mishap | undefined {
+  const { behaviour } = TEST_CARDS.find(({ number }) => number.endsWith(card.last4)) ?? {};
+  return behaviour?.result === 'succeeds' ? behaviour.then : undefined;
+}
+
+/** Disputes a charge, or warns of fraud, as its card says. */
+export async function takeItsCourse(call: Call, charge: Kinds['charge']): Promise<void> {
+  const { id, amount, currency, payment_intent } = charge;
+  const about = { charge: id, payment_intent, created: call.now, livemode: false };
+  const mishap = mishapOf(charge);
+  if (mishap === 'is disputed') {
+    const dispute: Kinds['dispute'] = {
+      ...{ ...about, id: newStripeId('dp'), object: 'dispute', amount, currency, reason: 'fraudulent' },
+      ...{ status: 'needs_response', evidence_details: { due_by: call.now + ANSWERED_WITHIN_S } },
+    };
+    await insert(call.db, 'dispute', dispute.id, call.now, dispute);
+    await call.emit('charge.dispute.created', dispute);
+  } else if (mishap === 'is warned of') {
+    const warning = { id: newStripeId('issfr'), object: 'radar.early_fraud_warning', actionable: true };
+    await call.emit('radar.early_fraud_warning.created', { ...about, ...warning, fraud_type: 'misc' });
+  }
+}
+
+const answer = z.strictObject({
+  evidence: z.strictObject({ uncategorized_text: z.string() }).optional(),
+  submit: z.literal('true').optional(),
+  metadata,
+});
+
+/** POST /v1/disputes/:id: `winning_evidence`, as the provider's tests have it, wins; anything else loses. */
+export const answerDispute: Handler = async (call) => {
+  const { evidence } = read(answer, call.fields);
+  const dispute = await lockNamed(call.db, 'dispute', call.id);
+  const status = evidence?.uncategorized_text === 'winning_evidence' ? ('won' as const) : ('lost' as const);
+  const closed = { ...dispute, status };
+  await save(call.db, 'dispute', dispute.id, closed);
+  await call.emit('charge.dispute.closed', closed);
+  return ok(closed);
+};
+
+const accountMishap = z.strictObject({ what: z.enum(['balance_empty', 'payout_failed', 'deauthorized']) });
+
+/** POST /v1/accounts/:id/sandbox_mishap: the sandbox's own, for what happens at a bank or in an owner's dashboard. */
+export const befall: Handler = async (call) => {
+  const { what } = read(accountMishap, call.fields);
+  const account = await lockNamed(call.db, 'account', call.id);
+  if (what === 'payout_failed') {
+    const failure = { failure_code: 'account_closed', status: 'failed', arrival_date: call.now };
+    const payout = { id: newStripeId('po'), object: 'payout', amount: PAYOUT_CENTS, currency: 'eur', ...failure };
+    await call.emit('payout.failed', payout, account.id);
+  } else if (what === 'deauthorized') {
+    await save(call.db, 'account', account.id, { ...account, charges_enabled: false, payouts_enabled: false });
+    await call.emit('account.application.deauthorized', { id: newStripeId('ca'), object: 'application' }, account.id);
+  } else {
+    await save(call.db, 'account', account.id, { ...account, balance_empty: true });
+  }
+  return ok(account);
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { invalidRequest, noSuch } from './api-error';
+import { ok, type Call, type Handler } from './call';
+import { newStripeId } from './identifiers';
+import { integer, metadata, read } from './parameters';
+import { find, insert, type Kinds, lock, lockNamed, save } from './store';
+
+/** What the shop gets of a charge, and what it pays of that to the platform. */
+export async function shareOut(call: Call, charge: Kinds['charge']): Promise<Kinds['charge']> {
+  if (!charge.transfer_data || !charge.paid) return charge;
+  const { id, amount, application_fee_amount: cents, currency } = charge;
+  const { destination } = charge.transfer_data;
+  const common = { created: call.now, currency };
+  const transfer: Kinds['transfer'] = {
+    ...{ ...common, id: newStripeId('tr'), object: 'transfer', amount, amount_reversed: 0, destination },
+    source_transaction: id,
+  };
+  await insert(call.db, 'transfer', transfer.id, call.now, transfer);
+  if (!cents) return { ...charge, transfer: transfer.id };
+  const fee: Kinds['application_fee'] = {
+    ...{ ...common, id: newStripeId('fee'), object: 'application_fee', amount: cents, amount_refunded: 0 },
+    ...{ account: destination, charge: id, refunded: false },
+  };
+  await insert(call.db, 'application_fee', fee.id, call.now, fee);
+  return { ...charge, transfer: transfer.id, application_fee: fee.id };
+}
+
+/** Takes so much of a charge's transfer back; answers the id of that. Throws where transfer or balance has less. */
+export async function takeBack(
+  call: Call,
+  transferId: string,
+  cents: number,
+  notes: Kinds['transfer_reversal']['metadata'] = {},
+): Promise<string> {
+  const transfer = await lockNamed(call.db, 'transfer', transferId);
+  const account = await find(call.db, 'account', transfer.destination);
+  if (account?.balance_empty)
+    throw invalidRequest('The connected account does not have enough funds to reverse this transfer.', {
+      code: 'balance_insufficient',
+    });
+  const left = transfer.amount - transfer.amount_reversed;
+  if (cents > left) throw invalidRequest(`Transfer ${transferId} has ${left} left to reverse.`, { param: 'amount' });
+  await save(call.db, 'transfer', transferId, { ...transfer, amount_reversed: transfer.amount_reversed + cents });
+  const id = newStripeId('trr');
+  await insert(call.db, 'transfer_reversal', id, call.now, {
+    ...{ id, object: 'transfer_reversal', amount: cents, transfer: transferId, created: call.now, metadata: notes },
+  });
+  return id;
+}
+
+/** Gives so much of a charge's fee back to the shop, no more than is left of it. */
+export async function giveFeeBack(call: Call, feeId: string, cents: number): Promise<Kinds['application_fee']> {
+  const fee = await lockNamed(call.db, 'application_fee', feeId);
+  const amount_refunded = fee.amount_refunded + cents;
+  if (amount_refunded > fee.amount)
+    throw invalidRequest(`Fee ${feeId} has ${fee.amount - fee.amount_refunded} left to refund.`, { param: 'amount' });
+  const after = { ...fee, amount_refunded, refunded: amount_refunded === fee.amount };
+  await save(call.db, 'application_fee', feeId, after);
+  return after;
+}
+
+/** As the provider does it for `refund_application_fee`: in proportion, rounded; all that is left with the last of the charge. */
+export async function giveFeeShareBack(call: Call, charge: Kinds['charge'], cents: number): Promise<void> {
+  const fee = charge.application_fee && (await lock(call.db, 'application_fee', charge.application_fee));
+  if (!fee) return;
+  const share = cents === charge.amount ? fee.amount : Math.round((fee.amount * cents) / charge.amount);
+  await giveFeeBack(call, fee.id, Math.min(share, fee.amount - fee.amount_refunded));
+}
+
+const part = z.strictObject({ amount: integer.pipe(z.number().min(1)), metadata });
+
+/** POST /v1/transfers/:id/reversals */
+export const reverseTransfer: Handler = async (call) => {
+  const { amount, metadata: notes } = read(part, call.fields);
+  const id = await takeBack(call, call.id, amount, notes);
+  return ok((await find(call.db, 'transfer_reversal', id)) ?? {});
+};
+
+/** GET /v1/transfers/:id/reversals, all of them. */
+export const listReversals: Handler = async (call) => {
+  const { rows } = await call.db.query<{ data: Kinds['transfer_reversal'] }>(
+    `select data from payment_sandbox.objects where type = 'transfer_reversal' and data->>'transfer' = $1 order by seq desc`,
+    [call.id],
+  );
+  const url = `/v1/transfers/${call.id}/reversals`;
+  return ok({ object: 'list', url, has_more: false, data: rows.map(({ data }) => data) });
+};
+
+/** GET /v1/application_fees/:id */
+export const retrieveFee: Handler = async (call) => {
+  const fee = await find(call.db, 'application_fee', call.id);
+  if (!fee) throw noSuch('application_fee', call.id);
+  return ok(fee);
+};
+
+/** POST /v1/application_fees/:id/refunds */
+export const refundFee: Handler = async (call) => {
+  const { amount } = read(part, call.fields);
+  await giveFeeBack(call, call.id, amount);
+  return ok({ id: newStripeId('fr'), object: 'fee_refund', amount, fee: call.id, created: call.now });
+};

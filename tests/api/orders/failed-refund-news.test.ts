@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PayoutsPageDocument, SettleRefundDocument } from '../../../graphql/generated/owner/payouts';
+import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
+import { run } from '../../support/command';
+import { freshDatabase } from '../../support/database';
+import { mailsTo } from '../../support/mailbox';
+import { CARDS, moneyBack } from '../../support/money-back';
+import { cancelMine, orderSeenBy } from '../../support/order-steps';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+
+const OPERATOR = 'assistance@memeprix.example';
+const url = await freshDatabase();
+const world = await aWorld(url);
+const { rows, refunds, kept, atTheProvider, carryOut, broken } = moneyBack(world);
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+let itemId: string;
+beforeAll(async () => {
+  shop = await aShop(world, { capacityUnits: 99 });
+  itemId = await anItem(world, shop.id, { priceCents: 650, stock: 99 });
+});
+afterAll(() => world.stop());
+
+async function aCancelledOrder(card?: string) {
+  const customer = await aCustomer(world);
+  const order = await anOrder(world, customer, shop.id, { itemId, card });
+  await cancelMine(world, customer, order.id);
+  return { ...order, customer };
+}
+const refundOf = async (intentId: string) => (await refunds(intentId))[0];
+const until = (intentId: string, state: string, attempt = 0) =>
+  eventually(`the refund is ${state}`, async () => {
+    const refund = await refundOf(intentId);
+    return refund?.state === state && refund.attempt === attempt;
+  });
+/** One whose second attempt has failed as well. */
+async function aFailedRefund() {
+  const order = await aCancelledOrder(CARDS.refundFails);
+  await until(order.intentId, 'FAILED');
+  const { id = '' } = (await refundOf(order.intentId)) ?? {};
+  await carryOut(id, 1);
+  await until(order.intentId, 'FAILED', 1);
+  return { ...order, refundId: id };
+}
+
+test('a refund is « demandé » at first, « versé » once the provider took it, by mail and on the order', async () => {
+  const { customer, intentId, token } = await aCancelledOrder();
+  const [called] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+  expect(called?.text).toMatch(/remboursement de 6,79.€ est demandé/);
+  const [paid] = await mailsTo(world.dataDir, customer.email, 1, /versés sur votre carte$/);
+  expect(paid?.text).toMatch(new RegExp(`6,79.€ de votre commande ${token} .* est versé`));
+  expect((await refundOf(intentId))?.state).toBe('DONE');
+  expect(await orderSeenBy(world, customer, token)).toMatchObject({ cancellation: { refundState: 'DONE' } });
+});
+
+test('a refund the bank sends back is told to customer, shop and operator, and tried once more an hour later', async () => {
+  const { customer, intentId, token } = await aCancelledOrder(CARDS.refundFails);
+  await until(intentId, 'FAILED');
+  for (const email of [customer.email, shop.email, OPERATOR]) {
+    const [mail] = await mailsTo(world.dataDir, email, 1, /pas arrivé|échoué/);
+    expect(mail?.text).toMatch(/6,79/);
+    expect(mail?.text).toContain('redemand');
+  }
+  expect(await orderSeenBy(world, customer, token)).toMatchObject({ cancellation: { refundState: 'FAILED' } });
+  const { id = '' } = (await refundOf(intentId)) ?? {};
+  const [job] = await rows<{ wait: number; payload: object }>(
+    `select extract(epoch from j.run_at - now())::int as wait, p.payload from graphile_worker.jobs j
+     join graphile_worker._private_jobs p on p.id = j.id where p.payload->>'refundId' = $1 and j.task_identifier = 'refund'
+       and j.attempts = 0`,
+    [id],
+  );
+  expect(job?.payload).toEqual({ refundId: id, again: 1 });
+  expect(job?.wait).toBeGreaterThan(3000);
+  // It is the same refund to whoever runs that twice; what was taken from the shop is not taken again.
+  await Promise.all([carryOut(id, 1), carryOut(id, 1)]);
+  await until(intentId, 'FAILED', 1);
+  expect(await kept(intentId)).toEqual({ shop: 0, platform: 0, back: 0 });
+  const [made] = await rows<{ count: number }>(
+    `select count(*)::int as count from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1`,
+    [intentId],
+  );
+  expect(made?.count).toBe(2);
+});
+
+test('where the shop’s balance does not cover it, the platform advances the money, and the shop owes its share', async () => {
+  const poor = await aShop(world);
+  const item = await anItem(world, poor.id, { priceCents: 650, stock: 9 });
+  const [account] = await rows<{ id: string }>('select payment_account_id as id from shop where id = $1', [poor.id]);
+  const customer = await aCustomer(world);
+  const order = await anOrder(world, customer, poor.id, { itemId: item });
+  await atTheProvider(`accounts/${account?.id ?? ''}/sandbox_mishap`, { what: 'balance_empty' });
+  await cancelMine(world, customer, order.id);
+  await until(order.intentId, 'DONE', 1);
+  expect(await refundOf(order.intentId)).toMatchObject({ cents: 679, share: 'OWED', owes: 650 });
+  expect(await kept(order.intentId)).toEqual({ shop: 650, platform: 29, back: 679 });
+});
+
+test('an owner who gave the money in cash writes it down; its customer reads how, and the platform owes what it holds', async () => {
+  const { customer, intentId, refundId, token } = await aFailedRefund();
+  const listed = (await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds;
+  expect(listed).toContainEqual({
+    __typename: 'FailedRefund',
+    id: refundId,
+    cents: 679,
+    customerName: 'Camille Martin',
+    token,
+  });
+  const other = await aShop(world);
+  const settle = (by: { token: string }, how = 'en espèces au comptoir') =>
+    graphql(world, by.token, SettleRefundDocument, { input: { refundId, how } });
+  await expect(settle(other)).rejects.toThrow('Remboursement introuvable.');
+  await expect(settle(shop, ' ')).rejects.toThrow('Dites comment');
+  await settle(shop);
+  await settle(shop, 'encore une fois');
+  expect(await refundOf(intentId)).toMatchObject({ state: 'SETTLED', owes: -679 });
+  const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été rendus/);
+  expect(mail?.text).toContain('en espèces au comptoir');
+  expect((await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds.map(({ id }) => id)).not.toContain(
+    refundId,
+  );
+});
+
+test('the operator’s command lists what failed and settles it another way', async () => {
+  const { intentId, refundId } = await aFailedRefund();
+  const command = (...words: string[]) =>
+    run(process.execPath, ['--import', 'tsx', 'server/platform/refunds.ts', ...words], () => false, {
+      DATABASE_URL: url,
+      DATA_DIR: world.dataDir,
+    });
+  expect((await command()).lines.join('\n')).toContain(refundId);
+  expect((await command(refundId)).ok).toBe(false);
+  expect((await command(refundId, 'virement du 25 novembre')).ok).toBe(true);
+  expect((await command()).lines.join('\n')).not.toContain(refundId);
+  expect(await refundOf(intentId)).toMatchObject({ state: 'SETTLED', owes: 0 });
+});
+
+test('after a part given back, calling the order off gives the whole service charge back, to the cent', async () => {
+  const customer = await aCustomer(world);
+  const order = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+  const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [order.id]);
+  const input = {
+    requestId: crypto.randomUUID(),
+    orderId: order.id,
+    reason: 'Tombé.',
+    lines: [{ lineId: line?.id ?? '', quantity: 1 }],
+  };
+  await graphql(world, shop.token, RefundLinesDocument, { input });
+  await until(order.intentId, 'DONE');
+  expect(await kept(order.intentId)).toEqual({ shop: 650, platform: 29, back: 650 });
+  await cancelMine(world, customer, order.id);
+  await eventually('all of it is back', async () => (await kept(order.intentId))?.back === 1329);
+  await eventually('both are written down', async () =>
+    (await refunds(order.intentId)).every(({ state }) => state === 'DONE'),
+  );
+  expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 0, back: 1329 });
+});
+
+test('through all of it the tables keep their promises, but for refunds that wait for a person', async () => {
+  expect((await broken()).filter((id) => id !== 'I1d' && id !== 'I24')).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { mailsTo } from '../../support/mailbox';
+import { CARDS, moneyBack } from '../../support/money-back';
+import { advance, cancelMine } from '../../support/order-steps';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+
+const OPERATOR = 'assistance@memeprix.example';
+const world = await aWorld(await freshDatabase());
+const { rows, kept, atTheProvider, broken } = moneyBack(world);
+let shop: Somebody;
+let customer: Somebody;
+let itemId: string;
+afterAll(() => world.stop());
+beforeEach(async () => {
+  [shop, customer] = [await aShop(world), await aCustomer(world)];
+  itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9 });
+});
+
+interface Row {
+  id: string;
+  kind: string;
+  status: string;
+  share: string | null;
+  taken: number;
+  owes: number;
+}
+const incidents = () =>
+  rows<Row>(
+    `select id, kind, status, share, taken_cents as taken, shop_owes_cents as owes from incident where shop_id = $1 order by at`,
+    [shop.id],
+  );
+const one = async (holds: (incident: Row) => boolean) => {
+  await eventually('it is written down', async () => (await incidents()).some(holds));
+  const [incident] = await incidents();
+  if (!incident) throw new Error('No incident.');
+  return incident;
+};
+const mishap = async (what: string) => {
+  const [account] = await rows<{ id: string }>('select payment_account_id as id from shop where id = $1', [shop.id]);
+  await atTheProvider(`accounts/${account?.id ?? ''}/sandbox_mishap`, { what });
+};
+
+describe('a disputed payment', () => {
+  test('is written down, the shop’s share is taken back once, owner and operator are told, with all that can be shown', async () => {
+    const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
+    const dispute = await one(({ share }) => share === 'TAKEN');
+    expect(dispute).toMatchObject({ kind: 'DISPUTE', status: 'needs_response', taken: 650, owes: 0 });
+    expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 29, back: 0 });
+    const [owners] = await mailsTo(world.dataDir, shop.email, 1, /^Paiement contesté/);
+    expect(owners?.text).toMatch(/6,79.€ de la commande/);
+    const told = (await mailsTo(world.dataDir, OPERATOR, 1, /contesté/)).find(({ text }) => text.includes(order.token));
+    for (const shown of [dispute.id, order.token, 'Retrait', 'Remise contre son numéro', 'Frais de service', '6,79'])
+      expect(told?.text).toContain(shown);
+  });
+
+  test('that the bank decides for the shop owes it what was taken; one lost keeps it', async () => {
+    await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
+    const dispute = await one(({ share }) => share === 'TAKEN');
+    await atTheProvider(`disputes/${dispute.id}`, {
+      'evidence[uncategorized_text]': 'winning_evidence',
+      submit: 'true',
+    });
+    expect(await one(({ status }) => status === 'won')).toMatchObject({ taken: 650, owes: -650 });
+    const [mail] = await mailsTo(world.dataDir, shop.email, 1, /gagnée/);
+    expect(mail?.text).toContain('votre part vous revient');
+  });
+
+  test('of a shop without balance is owed by it', async () => {
+    await mishap('balance_empty');
+    await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
+    expect(await one(({ share }) => share === 'OWED')).toMatchObject({ taken: 0, owes: 650 });
+  });
+});
+
+test('an early fraud warning is told, and nothing is taken for it', async () => {
+  const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.warnedOf });
+  expect(await one(() => true)).toMatchObject({ kind: 'FRAUD_WARNING', share: null, taken: 0 });
+  expect((await mailsTo(world.dataDir, shop.email, 1, /^Paiement douteux/))[0]?.text).toContain(order.token);
+  await advance(world, shop, order.id);
+  expect(await kept(order.intentId)).toMatchObject({ back: 0 });
+});
+
+test.each([
+  ['payout_failed', 'PAYOUT_FAILED', /virement n’est pas arrivé/],
+  ['deauthorized', 'DEAUTHORIZED', /n’est plus relié/],
+])('of the shop’s account, %s is written down once and told to owner and operator', async (what, kind, subject) => {
+  await mishap(what);
+  expect(await one(() => true)).toMatchObject({ kind, share: null });
+  for (const email of [shop.email, OPERATOR]) await mailsTo(world.dataDir, email, 1, subject);
+  const [row] = await rows<{ open: boolean }>('select charges_enabled as open from shop where id = $1', [shop.id]);
+  expect(row?.open).toBe(what !== 'deauthorized');
+  expect(await incidents()).toHaveLength(1);
+});
+
+test('a dispute after a refund takes no more than the shop still has', async () => {
+  const order = await anOrder(world, customer, shop.id, { itemId });
+  await cancelMine(world, customer, order.id);
+  await eventually('the money is back', async () => (await kept(order.intentId))?.back === 679);
+  const [charge] = await rows<{ id: string }>(
+    `select id from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`,
+    [order.intentId],
+  );
+  const dispute = {
+    id: `dp_${order.token}`,
+    object: 'dispute',
+    amount: 679,
+    charge: charge?.id,
+    payment_intent: order.intentId,
+  };
+  await rows(
+    `insert into payment_sandbox.events (id, type, created, data, next_attempt_at) values ($1, 'charge.dispute.created', 1, $2, now())`,
+    [
+      `evt_${order.token}`,
+      JSON.stringify({
+        ...{ id: `evt_${order.token}`, object: 'event', type: 'charge.dispute.created', livemode: false, created: 1 },
+        data: { object: { ...dispute, status: 'needs_response', reason: 'fraudulent', evidence_details: {} } },
+      }),
+    ],
+  );
+  expect(await one(({ share }) => share === 'TAKEN')).toMatchObject({ taken: 0, owes: 0 });
+});
+
+test('through all of it the tables keep their promises', async () => {
+  expect(await broken()).toEqual([]);
+});

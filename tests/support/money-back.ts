@@ -1,0 +1,60 @@
+import { audit } from '../../server/audit/audit';
+import { createServices } from '../../server/platform/context';
+import type { World } from './world';
+
+/** The provider's test cards for what happens after a payment. */
+export const CARDS = {
+  refundFails: '4000000000005126',
+  disputed: '4000000000000259',
+  warnedOf: '4000000000005423',
+} as const;
+
+/** What became of payments and their refunds, here and in the ledger of the payment service. */
+export function moneyBack(world: World) {
+  const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
+    (await world.product.pool.query<Row>(sql, values)).rows;
+  return {
+    rows,
+    refunds: (intentId: string) =>
+      rows<{ id: string; cents: number; cause: string; state: string; attempt: number; share: string; owes: number }>(
+        `select id, amount_cents as cents, cause, state, attempt, share, shop_owes_cents as owes
+         from refund where intent_id = $1 order by created_at, id`,
+        [intentId],
+      ),
+    /** What the shop has of a payment, and the platform, in cents. */
+    kept: async (intentId: string) => {
+      const [found] = await rows<{ shop: number; platform: number; back: number }>(
+        `select (t.data->>'amount')::int - (t.data->>'amount_reversed')::int
+             - ((f.data->>'amount')::int - (f.data->>'amount_refunded')::int) as shop,
+           (f.data->>'amount')::int - (f.data->>'amount_refunded')::int as platform,
+           (c.data->>'amount_refunded')::int as back
+         from payment_sandbox.objects c join payment_sandbox.objects t on t.id = c.data->>'transfer'
+           join payment_sandbox.objects f on f.id = c.data->>'application_fee'
+         where c.type = 'charge' and c.data->>'payment_intent' = $1`,
+        [intentId],
+      );
+      return found;
+    },
+    /** As somebody does in the provider's own dashboard, or as its bank does. */
+    atTheProvider: async (path: string, body: Record<string, string>) => {
+      const response = await fetch(`${world.payments}/v1/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${world.stripe.secretKey}` },
+        body: new URLSearchParams(body),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as { id: string };
+    },
+    carryOut: (refundId: string, again?: number) =>
+      createServices(world.product.parts).housekeeping.refund(refundId, again),
+    /** Promises the tables break at this moment. */
+    broken: async (): Promise<string[]> => {
+      const client = await world.product.pool.connect();
+      try {
+        return (await audit(client, world.product.clock.now())).flatMap(({ id, count }) => (count > 0 ? [id] : []));
+      } finally {
+        client.release();
+      }
+    },
+  };
+}

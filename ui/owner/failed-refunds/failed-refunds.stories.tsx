@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FailedRefunds } from './failed-refunds';
+
+const meta = {
+  component: FailedRefunds,
+  args: {
+    refunds: [
+      { id: 'one', cents: 1369, customerName: 'Camille Martin', token: 'K7M4PX' },
+      { id: 'two', cents: 679, customerName: 'Ahmed Benali' },
+    ],
+    onRecord: fn(),
+  },
+} satisfies Meta<typeof FailedRefunds>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How the money was given is asked for, and told to the customer. */
+export const Waiting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [done] = canvas.getAllByRole('button', { name: 'L’argent est rendu' });
+    const [how] = canvas.getAllByRole('textbox', { name: /^Comment/ });
+    if (!done || !how) throw new Error('No form.');
+    await userEvent.click(done);
+    await expect(how).toHaveFocus();
+    await expect(args.onRecord).not.toHaveBeenCalled();
+    await userEvent.type(how, 'En espèces au comptoir');
+    await userEvent.click(done);
+    await expect(args.onRecord).toHaveBeenCalledWith('one', 'En espèces au comptoir');
+  },
+};
+
+export const Busy: Story = { args: { busyId: 'one' } };

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
+import { TextField } from '../../base/field/text-field';
+import { formatEuros } from '../../base/price/format-euros';
+
+export interface FailedRefundView {
+  id: string;
+  cents: number;
+  customerName: string;
+  /** Absent where the payment became no order. */
+  token?: string;
+}
+
+export interface FailedRefundsProps {
+  refunds: readonly FailedRefundView[];
+  busyId?: string;
+  error?: string;
+  onRecord: (refundId: string, how: string) => void;
+}
+
+/** Refunds a bank did not take: whoever gave the money another way writes down how. */
+export function FailedRefunds({ refunds, busyId, error, onRecord }: FailedRefundsProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="large" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="grid gap-2">
+        <h2 id={titleId} className="text-3xl">
+          Remboursements pas arrivés
+        </h2>
+        <p className="max-w-prose text-ink-muted">
+          La banque du client ne les a pas acceptés. Rendez l’argent vous-même, en espèces par exemple, puis notez-le
+          ici : le client lit ce que vous écrivez.
+        </p>
+      </header>
+      <ul className="grid gap-6">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="border-t border-line pt-5">
+            <Settling {...refund} busy={busyId === refund.id} error={error} onRecord={onRecord} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type SettlingProps = FailedRefundView & Pick<FailedRefundsProps, 'error' | 'onRecord'> & { busy: boolean };
+
+function Settling({ id, cents, customerName, token, busy, error, onRecord }: SettlingProps) {
+  const [how, setHow] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = how.trim() === '' ? 'Dites comment vous avez rendu l’argent.' : undefined;
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (missing) event.currentTarget.querySelector('input')?.focus();
+        else onRecord(id, how.trim());
+      }}
+    >
+      <p className="font-semibold wrap-anywhere">
+        {formatEuros(cents)} pour {customerName}
+        {token === undefined ? '' : `, commande ${token}`}
+      </p>
+      <TextField
+        label="Comment avez-vous rendu l’argent ?"
+        required
+        maxLength={120}
+        value={how}
+        onChange={setHow}
+        disabled={busy}
+        error={tried ? (missing ?? error) : undefined}
+      />
+      <Button type="submit" size="large" className="justify-self-start" busy={busy}>
+        {busy ? 'Un instant…' : 'L’argent est rendu'}
+      </Button>
+    </form>
+  );
+}
