@@ -1,4 +1,4 @@
-import { BellOff } from 'lucide-react';
+import { VolumeX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../ui/base/link-button/link-button';
@@ -23,7 +23,7 @@ export function SessionOver() {
     <PageFrame width="reading">
       <div role="alert" className="grid justify-items-center gap-6 py-8 text-center md:py-16">
         <span className="grid size-32 place-items-center rounded-full bg-danger-soft text-danger">
-          <BellOff aria-hidden="true" className="size-16" />
+          <VolumeX aria-hidden="true" className="size-16" />
         </span>
         <h1 className="text-4xl text-balance wrap-anywhere md:text-6xl">
           Session expirée : les commandes ne sonnent plus ici

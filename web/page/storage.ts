@@ -19,10 +19,10 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** Forgets what this tab alone keeps. */
-export function forgetTab(): void {
+/** Forgets what this tab alone keeps under keys that begin so. */
+export function forgetInTab(beginning: string): void {
   try {
-    sessionStorage.clear();
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(beginning)) sessionStorage.removeItem(key);
   } catch {
     return;
   }
