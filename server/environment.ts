@@ -158,7 +158,7 @@ function contradictions(env: Environment): string[] {
     ...halves,
     ...alone,
     ...(mixed ? ['STRIPE_PUBLISHABLE_KEY : une clé de test et une clé réelle ne vont pas ensemble'] : []),
-    ...(live.includes('live') ? liveProblems(env) : []),
+    ...(live[0] === 'live' ? liveProblems(env) : []),
   ];
 }
 

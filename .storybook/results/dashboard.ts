@@ -88,7 +88,7 @@ export const dashboard: Answers = {
   ...answer(DashboardOrderDetailsDocument, ({ reference }) => ({
     order: {
       ...(listed.find((one) => one.id === reference) ?? first),
-      paymentFee: { __typename: 'PaymentFee' as const, cents: 46, paidByShop: false },
+      paymentCost: { __typename: 'PaymentFee' as const, cents: 46, paidByShop: false },
     },
     ownPrinters: [{ __typename: 'Printer' as const, id: 'kitchen' }],
   })),

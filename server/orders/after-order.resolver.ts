@@ -57,7 +57,7 @@ export class AfterOrderResolver {
     nullable: true,
     description: 'What its payment costs; null for anybody but its shop, and where nothing was paid online.',
   })
-  paymentFee(@Root() order: Order, @Ctx() { orders, payouts, principal }: Context) {
+  paymentCost(@Root() order: Order, @Ctx() { orders, payouts, principal }: Context) {
     const { paymentIntentId } = order;
     return paymentIntentId !== null && orders.isItsShop(principal, order) ? payouts.feeOf(paymentIntentId) : null;
   }

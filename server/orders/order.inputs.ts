@@ -46,6 +46,6 @@ export class RefundLinesInput {
 
 @InputType()
 export class SettleRefundInput {
-  @Field(() => ID, { description: 'The refund.' }) refundId!: string;
+  @Field(() => ID, { description: 'One that failed.' }) refundId!: string;
   @Field(() => String, { description: 'How the money was given, for its customer.' }) how!: string;
 }

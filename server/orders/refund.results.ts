@@ -39,7 +39,7 @@ export class RefundNotPossible extends Refusal {
 @ObjectType({ description: 'Money of the shop’s that did not come back to its customer, for a person to settle.' })
 export class FailedRefund {
   @Field(() => ID, { description: 'UUID.' }) id!: string;
-  @Field(() => Int, { description: 'In cents.' }) cents!: number;
+  @Field(() => Int, { description: 'What did not arrive.' }) cents!: number;
   @Field(() => String, { nullable: true, description: 'Of the order; null where the payment became none.' })
   token!: string | null;
   @Field(() => String, { description: 'Who waits for it.' }) customerName!: string;

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import type { PaymentAccount } from './gateway';
 import { payoutAccountOf, withoutAccount } from './payout-state';

@@ -49,7 +49,7 @@ export async function takeBack(
 }
 
 /** Gives so much of a charge's fee back to the shop, no more than is left of it. */
-export async function giveFeeBack(call: Call, feeId: string, cents: number): Promise<Kinds['application_fee']> {
+async function giveFeeBack(call: Call, feeId: string, cents: number): Promise<Kinds['application_fee']> {
   const fee = await lockNamed(call.db, 'application_fee', feeId);
   const amount_refunded = fee.amount_refunded + cents;
   if (amount_refunded > fee.amount)

@@ -151,7 +151,7 @@ test('an order says when it is fetched and how it was paid', () => {
     serviceChargeCents: 29,
   });
   const fee = { __typename: 'PaymentFee', cents: 46, paidByShop: true } as const;
-  expect(toOwnerOrder({ ...order, paymentFee: fee }).paymentFee).toMatchObject({ cents: 46, paidByShop: true });
+  expect(toOwnerOrder({ ...order, paymentCost: fee }).paymentFee).toMatchObject({ cents: 46, paidByShop: true });
   expect(toOwnerOrder({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
 });
 

@@ -150,9 +150,9 @@ export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span
   };
 }
 
-type PaymentFee = DashboardOrderDetailsQuery['order']['paymentFee'];
+type PaymentFee = DashboardOrderDetailsQuery['order']['paymentCost'];
 
-export function toOwnerOrder(order: DashboardOrderFragment & { paymentFee?: PaymentFee }): OwnerOrder {
+export function toOwnerOrder(order: DashboardOrderFragment & { paymentCost?: PaymentFee }): OwnerOrder {
   const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines } = order;
   return {
     id,
@@ -171,7 +171,7 @@ export function toOwnerOrder(order: DashboardOrderFragment & { paymentFee?: Paym
       selections: lineSelections(line.choices, line.note),
     })),
     serviceChargeCents: feeCents,
-    paymentFee: order.paymentFee ?? undefined,
+    paymentFee: order.paymentCost ?? undefined,
     paymentMethod: paymentMethod(order),
   };
 }
