@@ -28,5 +28,8 @@ export class Payment {
   @Property({ type: 'string', nullable: true }) destination: string | null = null;
   @Enum({ items: () => PaymentState, type: 'string' }) state!: PaymentState;
   @Property({ type: 'datetime' }) createdAt!: Date;
+
+  /** When the provider may be asked about it again; null before the first time. */
+  @Property({ type: 'datetime', nullable: true }) nextTryAt: Date | null = null;
   @Property({ type: 'datetime', nullable: true }) succeededAt: Date | null = null;
 }

@@ -8,6 +8,7 @@ import { M20261128VersionsAndWindows } from './m20261128-versions-and-windows';
 import { M20261129Growth } from './m20261129-growth';
 import { M20261130OfferVersion } from './m20261130-offer-version';
 import { M20261201AllergensDeclared } from './m20261201-allergens-declared';
+import { M20261202ClaimedRows } from './m20261202-claimed-rows';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -20,6 +21,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261129-growth', class: M20261129Growth },
   { name: 'm20261130-offer-version', class: M20261130OfferVersion },
   { name: 'm20261201-allergens-declared', class: M20261201AllergensDeclared },
+  { name: 'm20261202-claimed-rows', class: M20261202ClaimedRows },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
