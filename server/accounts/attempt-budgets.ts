@@ -38,6 +38,8 @@ export const BUDGETS = {
   upload: { account: { tries: 120, seconds: 10 * MINUTE } },
   device: { account: { tries: 60, seconds: 24 * HOUR } },
   payout: { account: { tries: 60, seconds: HOUR } },
+  /** Streams begun over sockets; after a restart all pages of an office come back at once, with two each. */
+  subscribe: { address: { tries: 3000, seconds: MINUTE } },
   search: { address: { tries: 240, seconds: MINUTE } },
 } as const satisfies Readonly<Record<string, Partial<Record<Scope, Budget>>>>;
 
