@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash, randomInt } from 'node:crypto';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { Shop } from '../shops/shop.entity';
@@ -45,7 +46,7 @@ export class PrinterService {
     const isCloud = input.connection === PrinterConnection.CLOUD;
     const address = isCloud ? null : readPrinterAddress(input.address ?? '', this.isInNetwork);
     const secret = isCloud ? newSecret() : null;
-    const printer = await this.em.fork().transactional(async (em) => {
+    const printer = await inOneStep(this.em.fork(), async (em) => {
       // Printers joined at once are counted one after the other.
       await em.execute('select 1 from shop where id = ? for no key update', [shopId]);
       if ((await em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
