@@ -8,12 +8,12 @@ const DRAWN = 'orders_token_unique';
 const TRIES = 4;
 
 /** Runs a transaction again when PostgreSQL asked for it; `work` starts from a fresh entity manager each time. */
-export async function retrying<R>(work: () => Promise<R>): Promise<R> {
+export async function retrying<R>(work: () => Promise<R>, tries = TRIES): Promise<R> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === TRIES || !isTransient(error)) throw error;
+      if (attempt === tries || !isTransient(error)) throw error;
       await pause(Math.random() * 40 * attempt);
     }
   }

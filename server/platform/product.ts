@@ -20,7 +20,8 @@ import { pictureBucket } from '../media/picture-bucket';
 import { pictureFolder } from '../media/picture-store';
 import { createBoardAttendance } from '../notifications/board-attendance';
 import { createSms } from '../notifications/sms';
-import { connect, type Orm, poolOf } from '../database/orm';
+import { connect, OF_MIGRATIONS, type Orm, poolOf } from '../database/orm';
+import { retrying } from '../database/retry';
 import { readReplicas } from '../database/replicas';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import { KeptByVersion } from '../shops/kept-by-version';
@@ -61,6 +62,9 @@ export const MIGRATION_LOCK = 7_202_611;
 /** Waiting for another process’s migration may take long; queries otherwise time out. */
 const WAIT_FOR_LOCK = { text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK], query_timeout: 3_600_000 };
 
+/** Some minutes, with the pauses between them. */
+const LOCK_TRIES = 100;
+
 /** Brings an existing database to this version's schema, the job queue's included. Throws what `adopt` throws. */
 export async function migrate(orm: Orm): Promise<void> {
   const pool = await poolOf(orm);
@@ -70,11 +74,21 @@ export async function migrate(orm: Orm): Promise<void> {
     await client.query('set lock_timeout = 0');
     await client.query(WAIT_FOR_LOCK);
     await adopt(pool);
-    await orm.migrator.up();
+    if ((await orm.migrator.getPending()).length > 0) await bringUp(orm.config.get('clientUrl') ?? '');
     await runMigrations({ pgPool: pool });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release(true);
+  }
+}
+
+/** Each migration by itself, on one connection of its own; one that waits for a lock lets others pass and comes again. */
+async function bringUp(databaseUrl: string): Promise<void> {
+  const own = await connect(databaseUrl, { databasePoolSize: 1, limits: OF_MIGRATIONS });
+  try {
+    await retrying(() => own.migrator.up(), LOCK_TRIES);
+  } finally {
+    await own.close();
   }
 }
 
