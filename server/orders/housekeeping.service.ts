@@ -53,10 +53,13 @@ export class HousekeepingService {
    */
   async endHolds(): Promise<void> {
     const now = this.clock.now();
-    const due = await this.em.execute<{ id: string; intentId: string | null }[]>(
-      TAKE_HOLDS,
-      [now, now, now, now, AT_ONCE],
-    );
+    const due = await this.em.execute<{ id: string; intentId: string | null }[]>(TAKE_HOLDS, [
+      now,
+      now,
+      now,
+      now,
+      AT_ONCE,
+    ]);
     await each(due, async ({ id, intentId }) => {
       const intent = intentId === null ? null : await soon(endPayment(this.em.fork(), this.gateway, intentId));
       await inTurn(async () => {

@@ -48,6 +48,7 @@ import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
 import { ReconciliationService } from '../orders/reconciliation.service';
+import { RetentionService } from '../orders/retention.service';
 import { PlacementService } from '../orders/placement.service';
 import { RefundService } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
@@ -178,6 +179,7 @@ export function createServices(parts: Parts) {
       return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards);
     },
     housekeeping: () => new HousekeepingService(em, clock, gateway, settlement(), cancellations()),
+    retention: () => new RetentionService(em, clock),
     reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),
     orderReviews: () => new OrderReviewService(em, clock, orders()),
     shopReviews: () => elsewhere((em) => new ShopReviewsService(em)),

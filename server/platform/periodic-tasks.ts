@@ -34,6 +34,8 @@ export function periodicTasks(
     { name: 'day', work: () => services().stocks.beginDay() },
     { name: 'uploads', every: A_SWEEP, work: async () => void (swept = await services().uploads.sweep(swept)) },
     { name: 'pushes', every: A_SWEEP, work: () => services().pushes.sweep() },
+    { name: 'left open', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.closeLeftOpen() },
+    { name: 'retention', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.forget() },
     {
       name: 'reconciliation',
       every: A_RECONCILIATION,

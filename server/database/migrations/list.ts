@@ -9,6 +9,7 @@ import { M20261129Growth } from './m20261129-growth';
 import { M20261130OfferVersion } from './m20261130-offer-version';
 import { M20261201AllergensDeclared } from './m20261201-allergens-declared';
 import { M20261202ClaimedRows } from './m20261202-claimed-rows';
+import { M20261203Retention } from './m20261203-retention';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -22,6 +23,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261130-offer-version', class: M20261130OfferVersion },
   { name: 'm20261201-allergens-declared', class: M20261201AllergensDeclared },
   { name: 'm20261202-claimed-rows', class: M20261202ClaimedRows },
+  { name: 'm20261203-retention', class: M20261203Retention },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
