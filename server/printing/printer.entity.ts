@@ -37,6 +37,12 @@ export class Printer {
   @Property({ type: 'string', length: 64, nullable: true, hidden: true, unique: true })
   secretHash: string | null = null;
 
+  /** On its own paper, until its shop has typed it: until then nothing else is printed there. */
+  @Property({ type: 'string', length: 6, nullable: true, hidden: true }) code: string | null = null;
+
+  /** How often that code was typed, or printed again. */
+  @Property({ type: 'integer', default: 0 }) codeTries = 0;
+
   /** When it last answered or asked. */
   @Property({ type: 'datetime', nullable: true }) seenAt: Date | null = null;
 

@@ -10,6 +10,7 @@ import { M20261130OfferVersion } from './m20261130-offer-version';
 import { M20261201AllergensDeclared } from './m20261201-allergens-declared';
 import { M20261202ClaimedRows } from './m20261202-claimed-rows';
 import { M20261203Retention } from './m20261203-retention';
+import { M20261204ClaimedPrinters } from './m20261204-claimed-printers';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -24,6 +25,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261201-allergens-declared', class: M20261201AllergensDeclared },
   { name: 'm20261202-claimed-rows', class: M20261202ClaimedRows },
   { name: 'm20261203-retention', class: M20261203Retention },
+  { name: 'm20261204-claimed-printers', class: M20261204ClaimedPrinters },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */

@@ -24,6 +24,7 @@ const printers = {
     },
   ],
   onTest: fn(),
+  onClaim: fn(),
   onRemove: fn(),
   autoPrint: true,
   onAutoPrintChange: fn(),
