@@ -182,6 +182,7 @@ export const NoPrinter: Story = {
         printers: {
           printers: [],
           onTest: fn(),
+          onClaim: fn(),
           onRemove: fn(),
           autoPrint: false,
           onAutoPrintChange: fn(),
