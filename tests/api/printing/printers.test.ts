@@ -293,7 +293,7 @@ test('who only knows where another shop’s printer is does not get to print the
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
   await join(printer.address);
-  const rightful = shop;
+  const rightful = [shop, item] as const;
   await aShopThatPrints();
   const { printer: theirs } = await addPrinter(world, shop, printer.address);
   await order();
@@ -313,7 +313,7 @@ test('who only knows where another shop’s printer is does not get to print the
   await silence();
   expect(printer.papers.map((paper) => /\d{3} \d{3}/.test(paperText(paper)))).toEqual([true, true]);
 
-  shop = rightful;
+  [shop, item] = rightful;
   const { token } = await order();
   await eventually('the rightful shop prints', async () => printer.papers.length > 2);
   expect(paperText(printer.papers[2] ?? Buffer.alloc(0))).toContain(token);
