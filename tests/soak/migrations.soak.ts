@@ -45,11 +45,11 @@ export const soak: Soak = {
       for (const sql of undoing(orm)) await database.query(sql);
       await database.query(`set lock_timeout = ${HELD_UP_MS}`);
 
-      let over = false;
+      const over = new AbortController();
       const began = performance.now();
-      const migrating = migrate(orm).finally(() => (over = true));
+      const migrating = migrate(orm).finally(() => over.abort());
       let [slowest, asked] = [0, 0];
-      while (!over) {
+      while (!over.signal.aborted) {
         const at = performance.now();
         await database.query('update orders set seen_at = seen_at where id = $1', [id]);
         await database.query('update checkout set hold_until = hold_until where customer_id = $1', [customer.id]);
