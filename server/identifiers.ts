@@ -9,6 +9,11 @@ export function newId(): string {
   return v7();
 }
 
+/** No id made at an instant or after it is less. */
+export function firstIdAt(instant: Date): string {
+  return v7({ msecs: instant.getTime(), seq: 0, random: new Uint8Array(16) });
+}
+
 /** The id of something built in: a UUIDv7, the same for the same words in every process and version. */
 export function fixedId(words: string): string {
   return v7({ msecs: ALWAYS_THERE, random: createHash('sha256').update(words).digest().subarray(0, 16) });

@@ -24,7 +24,7 @@ describe('a text is kept as given', () => {
     expect(cleanText(given, 120)).toBe(kept);
   });
 
-  test.each([0x3164, 0x115f, 0x1160, 0xffa0, 0x61c, 0xad, 0x2800, 0x180e, 0x200d, 0xfe0f, 0xa0, 0xe0020])(
+  test.each([0x3164, 0x115f, 0x1160, 0xffa0, 0x61c, 0xad, 0x2800, 0x180e, 0x200d, 0xfe0f, 0xe0020])(
     'of nothing but U+%d, which shows nothing, as no text',
     (code) => {
       const unseen = String.fromCodePoint(code);
@@ -36,6 +36,14 @@ describe('a text is kept as given', () => {
 
   test('an accent typed as two characters is kept as one, so that equal names compare equal', () => {
     expect(cleanText('Cafe\u0301', 4)).toBe('Café');
+  });
+
+  test('with plain spaces for those of other widths, so that names that look alike are one', () => {
+    expect(cleanText('Pains\u202fau\u00a0lait\u3000', 120)).toBe('Pains au lait');
+  });
+
+  test('with the accents a language sets on one letter', () => {
+    expect(cleanText('tiếng Việt, สวัสดี', 120)).toBe('tiếng Việt, สวัสดี');
   });
 
   test('cleaning twice changes nothing more', () => {
@@ -64,6 +72,10 @@ describe('a text is refused', () => {
       expect(refused(`Total${String.fromCodePoint(code)}12`)).toBe('BAD_USER_INPUT');
     },
   );
+
+  test('with accents piled up on one letter, which run into other lines', () => {
+    expect(refused(`Pain${'\u0301'.repeat(6)}`)).toBe('BAD_USER_INPUT');
+  });
 
   test('with half of a character', () => {
     expect(refused('pain \ud83e')).toBe('BAD_USER_INPUT');

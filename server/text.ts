@@ -3,6 +3,9 @@ import { Fault } from './errors';
 // Controls but for the line break; characters that reorder or hide text. Zero-width joiners stay: emoji families need them.
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
+// More accents than any language sets on one letter: they run into the lines above and below.
+const PILED_UP = /\p{M}{5,}/u;
+
 // Characters that show nothing: a text of only these is empty.
 const INKLESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]/gu;
 
@@ -11,10 +14,17 @@ export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
-/** A text as it will be kept: trimmed, NFC, empty where it shows nothing. Throws BAD_USER_INPUT for control characters or too many code points (specification 1.5). */
+/**
+ * A text as it will be kept: trimmed, NFC, spaces of every width as plain ones, so that names that look alike are one; empty
+ * where it shows nothing. Throws BAD_USER_INPUT for control characters, piled up accents or too many code points
+ * (specification 1.5).
+ */
 export function cleanText(text: string, most: number, what = 'Le texte'): string {
-  const trimmed = text.trim().normalize('NFC');
-  if (!trimmed.isWellFormed() || FORBIDDEN.test(trimmed))
+  const trimmed = text
+    .trim()
+    .normalize('NFC')
+    .replace(/\p{Zs}/gu, ' ');
+  if (!trimmed.isWellFormed() || FORBIDDEN.test(trimmed) || PILED_UP.test(trimmed))
     throw new Fault('BAD_USER_INPUT', `${what} contient des caractères interdits.`);
   if ([...trimmed].length > most)
     throw new Fault('BAD_USER_INPUT', `${what} est trop long : ${most} caractères au plus.`);

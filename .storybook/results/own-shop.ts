@@ -13,6 +13,7 @@ import {
 } from '../../graphql/generated/owner/settings';
 import {
   AddPrinterDocument,
+  ClaimPrinterDocument,
   OwnPrintersDocument,
   RemovePrinterDocument,
   SaveAutoPrintDocument,
@@ -89,7 +90,7 @@ export const newOwnShop: OwnShopFactsFragment = {
   firstSteps: [step('HOURS', 'DONE'), step('ITEMS', 'TODO'), step('PAYMENT', 'BEGUN')],
 };
 
-const kitchen: PrinterFactsFragment = {
+export const kitchen: PrinterFactsFragment = {
   __typename: 'Printer',
   id: 'kitchen',
   name: 'Cuisine',
@@ -97,6 +98,7 @@ const kitchen: PrinterFactsFragment = {
   address: '192.168.1.20',
   columns: 48,
   state: 'READY',
+  isClaimed: true,
   seenAt: '2026-06-12T09:38:00Z',
 };
 
@@ -137,6 +139,7 @@ export const ownShopAnswers: Answers = {
       printer: { ...kitchen, id: 'counter', name: input.name, state: 'WAITING' as const, seenAt: null },
     },
   })),
+  ...answer(ClaimPrinterDocument, { claimPrinter: [kitchen] }),
   ...answer(RemovePrinterDocument, { removePrinter: [] }),
   ...answer(TestPrinterDocument, { testPrinter: true }),
   ...answer(SaveAutoPrintDocument, ({ wanted }) => ({

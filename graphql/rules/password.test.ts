@@ -11,6 +11,11 @@ test.each([
   ['Levain!levain', false],
   ['Le!2027', false],
   ['Levain 2027', false],
+  ['Password1!', false],
+  ['P@ssw0rd!2026', false],
+  ['Mot-de-passe-1', false],
+  ['!Azerty123', false],
+  ['Azerty-brioche-9', true],
   [`Aa1!${'x'.repeat(LONGEST_PASSWORD)}`, false],
 ])('« %s » is strong enough: %s', (password, strong) => {
   expect(isStrongEnough(password)).toBe(strong);

@@ -3,7 +3,7 @@ export const LONGEST_PASSWORD = 128;
 
 /**
  * What a new password must hold, and how « Il manque … » names it. Letters of every alphabet count: « é » is a lowercase
- * letter. None of the 6,800 commonest passwords passes, in whatever case: a list of them would refuse nothing more.
+ * letter.
  */
 const DEMANDS: readonly { text: string; met: (password: string) => boolean }[] = [
   { text: '8 caractères', met: (password) => [...password].length >= 8 },
@@ -15,9 +15,21 @@ const DEMANDS: readonly { text: string; met: (password: string) => boolean }[] =
 
 export const DEMAND_COUNT = DEMANDS.length;
 
+/** What the commonest passwords that meet every demand are made of: guessed first, with whatever digits and signs around. */
+const COMMON =
+  /^(password|motdepasse|azerty(uiop)?|qwerty(uiop)?|bonjour|soleil|admin(istrateur)?|welcome|bienvenue|doudou|chouchou|loulou|iloveyou|jetaime|football|marseille|princesse|letmein|abcd?|memeprix)$/;
+const LETTER_FOR: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', '@': 'a', 5: 's', $: 's' };
+
+function isCommon(password: string): boolean {
+  const plain = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const word = plain.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/[01345@$]/g, (sign) => LETTER_FOR[sign] ?? sign);
+  return COMMON.test(word.replace(/[^a-z]/g, ''));
+}
+
 /** The requirements not met, in the order they are shown; empty when the password passes. */
 export function missingIn(password: string): string[] {
-  return DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text);
+  const missing = DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text);
+  return missing.length === 0 && isCommon(password) ? ['un mot moins courant'] : missing;
 }
 
 export function isStrongEnough(password: string): boolean {

@@ -34,10 +34,14 @@ export const BUDGETS = {
   failedCardNews: { account: { tries: 1, seconds: 48 * HOUR } },
   order: { account: { tries: 120, seconds: 10 * MINUTE } },
   print: { account: { tries: 60, seconds: MINUTE } },
+  /** Each prints a code, perhaps on a stranger’s paper. */
+  printer: { account: { tries: 40, seconds: 24 * HOUR } },
   voice: { account: { tries: 120, seconds: MINUTE } },
   upload: { account: { tries: 120, seconds: 10 * MINUTE } },
   device: { account: { tries: 60, seconds: 24 * HOUR } },
   payout: { account: { tries: 60, seconds: HOUR } },
+  /** Streams begun over sockets; after a restart all pages of an office come back at once, with two each. */
+  subscribe: { address: { tries: 3000, seconds: MINUTE } },
   search: { address: { tries: 240, seconds: MINUTE } },
 } as const satisfies Readonly<Record<string, Partial<Record<Scope, Budget>>>>;
 

@@ -5,6 +5,7 @@ test.each([
   ['camille@exemple.fr', 'camille@exemple.fr'],
   ['  Camille.Durand+pain@Exemple.FR ', 'camille.durand+pain@exemple.fr'],
   ['zoé@exemple.fr', 'zoé@exemple.fr'],
+  ['ｃａｍｉｌｌｅ＠ｅｘｅｍｐｌｅ．ｆｒ', 'camille@exemple.fr'],
 ])('the address « %s » is kept as « %s »', (given, kept) => {
   expect(readEmail(given)).toBe(kept);
 });

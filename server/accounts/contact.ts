@@ -6,9 +6,9 @@ export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 20;
 
-/** An address as stored and compared: trimmed, NFC, lower-case. */
+/** An address as stored and compared: trimmed, NFKC, as keyboards of full-width letters mean the plain ones; lower-case. */
 export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return email.trim().normalize('NFKC').toLowerCase();
 }
 
 /** An address mail can be sent to, normalised. Throws BAD_USER_INPUT for anything else. */

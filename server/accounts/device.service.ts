@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { cleanText } from '../text';
@@ -41,7 +42,7 @@ export class DeviceService {
     const browser = cleanText(report.browser ?? '', 400, 'Le navigateur').slice(0, 120);
     const appVersion = cleanText(report.appVersion ?? '', 20, 'La version');
     const now = this.clock.now();
-    await this.em.fork().transactional(async (em) => {
+    await inOneStep(this.em.fork(), async (em) => {
       // Serialises two sign-ins with the same token: the later one keeps it.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [token]);
       await em.execute(
@@ -78,9 +79,11 @@ export async function forgetDevices(em: EntityManager, accountId: string): Promi
   await em.execute('delete from device where account_id = ?', [accountId]);
 }
 
-/** A push service's token, or a Web Push subscription as JSON. Throws BAD_USER_INPUT for anything else. */
+/** A push service's token, which is never an address, or a Web Push subscription as JSON. Throws BAD_USER_INPUT for anything else. */
 function readDeviceToken(token: string, standIn?: PushStandIn): string {
-  const isOne = token.startsWith('{') ? readSubscription(token, standIn) !== null : /^[\w:.%/+=-]{20,}$/.test(token);
+  const isOne = token.startsWith('{')
+    ? readSubscription(token, standIn) !== null
+    : /^(?!(\w+:)?\/)[\w:.%/+=-]{20,}$/.test(token);
   if (!isOne || token.length > LONGEST_TOKEN) throw new Fault('BAD_USER_INPUT', WRONG);
   return token;
 }

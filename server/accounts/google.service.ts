@@ -1,6 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
 import { Account, Role } from './account.entity';
 import { ConfirmationNeeded, GoogleRefused, type Session, TooManyTries } from './account.results';
@@ -54,7 +55,7 @@ export class GoogleService {
   }
 
   private async enter({ subject, email, name }: GoogleIdentity, force: boolean, role: Role) {
-    const entered = await this.em.fork().transactional(async (em) => {
+    const entered = await inOneStep(this.em.fork(), async (em) => {
       const now = this.clock.now();
       const linked = await em.findOne(Account, { role, googleSubject: subject });
       if (linked) return linked;

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { enqueue } from '../queue';
 import { Account } from './account.entity';
@@ -47,7 +48,7 @@ export class PasswordService {
     if (wait !== null) return new TooManyTries(wait);
     const passwordHash = await hashPassword(password);
     const now = this.clock.now();
-    const changed = await this.em.fork().transactional(async (em) => {
+    const changed = await inOneStep(this.em.fork(), async (em) => {
       const link = await useLink(em, token, LinkPurpose.PASSWORD_RESET, now);
       if (!link) return null;
       const account = await em.findOneOrFail(Account, { id: link.accountId });
@@ -77,7 +78,7 @@ export class PasswordService {
     if (wait !== null) return new TooManyTries(wait);
     if (!(await this.mayChange(account, current))) return new WrongPassword();
     const passwordHash = await hashPassword(password);
-    const changed = await this.em.fork().transactional(async (em) => {
+    const changed = await inOneStep(this.em.fork(), async (em) => {
       // Whatever ended the session, a mailed link, another device or the account's removal, has raised the version.
       const locked = await em.findOne(Account, { id, tokenVersion }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (locked) await changePassword(em, locked, passwordHash);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { inOneStep } from '../database/retry';
 import { Account } from './account.entity';
 import { readName, readPhone } from './contact';
 import { forgetDevices } from './device.service';
@@ -18,7 +19,7 @@ export class ProfileService {
   /** Ends every session on every device, the caller's own included. */
   async signOutEverywhere(principal: Principal): Promise<boolean> {
     const id = asSomebody(principal);
-    await this.em.fork().transactional(async (em) => {
+    await inOneStep(this.em.fork(), async (em) => {
       await em.execute('update account set token_version = token_version + 1 where id = ?', [id]);
       await forgetDevices(em, id);
     });

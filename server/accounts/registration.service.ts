@@ -1,6 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue } from '../queue';
@@ -68,7 +69,7 @@ export class RegistrationService {
   }
 
   private async keep(role: Role, email: string, details: SignUpDetails, beside?: Beside): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
+    await inOneStep(this.em.fork(), async (em) => {
       const now = this.clock.now();
       const known = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const account = known ?? em.create(Account, { id: newId(), role, email, ...details, createdAt: now });
@@ -84,7 +85,7 @@ export class RegistrationService {
     const wait = await this.limiter.refuse('link', '', address);
     if (wait !== null) return new TooManyTries(wait);
     const now = this.clock.now();
-    const activated = await this.em.fork().transactional(async (em) => {
+    const activated = await inOneStep(this.em.fork(), async (em) => {
       const link = await useLink(em, token, LinkPurpose.ACTIVATION, now);
       if (!link) return false;
       const account = await em.findOneOrFail(Account, { id: link.accountId });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep, retrying } from '../database/retry';
 import { type Ask, askIn, rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
@@ -161,8 +162,8 @@ export class CartService {
 
   private write(customerId: string, cart: CartRow): Promise<boolean> {
     const now = this.clock.now();
-    if (cart.lines.length > 0) return writeCart(askIn(this.em), customerId, cart, now);
-    return this.em.fork().transactional(async (em) => {
+    if (cart.lines.length > 0) return retrying(() => writeCart(askIn(this.em), customerId, cart, now));
+    return inOneStep(this.em.fork(), async (em) => {
       const written = await writeCart(askIn(em), customerId, cart, now);
       if (written) await this.letGo(em, customerId, cart.shop.id, now);
       return written;

@@ -42,6 +42,22 @@ export function askTogether<Asked, Answer>(
 }
 
 /**
+ * The rows that belong to an id, of a statement that takes a list of ids and answers rows with theirs as `of`: those asked for
+ * at the same moment, by one call, are asked together.
+ */
+export function rowsOfEach<Row extends object>(ask: Ask, asked: Statement): (id: string) => Promise<Row[]> {
+  const loader = new DataLoader(
+    async (ids: readonly string[]) => {
+      const rows = await ask<Row & { of: string }>(asked, [`{${ids.join(',')}}`]);
+      const byId = Map.groupBy(rows, ({ of }) => of);
+      return ids.map((id): Row[] => byId.get(id) ?? []);
+    },
+    { cache: false },
+  );
+  return (id) => loader.load(id);
+}
+
+/**
  * The row with an id, of a statement that takes `before` and a list of ids and answers rows with theirs; undefined where
  * there is none.
  */

@@ -7,21 +7,36 @@ import { migrations } from './migrations/list';
 
 export type Orm = Awaited<ReturnType<typeof connect>>;
 
+/** How long a statement, a wait for a lock and an answer may take, in milliseconds. */
+const OF_REQUESTS = { statement_timeout: 5000, lock_timeout: 2000, query_timeout: 5500 };
+/**
+ * A table of years takes its time; who waits for its lock holds up all who come after, so that waiting is short and tried
+ * again (`migrate`).
+ */
+export const OF_MIGRATIONS = { statement_timeout: 0, lock_timeout: 1000, query_timeout: 0 };
+
 /** Connects to PostgreSQL. A lost server never leaves a request waiting: every wait has an end. */
-export async function connect(url: string, { databasePoolSize = 16, preparedStatements = true } = {}) {
+export async function connect(
+  url: string,
+  { databasePoolSize = 16, preparedStatements = true, limits = OF_REQUESTS } = {},
+) {
   return MikroORM.init(
     defineConfig({
       clientUrl: url,
       entities,
       extensions: [Migrator],
-      migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, silent: true },
+      migrations: {
+        migrationsList: migrations,
+        tableName: 'migration',
+        snapshot: false,
+        silent: true,
+        allOrNothing: false,
+      },
       forceUtcTimezone: true,
       pool: { min: 0, max: databasePoolSize },
       driverOptions: {
         connectionTimeoutMillis: 3000,
-        query_timeout: 5500,
-        statement_timeout: 5000,
-        lock_timeout: 2000,
+        ...limits,
         idle_in_transaction_session_timeout: 10_000,
         keepAlive: true,
         application_name: 'memeprix',

@@ -1,14 +1,24 @@
+import type { FastifyReply, RequestPayload } from 'fastify';
 import { z } from 'zod';
 import { Fault, invalid } from '../errors';
 import type { RouteModule } from '../rest-route';
-import { MOST_BYTES } from './renditions';
+import { MOST_BYTES, MOST_PICTURES, TOO_MANY } from './renditions';
 
 const ROOM_FOR_FIELDS = 64 * 1024;
+let underWay = 0;
 
 /** Body limit of the upload paths, for forms only; all others have that of JSON bodies. */
 export const PICTURE_BODY = {
   bodyLimit: MOST_BYTES + ROOM_FOR_FIELDS,
   config: { noTimeout: true },
+  // Before anything of it is read.
+  preParsing: async (_request: unknown, reply: FastifyReply, payload: RequestPayload) => {
+    const { tooMany, retryAfterSeconds } = TOO_MANY;
+    if (underWay >= MOST_PICTURES) throw new Fault('UNAVAILABLE', tooMany, { retryAfterSeconds });
+    underWay++;
+    reply.raw.once('close', () => underWay--);
+    return payload;
+  },
   preValidation: async (request: { body: unknown }) => {
     if (!(request.body instanceof FormData))
       throw new Fault('UNSUPPORTED_TYPE', 'Envoyez un formulaire avec l’image (multipart/form-data).');

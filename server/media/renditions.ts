@@ -16,13 +16,13 @@ const ENCODED = {
   avif: { quality: 60, effort: 3, tune: 'ssim', chromaSubsampling: '4:2:0' },
 } as const;
 
-// Decoding is the most expensive call, and waiting pictures hold memory: one at a time, with a short queue.
-const inPictureQueue = createBoundedQueue({
-  atOnce: 1,
-  mayWait: 10,
-  tooMany: 'Trop d’images à la fois. Réessayez dans un instant.',
-  retryAfterSeconds: 10,
-});
+/** Pictures that are being sent, wait or are encoded, since each holds memory. */
+export const MOST_PICTURES = 11;
+export const TOO_MANY = { tooMany: 'Trop d’images à la fois. Réessayez dans un instant.', retryAfterSeconds: 10 };
+
+// Decoding is the most expensive call: one at a time.
+const inPictureQueue = createBoundedQueue({ atOnce: 1, mayWait: MOST_PICTURES - 1, ...TOO_MANY });
+const LARGEST = Math.max(...RENDITIONS.map(({ width }) => width));
 
 /**
  * A picture encoded anew in every width and format, upright, without anything hidden in it (place, camera, scripts).
@@ -39,14 +39,21 @@ export async function renditionsOf(bytes: Buffer) {
 async function render(bytes: Buffer) {
   try {
     const { default: sharp } = await import('sharp');
-    const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    // Decoded once, and no larger than the largest: a full picture is 200 MB of memory.
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
-      .timeout({ seconds: SLOWEST_SECONDS });
+      .resize({ width: LARGEST, withoutEnlargement: true })
+      .timeout({ seconds: SLOWEST_SECONDS })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return await Promise.all(
       RENDITIONS.map(async (rendition) => {
         const { width, format } = rendition;
-        const sized = source.clone().resize({ width, withoutEnlargement: true });
-        return { rendition, bytes: await sized.toFormat(format, ENCODED[format]).toBuffer() };
+        const sized = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true });
+        return {
+          rendition,
+          bytes: await sized.toFormat(format, ENCODED[format]).timeout({ seconds: SLOWEST_SECONDS }).toBuffer(),
+        };
       }),
     );
   } catch {

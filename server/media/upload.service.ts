@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NIL } from 'uuid';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue, type Jobs } from '../queue';
@@ -50,7 +51,13 @@ export class UploadService {
     const id = newId();
     // The row first: files of an upload that breaks off afterwards are found and deleted by the sweep.
     await this.em.insert(Upload, { id, shopId, createdAt: this.clock.now() });
-    for (const { rendition, bytes } of renditions) await this.pictures.put(uploadKey(shopId, id, rendition), bytes);
+    try {
+      for (const { rendition, bytes } of renditions) await this.pictures.put(uploadKey(shopId, id, rendition), bytes);
+    } catch (error) {
+      // On a full disk a part of it would take what room is left, for a day.
+      await this.remove([id]).catch(() => undefined);
+      throw error;
+    }
     return uploadKey(shopId, id);
   }
 
@@ -84,7 +91,7 @@ export class UploadService {
   }
 
   private async remove(ids: readonly string[]): Promise<void> {
-    await this.em.transactional(async (em) => {
+    await inOneStep(this.em, async (em) => {
       const gone = await em.execute<Jobs['discardUpload'][]>(
         `delete from upload where id = any(?::uuid[]) and not exists (${USED}) returning id as "uploadId", shop_id as "shopId"`,
         [`{${ids.join(',')}}`],

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
 import { Category } from './category.entity';
 import { nameFrom } from './item-rules';
@@ -23,7 +24,7 @@ export class CategoryService {
   async add(shopId: string, text: string): Promise<Category | NameTaken> {
     const name = nameOf(text);
     return unlessTaken(EXISTS, () =>
-      this.em.transactional(async (em) => {
+      inOneStep(this.em, async (em) => {
         const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
         const category = em.create(Category, { id: newId(), shop: shopId, name, position: (last?.position ?? -1) + 1 });
         await em.flush();
@@ -47,7 +48,7 @@ export class CategoryService {
   async rename(shopId: string, categoryId: string, text: string): Promise<Category | NameTaken> {
     const name = nameOf(text);
     return unlessTaken(EXISTS, () =>
-      this.em.transactional(async (em) => {
+      inOneStep(this.em, async (em) => {
         const category = await ownCategory(em, shopId, categoryId);
         category.name = name;
         await em.flush();
@@ -58,7 +59,7 @@ export class CategoryService {
 
   /** Puts a category in another place, from 0; beyond the last it is the last. */
   async move(shopId: string, categoryId: string, toIndex: number): Promise<void> {
-    await this.em.transactional(async (em) => {
+    await inOneStep(this.em, async (em) => {
       const moved = await ownCategory(em, shopId, categoryId);
       await em.execute('select 1 from category where shop_id = ? order by id for update', [shopId]);
       const others = await em.find(
@@ -74,7 +75,7 @@ export class CategoryService {
   /** Takes a category and everything under it off the menu; orders keep what they know of it. */
   async remove(shopId: string, categoryId: string): Promise<void> {
     const now = this.clock.now();
-    await this.em.transactional(async (em) => {
+    await inOneStep(this.em, async (em) => {
       const category = await ownCategory(em, shopId, categoryId);
       category.deletedAt = now;
       await lockItems(em, shopId);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
@@ -79,11 +80,11 @@ export class ComposedItemsService {
     const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
     let replaced: string | null = null;
     const result = await unlessTaken(ITEM_EXISTS, () =>
-      this.em.transactional(async (em) => {
+      inOneStep(this.em, async (em) => {
         if (itemId !== undefined) await lockItems(em, shopId, [itemId]);
         const known = itemId === undefined ? null : await ofKind(em, shopId, itemId, kind);
         const category = await ownCategory(em, shopId, input.categoryId);
-        const item = known ?? (await newItem(em, category, kind, name));
+        const item = known ?? newItem(em, category, kind, name, await lastPlace(em, category));
         if (known && picture !== known.picture) replaced = known.picture;
         if (category.id !== item.category.id) em.assign(item, { category, position: await lastPlace(em, category) });
         em.assign(item, { ...extras, name, picture });

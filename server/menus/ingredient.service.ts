@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SotName } from '../../graphql/rules/sot';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { pictureUrl } from '../media/pictures';
@@ -31,7 +32,7 @@ export class IngredientService {
     const kept = new Map<IngredientInput, Awaited<ReturnType<typeof this.valuesOf>>>();
     for (const { entries } of groups) for (const entry of entries) kept.set(entry, await this.valuesOf(shopId, entry));
     return unlessTaken(EXISTS, () =>
-      this.em.transactional(async (em) => {
+      inOneStep(this.em, async (em) => {
         const added: Ingredient[] = [];
         for (const { type, entries } of groups) {
           const last = await em.findOne(Ingredient, { shop: shopId, type }, { orderBy: { position: 'desc' } });
@@ -56,7 +57,7 @@ export class IngredientService {
 
   /** How salad, tomato and onion stand: on offer, and whether there is any; what is not named stays as it is. */
   async setSot(shopId: string, values: { [Name in keyof SotInput]: SotInput[Name] | undefined }): Promise<void> {
-    await this.em.transactional(async (em) => {
+    await inOneStep(this.em, async (em) => {
       for (const [position, name] of SOT.entries()) {
         const state = values[name];
         if (!state) continue;
@@ -76,7 +77,7 @@ export class IngredientService {
     const values = await this.valuesOf(shopId, input);
     let replaced: string | null = null;
     const changed = await unlessTaken(EXISTS, () =>
-      this.em.transactional(async (em) => {
+      inOneStep(this.em, async (em) => {
         const ingredient = await own(em, shopId, id);
         if (ingredient.picture !== values.picture) replaced = ingredient.picture;
         em.assign(ingredient, values);
@@ -89,7 +90,7 @@ export class IngredientService {
   }
 
   async setOutOfStock(shopId: string, id: string, outOfStock: boolean): Promise<Ingredient> {
-    return this.em.transactional(async (em) => {
+    return inOneStep(this.em, async (em) => {
       const ingredient = await own(em, shopId, id);
       ingredient.outOfStock = outOfStock;
       return ingredient;
@@ -98,7 +99,7 @@ export class IngredientService {
 
   /** Also removed from the sandwiches that allowed it; orders keep its name. */
   async remove(shopId: string, id: string): Promise<void> {
-    const picture = await this.em.transactional(async (em) => {
+    const picture = await inOneStep(this.em, async (em) => {
       const ingredient = await own(em, shopId, id);
       em.remove(ingredient);
       await em.execute(

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
@@ -47,11 +48,11 @@ export class ItemService {
     if (priceCents !== 0) checkPrice(priceCents);
     const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
     return unlessTaken(ITEM_EXISTS, () =>
-      this.em.transactional(async (em) => {
+      inOneStep(this.em, async (em) => {
         const category = input.categoryId
           ? await ownCategory(em, shopId, input.categoryId)
           : await this.categories.named(shopId, input.categoryName?.trim() || UNSORTED);
-        const item = await newItem(em, category, ItemKind.SIMPLE, name);
+        const item = newItem(em, category, ItemKind.SIMPLE, name, await lastPlace(em, category));
         em.assign(item, { picture, priceCents, published: false });
         await em.flush();
         return item;
@@ -66,7 +67,7 @@ export class ItemService {
     const picture = pictureUrl ? await this.uploads.keyOf(shopId, pictureUrl) : null;
     const today = await this.stocks.today(shopId);
     let replaced: string | null = null;
-    const item = await this.em.transactional(async (em) => {
+    const item = await inOneStep(this.em, async (em) => {
       const found = await ownItem(em, shopId, itemId);
       if (pictureUrl !== undefined) {
         if (found.picture !== picture) replaced = found.picture;
@@ -92,7 +93,7 @@ export class ItemService {
   ): Promise<Item[] | NameTaken> {
     const today = await this.stocks.today(shopId);
     const result = await unlessTaken(ITEM_EXISTS, () =>
-      this.em.transactional(async (em) => {
+      inOneStep(this.em, async (em) => {
         const category = await ownCategory(em, shopId, await categoryId());
         const added: Item[] = [];
         for (const input of inputs) {
@@ -100,7 +101,9 @@ export class ItemService {
           checkPrice(priceCents);
           const name = nameFrom(input.name);
           const picture = input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null;
-          const item = (await draftOf(em, category, name)) ?? (await newItem(em, category, ItemKind.SIMPLE, name));
+          const item =
+            (await draftOf(em, category, name)) ??
+            newItem(em, category, ItemKind.SIMPLE, name, await lastPlace(em, category));
           em.assign(item, { ...extrasFrom(input), picture, priceCents, freshlyBaked, published });
           await em.flush();
           await this.stocks.set(shopId, today, [{ itemId: item.id, stock: input.stock ?? null }]);
@@ -116,7 +119,7 @@ export class ItemService {
   /** Off the menu; what was ordered stays as it is. */
   async remove(shopId: string, itemId: string): Promise<void> {
     const now = this.clock.now();
-    const picture = await this.em.transactional(async (em) => {
+    const picture = await inOneStep(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
       item.deletedAt = now;
       return item.picture;
@@ -127,7 +130,7 @@ export class ItemService {
   /** « Épuisé aujourd’hui », until 4 in the next morning, or no longer. */
   async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
     const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
-    return this.em.transactional(async (em) => {
+    return inOneStep(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
       item.soldOutUntil = soldOut ? nextMorning(zone, this.clock.now()) : null;
       return item;
@@ -137,7 +140,7 @@ export class ItemService {
   /** New prices for many at once: all of them or, when one cannot be, none. With `publish` they are shown too. */
   async reprice(shopId: string, prices: readonly NewPriceInput[], publish = false): Promise<Item[]> {
     for (const { priceCents } of prices) checkPrice(priceCents);
-    const changed = await this.em.transactional(async (em) => {
+    const changed = await inOneStep(this.em, async (em) => {
       await lockItems(
         em,
         shopId,
@@ -157,8 +160,8 @@ export class ItemService {
   }
 }
 
-/** At the end of its category, not yet persisted; the caller sets the price. */
-export async function newItem(em: EntityManager, category: Category, kind: ItemKind, name: string): Promise<Item> {
+/** Not yet persisted; the caller sets the price. */
+export function newItem(em: EntityManager, category: Category, kind: ItemKind, name: string, position: number): Item {
   return em.create(Item, {
     id: newId(),
     shop: category.shop,
@@ -167,7 +170,7 @@ export async function newItem(em: EntityManager, category: Category, kind: ItemK
     name,
     priceCents: 0,
     published: false,
-    position: await lastPlace(em, category),
+    position,
   });
 }
 

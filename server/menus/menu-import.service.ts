@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { openWhenReady } from '../shops/shop-opening';
 import type { Category } from './category.entity';
@@ -7,7 +8,7 @@ import type { CategoryService } from './category.service';
 import { checkPrice, checkStock, nameFrom } from './item-rules';
 import { Item, ItemKind } from './item.entity';
 import { newItem, setPrice } from './item.service';
-import type { MenuRowInput, StockInput } from './own-menu.inputs';
+import type { MenuRowInput } from './own-menu.inputs';
 import { MenuImported } from './own-menu.results';
 import { lockItems } from './own-menu.service';
 import type { StockService } from './stock.service';
@@ -31,39 +32,48 @@ export class MenuImportService {
       throw new Fault('BAD_USER_INPUT', `Un fichier contient de 1 à ${MOST_ROWS} articles.`);
     rows.forEach(checkRow);
     const today = await this.stocks.today(shopId);
-    const imported = await this.em.transactional(async (em) => {
-      const categories = new Map<string, Category>();
-      const placed: { row: MenuRowInput; category: Category }[] = [];
-      for (const row of rows) {
-        const name = row.category.trim().toLowerCase();
-        const category = categories.get(name) ?? (await this.categories.named(shopId, row.category));
-        categories.set(name, category);
-        placed.push({ row, category });
-      }
-      await lockItems(em, shopId);
-      const items = await em.find(Item, { shop: shopId, deletedAt: null }, { populate: ['category'], refresh: true });
-      const known = new Map(items.map((item) => [keyOf(item.category, item.name), item]));
-      const stock: StockInput[] = [];
-      let added = 0;
-      for (const { row, category } of placed) {
-        const name = nameFrom(row.name);
-        let item = known.get(keyOf(category, name));
-        if (!item) {
-          item = await newItem(em, category, ItemKind.SIMPLE, name);
-          item.published = true;
-          known.set(keyOf(category, name), item);
-          added += 1;
-        }
-        setPrice(item, row.priceCents);
-        item.freshlyBaked = row.freshlyBaked;
-        await em.flush();
-        if (item.stock !== row.stock) stock.push({ itemId: item.id, stock: row.stock });
-      }
-      await this.stocks.set(shopId, today, stock);
-      return Object.assign(new MenuImported(), { added, changed: rows.length - added });
-    });
+    const imported = await inOneStep(this.em, (em) => this.importIn(em, shopId, rows, today));
     await openWhenReady(this.em, shopId, this.clock.now());
     return imported;
+  }
+
+  // Whoever checks out waits for the items it locks: they are read, written and counted all at once.
+  private async importIn(em: EntityManager, shopId: string, rows: readonly MenuRowInput[], today: string) {
+    const categories = new Map<string, Category>();
+    const placed: { row: MenuRowInput; category: Category }[] = [];
+    for (const row of rows) {
+      const name = row.category.trim().toLowerCase();
+      const category = categories.get(name) ?? (await this.categories.named(shopId, row.category));
+      categories.set(name, category);
+      placed.push({ row, category });
+    }
+    await lockItems(em, shopId);
+    const items = await em.find(Item, { shop: shopId, deletedAt: null }, { populate: ['category'], refresh: true });
+    const known = new Map(items.map((item) => [keyOf(item.category, item.name), item]));
+    const places = new Map<Category, number>();
+    for (const { category, position } of items) places.set(category, Math.max(position + 1, places.get(category) ?? 0));
+    const wanted = new Map<Item, number | null>();
+    let added = 0;
+    for (const { row, category } of placed) {
+      const name = nameFrom(row.name);
+      let item = known.get(keyOf(category, name));
+      if (!item) {
+        const position = places.get(category) ?? 0;
+        places.set(category, position + 1);
+        item = newItem(em, category, ItemKind.SIMPLE, name, position);
+        item.published = true;
+        known.set(keyOf(category, name), item);
+        added += 1;
+      }
+      setPrice(item, row.priceCents);
+      item.freshlyBaked = row.freshlyBaked;
+      wanted.set(item, row.stock);
+    }
+    await em.flush();
+    const changed = [...wanted].filter(([item, stock]) => item.stock !== stock);
+    const stock = changed.map(([{ id: itemId }, stock]) => ({ itemId, stock }));
+    await this.stocks.set(shopId, today, stock);
+    return Object.assign(new MenuImported(), { added, changed: rows.length - added });
   }
 }
 

@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { FEW_LEFT } from '../../graphql/rules/few-left';
 import { columnOf } from '../database/column-of';
-import { type Ask, rowsOf, statement } from '../database/statement';
+import { rowsOfEach } from '../database/ask-together';
+import { type Ask, statement } from '../database/statement';
 import type { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
@@ -71,43 +71,48 @@ interface Section {
 }
 
 interface MenuRow extends MenuItem {
+  of: string;
   category: MenuCategory;
 }
 
-const MENU = statement(
-  'menu',
-  `select ${Object.entries(FIELDS)
+const MENUS = statement(
+  'menus',
+  `select c.shop_id as of, ${Object.entries(FIELDS)
     .map(([field, column]) => `${column} as "${field}"`)
     .join(', ')},
     ${CATEGORY} as category
   from category c join item i on i.category_id = c.id
-  where c.shop_id = ? and c.deleted_at is null and i.shop_id = c.shop_id and i.published and i.deleted_at is null
+  where c.shop_id = any(?::uuid[]) and c.deleted_at is null and i.shop_id = c.shop_id and i.published and i.deleted_at is null
   order by c.position, c.name, c.id, i.position, i.name`,
 );
 
 /** Categories of a shop with their published items, in the owner's order; a category without any is left out. */
-export async function menuOf(em: EntityManager, shopId: string): Promise<Section[]> {
-  const sections: Section[] = [];
-  for (const { category, ...item } of await rowsOf<MenuRow>(em, MENU, [shopId])) {
-    asItem(item);
-    const last = sections.at(-1);
-    if (last?.category.id === category.id) last.items.push(item);
-    else sections.push({ category, items: [item] });
-  }
-  return sections;
+export function menuOf(ask: Ask): (shopId: string) => Promise<Section[]> {
+  const rowsOf = rowsOfEach<MenuRow>(ask, MENUS);
+  return async (shopId) => {
+    const sections: Section[] = [];
+    for (const { category, of: _shop, ...item } of await rowsOf(shopId)) {
+      asItem(item);
+      const last = sections.at(-1);
+      if (last?.category.id === category.id) last.items.push(item);
+      else sections.push({ category, items: [item] });
+    }
+    return sections;
+  };
 }
 
 const LIMITED = statement(
   'limited-items',
-  `select id, stock, sold_out_until as "soldOutUntil" from item
-  where shop_id = ? and published and deleted_at is null and (stock <= ${FEW_LEFT} or sold_out_until is not null)`,
+  `select shop_id as of, id, stock, sold_out_until as "soldOutUntil" from item
+  where shop_id = any(?::uuid[]) and published and deleted_at is null and (stock <= ${FEW_LEFT} or sold_out_until is not null)`,
 );
 
 export type LimitedItem = Pick<Item, 'id' | 'remaining' | 'soldOut'>;
 
 /** What of a shop's menu is nearly gone or sold out. */
-export async function limitedItemsOf(em: EntityManager, shopId: string): Promise<LimitedItem[]> {
-  return (await rowsOf<MenuItem>(em, LIMITED, [shopId])).map(asItem);
+export function limitedItemsOf(ask: Ask): (shopId: string) => Promise<LimitedItem[]> {
+  const rowsOf = rowsOfEach<MenuItem>(ask, LIMITED);
+  return async (shopId) => (await rowsOf(shopId)).map(asItem);
 }
 
 /** With the entity's own getters; and the schema's library would copy, field by field, what is not of its class. */
@@ -117,12 +122,13 @@ export function asItem<Row extends MenuItem>(row: Row): Row {
 
 const INGREDIENTS = statement(
   'ingredients',
-  `select ${INGREDIENT_FIELDS.map((field) => `${columnOf(field)} as "${field}"`).join(', ')}
-  from ingredient where shop_id = ? order by type, position, name`,
+  `select shop_id as of, ${INGREDIENT_FIELDS.map((field) => `${columnOf(field)} as "${field}"`).join(', ')}
+  from ingredient where shop_id = any(?::uuid[]) order by type, position, name`,
 );
 
 /** What a shop composes its sandwiches, pizzas and menus of, in the owner's order. */
-export async function ingredientsOf(ask: Ask, shopId: string): Promise<MenuIngredient[]> {
-  const rows = await ask<MenuIngredient>(INGREDIENTS, [shopId]);
-  return rows.map((row) => Object.setPrototypeOf(row, Ingredient.prototype) as MenuIngredient);
+export function ingredientsOf(ask: Ask): (shopId: string) => Promise<MenuIngredient[]> {
+  const rowsOf = rowsOfEach<MenuIngredient>(ask, INGREDIENTS);
+  return async (shopId) =>
+    (await rowsOf(shopId)).map((row) => Object.setPrototypeOf(row, Ingredient.prototype) as MenuIngredient);
 }

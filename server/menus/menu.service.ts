@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { askIn } from '../database/statement';
+import { type Ask, askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { DietaryMark } from './allergens';
@@ -27,21 +27,25 @@ export class MenuService {
   constructor(
     private readonly em: EntityManager,
     private readonly kept: KeptMenus,
+    private readonly menuNow = menuOf(askIn(em)),
+    private readonly limitedNow = limitedItemsOf(askIn(em)),
+    private readonly ingredientsNow = ingredientsOf(askIn(em)),
   ) {}
 
   /** Categories with their published items; a category without any is left out. */
   sections(shopId: string): Promise<MenuSection[]> {
-    return this.kept.sections.of(shopId, () => menuOf(this.em, shopId));
+    return this.kept.sections.of(shopId, () => this.menuNow(shopId));
   }
 
   /** What of a menu is nearly gone or sold out: of anything else there is enough. */
   limitedItems(shopId: string): Promise<LimitedItem[]> {
-    return this.kept.limited.of(shopId, () => limitedItemsOf(this.em, shopId));
+    return this.kept.limited.of(shopId, () => this.limitedNow(shopId));
   }
 
   /** Everything a shop composes of, to be read and not changed; `version` as KeptByVersion. A transaction asks by itself. */
-  offeredIngredients(shopId: string, version?: string, ask = askIn(this.em)): Promise<MenuIngredient[]> {
-    return this.kept.ingredients.of(shopId, () => ingredientsOf(ask, shopId), version);
+  offeredIngredients(shopId: string, version?: string, ask?: Ask): Promise<MenuIngredient[]> {
+    const read = ask ? ingredientsOf(ask) : this.ingredientsNow;
+    return this.kept.ingredients.of(shopId, () => read(shopId), version);
   }
 
   async categories(shopId: string): Promise<Category[]> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { inOneStep, retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Shop } from '../shops/shop.entity';
@@ -54,30 +55,34 @@ export class StockService {
   async set(shopId: string, day: string, changes: readonly StockInput[]): Promise<void> {
     for (const { stock } of changes) checkStock(stock);
     const today = await this.checkDay(shopId, day);
-    const inOrder = [...changes].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
-    await this.em.transactional(async (em) => {
-      for (const { itemId, stock } of inOrder) {
-        const [row] = isUuid(itemId)
-          ? await em.execute<{ stock: number | null }[]>(
-              'select stock from item where id = ? and shop_id = ? and deleted_at is null for update',
-              [itemId, shopId],
-            )
-          : [];
-        if (!row) throw new Fault('NOT_FOUND', 'Article introuvable.');
-        if (day !== today) await keepDay(em, itemId, day, stock);
-        else {
-          const known = await em.findOne(ItemDay, { item: itemId, day }, { disableIdentityMap: true });
-          await keepDay(em, itemId, day, begunWith(known?.stock, row.stock, stock));
-          await em.execute('update item set stock = ?, stock_day = ? where id = ?', [stock, day, itemId]);
-        }
-      }
+    const wanted = new Map(changes.map(({ itemId, stock }) => [itemId.toLowerCase(), stock]));
+    const ids = `{${[...wanted.keys()].filter(isUuid).join(',')}}`;
+    await inOneStep(this.em, async (em) => {
+      const left = await em.execute<{ id: string; stock: number | null; known: number | null }[]>(
+        `select item.id, item.stock, d.pieces as known from item
+           left join item_day d on d.item_id = item.id and d.day = ?
+           where item.id = any(?::uuid[]) and shop_id = ? and deleted_at is null order by item.id for update of item`,
+        [day, ids, shopId],
+      );
+      if (left.length < wanted.size) throw new Fault('NOT_FOUND', 'Article introuvable.');
+      const rows = left.map(({ id, stock, known }) => {
+        const now = wanted.get(id) ?? null;
+        return { id, stock: now, begun: day === today ? begunWith(known, stock, now) : now };
+      });
+      await keepDays(em, day, rows);
+      if (day === today)
+        await em.execute(
+          `update item set stock = w.stock, stock_day = ? from json_to_recordset(?::json) as w (id uuid, stock int)
+             where item.id = w.id`,
+          [day, JSON.stringify(rows)],
+        );
     });
   }
 
   /** Begins the menu day: sets its stock and clears « épuisé aujourd’hui ». Idempotent, in any number of processes. */
   async beginDay(): Promise<void> {
     const now = this.clock.now();
-    await this.em.execute('update item set sold_out_until = null where sold_out_until <= ?', [now]);
+    await retrying(() => this.em.execute('update item set sold_out_until = null where sold_out_until <= ?', [now]));
     const zones = await this.em.execute<{ zone: string }[]>(ZONES);
     for (const { zone } of zones) {
       const today = menuDayOf(zone, now);
@@ -102,13 +107,13 @@ export class StockService {
     const days = await this.daysOf(itemIds, today);
     for (const itemId of itemIds) {
       const begins = stockToBegin(days.get(itemId) ?? [], today);
-      await this.em.transactional(async (em) => {
+      await inOneStep(this.em, async (em) => {
         const begun = await em.execute<unknown[]>(
           `update item set stock_day = ?${begins === undefined ? '' : ', stock = ?'}
-           where id = ? and stock_day < ? returning id`,
+             where id = ? and stock_day < ? returning id`,
           [today, ...(begins === undefined ? [] : [begins]), itemId, today],
         );
-        if (begun.length > 0 && begins !== undefined) await keepDay(em, itemId, today, begins);
+        if (begun.length > 0 && begins !== undefined) await keepDays(em, today, [{ id: itemId, begun: begins }]);
       });
     }
   }
@@ -132,10 +137,10 @@ export class StockService {
   }
 }
 
-async function keepDay(em: EntityManager, itemId: string, day: string, stock: number | null): Promise<void> {
+async function keepDays(em: EntityManager, day: string, rows: readonly { id: string; begun: number | null }[]) {
   await em.execute(
-    `insert into item_day (item_id, day, pieces) values (?, ?, ?)
+    `insert into item_day (item_id, day, pieces) select id, ?, begun from json_to_recordset(?::json) as w (id uuid, begun int)
      on conflict (item_id, day) do update set pieces = excluded.pieces`,
-    [itemId, day, stock],
+    [day, JSON.stringify(rows)],
   );
 }

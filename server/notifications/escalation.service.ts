@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
+import { inOneStep } from '../database/retry';
 import type { CancellationService } from '../orders/cancellation.service';
 import { Order } from '../orders/order.entity';
 import { dueIn, type UnseenStep } from '../orders/unseen';
@@ -27,7 +27,7 @@ export class EscalationService {
 
   /** Takes a step of an order if it is due and still needed; enqueues it again when early. */
   async take({ orderId, step }: Jobs['unseenOrder']): Promise<void> {
-    await retrying(() => this.em.fork().transactional((em) => this.takeIn(em, orderId, step)));
+    await inOneStep(this.em.fork(), (em) => this.takeIn(em, orderId, step));
   }
 
   private async takeIn(em: EntityManager, orderId: string, step: UnseenStep): Promise<void> {

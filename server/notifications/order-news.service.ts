@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Cancellation } from '../orders/cancellation.entity';
 import { leftToGiveBack } from '../orders/left-to-give-back';
 import { OrderStatus } from '../orders/order-status';
@@ -19,7 +20,7 @@ export class OrderNewsService {
 
   /** An order taken at the counter has nobody to notify. */
   async tell({ orderId, what }: Jobs['orderNews']): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
+    await inOneStep(this.em.fork(), async (em) => {
       const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
       const { customer, shop, status } = order;
       if (!customer) return;

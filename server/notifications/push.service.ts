@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Device } from '../accounts/device.entity';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
 import { enqueue, type Jobs } from '../queue';
 import { PushMessage } from './push-message.entity';
@@ -22,7 +23,7 @@ export class PushService {
   /** Adds a message for each present device. Idempotent. */
   async deliver({ accountIds, event, title, body, url }: Jobs['push']): Promise<void> {
     const now = this.clock.now();
-    await this.em.fork().transactional(async (em) => {
+    await inOneStep(this.em.fork(), async (em) => {
       const devices = await em.find(Device, { account: [...accountIds] }, { orderBy: { id: 'asc' } });
       for (const { id } of devices) {
         const [fresh] = await em.execute<{ id: string }[]>(

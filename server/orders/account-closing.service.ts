@@ -8,7 +8,7 @@ import { Device } from '../accounts/device.entity';
 import { asSomebody, type Principal } from '../accounts/principal';
 import { Cart } from '../carts/cart.entity';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { OrderUnderWay } from './account-closing.results';
@@ -33,7 +33,7 @@ export class AccountClosingService {
   async close(principal: Principal): Promise<Done | OrderUnderWay> {
     const id = asSomebody(principal);
     if (principal?.role !== Role.CUSTOMER) throw new Fault('FORBIDDEN', NOT_HERE);
-    return retrying(() => this.em.fork().transactional((em) => this.closeIn(em, id)));
+    return inOneStep(this.em.fork(), (em) => this.closeIn(em, id));
   }
 
   private async closeIn(em: EntityManager, id: string): Promise<Done | OrderUnderWay> {

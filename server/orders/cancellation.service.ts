@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { asItsCustomer, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
-import { retrying } from '../database/retry';
+import { inOneStep } from '../database/retry';
 import { askIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
@@ -64,7 +64,7 @@ export class CancellationService {
   async byCustomer(principal: Principal, reference: string) {
     const order = await this.orders.order(principal, reference);
     asItsCustomer(principal, order.customer);
-    await retrying(() => this.em.fork().transactional((em) => this.byCustomerIn(em, principal, order.id)));
+    await inOneStep(this.em.fork(), (em) => this.byCustomerIn(em, principal, order.id));
     const after = await this.orders.order(principal, reference);
     return this.orders.visibleStatus(principal, after) === OrderStatus.CANCELLED
       ? after
@@ -78,9 +78,9 @@ export class CancellationService {
     const order = await this.orders.ofShop(shopId, orderId);
     const moved =
       mayBecome(from, OrderStatus.CANCELLED) &&
-      (await this.em
-        .fork()
-        .transactional((em) => this.record(em, order, from, { by: StepAuthor.OWNER, reason: said }, from)));
+      (await inOneStep(this.em.fork(), (em) =>
+        this.record(em, order, from, { by: StepAuthor.OWNER, reason: said }, from),
+      ));
     const after = await this.orders.reload(order.id);
     return moved ? after : new OrderMoved(after);
   }
@@ -103,15 +103,15 @@ export class CancellationService {
 
   /** Gives back what a cancelled order had, once; nothing happens while, or after, the owner took the step back. */
   async finalise(orderId: string): Promise<void> {
-    await retrying(() => this.em.fork().transactional((em) => this.finaliseIn(em, orderId)));
+    await inOneStep(this.em.fork(), (em) => this.finaliseIn(em, orderId));
   }
 
   /** Orders whose cancellation can no longer be undone and was not finalised yet. */
-  async due(limit: number): Promise<string[]> {
+  async due(): Promise<string[]> {
     const final = new Date(this.clock.now().getTime() - UNDO_SECONDS * 1000);
     const found = await this.em
       .fork()
-      .find(Cancellation, { finalisedAt: null, at: { $lte: final } }, { orderBy: { at: 'asc' }, limit });
+      .find(Cancellation, { finalisedAt: null, at: { $lte: final } }, { orderBy: { at: 'asc' } });
     return found.map(({ order }) => order.id);
   }
 

@@ -1,13 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { createBoundedQueue } from '../bounded-queue';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
+import { inOneStep } from '../database/retry';
 import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import { endPayment, writeDownEnd } from '../payments/end-payment';
-import type { IntentView, PaymentGateway } from '../payments/gateway';
-import { Payment } from '../payments/payment.entity';
+import type { PaymentGateway } from '../payments/gateway';
+import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
 import { giveBack } from '../pickup/holds';
@@ -16,13 +18,25 @@ import { takeUp } from './refund-elsewhere';
 import { advance, hasFailed, refundKey, writeDownDone, writeDownFailure } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 
-const AT_ONCE = 50;
-/** How long a hold is extended, each time, while the bank still processes its payment. */
-const UNDER_WAY_MS = 60_000;
-/** How long a hold outlasts its end while the provider does not answer about its payment. */
-const UNANSWERED_MS = 30_000;
+/** What one round takes on; more waits for the next, or for another process. */
+const AT_ONCE = 200;
+/** How long the provider may take to say whether a hold was paid: with it, a round ends before the next is due. */
+const ANSWERED_WITHIN_MS = 3000;
+/** Transactions of a round beside each other, so that requests keep most connections. */
+const inTurn = createBoundedQueue({ atOnce: 4, mayWait: Infinity, tooMany: '', retryAfterSeconds: 0 });
 const NEWS_MAY_TAKE_MS = 2 * 60_000;
 const FORGET_AFTER_MS = 48 * 3_600_000;
+
+// A row that is taken is nobody else's for a while, longer each time: one that always fails stands in nobody's way.
+const TAKE_HOLDS = `update checkout c set next_try_at = ?::timestamptz + greatest(interval '5 seconds', (?::timestamptz - c.hold_until) / 2)
+  where c.id in (select id from checkout where state = 'HELD' and hold_until < ? and (next_try_at is null or next_try_at <= ?)
+    order by coalesce(next_try_at, hold_until) limit ? for update skip locked)
+  returning c.id, (select p.intent_id from payment p where p.checkout_id = c.id) as "intentId"`;
+const TAKE_PAYMENTS = `update payment p set next_try_at = ?::timestamptz + greatest(interval '10 seconds', (?::timestamptz - p.created_at) / 8)
+  where p.intent_id in (select intent_id from payment where state = 'OPEN' and created_at between ? and ?
+      and (next_try_at is null or next_try_at <= ?)
+    order by coalesce(next_try_at, created_at) limit ? for update skip locked)
+  returning p.intent_id as "intentId", (select c.state = 'HELD' from checkout c where c.id = p.checkout_id) as held`;
 
 /** Periodic tasks: expired holds, late payment events, refunds. Idempotent, in any number of processes. */
 export class HousekeepingService {
@@ -35,49 +49,51 @@ export class HousekeepingService {
   ) {}
 
   /**
-   * Gives back holds whose 10 minutes are over, unless they turn out to be paid. What the bank is busy with is held on;
-   * what the provider says nothing of, half a minute: a payment that succeeds after that is an order if room is left.
+   * Gives back holds whose 10 minutes are over, unless the provider says at once that they are paid. A payment that
+   * succeeds after that is an order if room is left, else it is refunded (specification 4.5).
    */
   async endHolds(): Promise<void> {
-    const due = await this.em
-      .fork()
-      .find(
-        Checkout,
-        { state: CheckoutState.HELD, holdUntil: { $lt: this.clock.now() } },
-        { orderBy: { holdUntil: 'asc' }, limit: AT_ONCE },
-      );
-    await each(due, async ({ id, holdUntil }) => {
-      const em = this.em.fork();
-      const payment = await em.findOne(Payment, { checkout: id });
-      const intent = payment && (await endPayment(em, this.gateway, payment.intentId).catch(() => null));
-      const now = this.clock.now().getTime();
-      if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, true);
-      else if (intent && intent.status !== 'canceled') await this.holdOn(id, new Date(now + UNDER_WAY_MS));
-      else if (!payment || intent || now - holdUntil.getTime() > UNANSWERED_MS) await this.release(id);
+    const now = this.clock.now();
+    const due = await this.em.execute<{ id: string; intentId: string | null }[]>(TAKE_HOLDS, [
+      now,
+      now,
+      now,
+      now,
+      AT_ONCE,
+    ]);
+    await each(due, async ({ id, intentId }) => {
+      const intent = intentId === null ? null : await soon(endPayment(this.em.fork(), this.gateway, intentId));
+      await inTurn(async () => {
+        if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, true);
+        else await this.release(id);
+      });
     });
   }
 
   /** Asks the provider about payments whose events never came. */
   async catchUp(): Promise<void> {
-    const now = this.clock.now().getTime();
-    const rows = await this.em.execute<{ intent_id: string; held: boolean }[]>(
-      `select p.intent_id, c.state = 'HELD' as held from payment p join checkout c on c.id = p.checkout_id
-       where p.state = 'OPEN' and p.created_at between ? and ?
-       order by p.created_at limit ?`,
-      [new Date(now - FORGET_AFTER_MS), new Date(now - NEWS_MAY_TAKE_MS), AT_ONCE],
-    );
-    await each(rows, async ({ intent_id: intentId, held }) => {
-      const intent = held
-        ? await this.gateway.retrieveIntent(intentId)
-        : await this.gateway.cancelIntent(intentId).catch((): IntentView | null => null);
-      if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, !held);
-      if (intent?.status === 'canceled') await writeDownEnd(this.em, intentId);
+    const now = this.clock.now();
+    const [from, to] = [FORGET_AFTER_MS, NEWS_MAY_TAKE_MS].map((ago) => new Date(now.getTime() - ago));
+    const taken = await this.em.execute<{ intentId: string; held: boolean }[]>(TAKE_PAYMENTS, [
+      now,
+      now,
+      from,
+      to,
+      now,
+      AT_ONCE,
+    ]);
+    await each(taken, async ({ intentId, held }) => {
+      const intent = await soon(held ? this.gateway.retrieveIntent(intentId) : this.gateway.cancelIntent(intentId));
+      await inTurn(async () => {
+        if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, !held);
+        if (intent?.status === 'canceled') await writeDownEnd(this.em, intentId);
+      });
     });
   }
 
   /** Finalises cancellations by shops that can no longer be undone. */
   async endCancellations(): Promise<void> {
-    await each(await this.cancellations.due(AT_ONCE), (orderId) => this.cancellations.finalise(orderId));
+    await each(await this.cancellations.due(), (orderId) => inTurn(() => this.cancellations.finalise(orderId)));
   }
 
   /**
@@ -126,29 +142,34 @@ export class HousekeepingService {
     for (const made of await this.gateway.listRefunds(intentId)) await takeUp(this.em, made, this.clock.now());
   }
 
-  private async holdOn(checkoutId: string, holdUntil: Date): Promise<void> {
-    await this.em.fork().nativeUpdate(Checkout, { id: checkoutId, state: CheckoutState.HELD }, { holdUntil });
-  }
-
   private release(checkoutId: string): Promise<void> {
-    return retrying(() =>
-      this.em.fork().transactional(async (em) => {
-        const released = await em.nativeUpdate(
-          Checkout,
-          { id: checkoutId, state: CheckoutState.HELD },
-          { state: CheckoutState.RELEASED },
-        );
-        if (released === 0) return;
-        const checkout = await em.findOneOrFail(Checkout, { id: checkoutId }, { populate: ['window'] });
-        await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
-      }),
-    );
+    return inOneStep(this.em.fork(), async (em) => {
+      const released = await em.nativeUpdate(
+        Checkout,
+        { id: checkoutId, state: CheckoutState.HELD },
+        { state: CheckoutState.RELEASED },
+      );
+      if (released === 0) return;
+      // Paid, but its window never named: the provider is asked about it again.
+      await em.nativeUpdate(
+        Payment,
+        { checkout: checkoutId, state: PaymentState.SUCCEEDED },
+        { state: PaymentState.OPEN },
+      );
+      const checkout = await em.findOneOrFail(Checkout, { id: checkoutId }, { populate: ['window'] });
+      await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
+    });
   }
 }
 
-/** Runs them one after the other; a failure does not stop the others and is thrown at the end. */
+/** Runs them beside each other; a failure does not stop the others and is thrown at the end. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const one of all) await work(one).catch((failure: unknown) => failures.push(failure));
+  const ends = await Promise.allSettled(all.map(work));
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
+}
+
+/** What the provider answers; null when that takes too long, or fails: it is asked again another time. */
+function soon<T>(answer: Promise<T>): Promise<T | null> {
+  return Promise.race([answer, pause(ANSWERED_WITHIN_MS, null, { ref: false })]).catch(() => null);
 }

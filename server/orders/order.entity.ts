@@ -38,6 +38,10 @@ registerEnumType(OrderSource, {
 @Index({ properties: ['shop', 'status'] })
 @Index({ properties: ['shop', 'statusAt'] })
 @Index({ properties: ['window'] })
+@Index({
+  name: 'orders_open',
+  expression: `create index "orders_open" on "orders" ("id") where "status" in ('PREPARING', 'READY')`,
+})
 @Trigger({
   name: 'orders_announced',
   timing: 'before',

@@ -4,6 +4,7 @@ import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
 import { asItsCustomer, asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
@@ -103,7 +104,7 @@ export class OrderService {
   /** Takes the owner's last step back within 30 seconds, as a recorded reversal. */
   async undo(shopId: string, orderId: string) {
     const { id, status } = await this.ofShop(shopId, orderId);
-    return this.em.transactional(async (em) => {
+    return inOneStep(this.em, async (em) => {
       // Locked before the time is checked: whoever makes the step final meanwhile is waited for.
       const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (order.status !== status) return new OrderMoved(await this.reload(id, em));
@@ -118,7 +119,7 @@ export class OrderService {
     const order = await this.order(principal, reference);
     asItsCustomer(principal, order.customer);
     if (!isOpen(this.visibleStatus(principal, order))) return new StepNotPossible('Cette commande est terminée.');
-    return this.em.transactional(async (em) => {
+    return inOneStep(this.em, async (em) => {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
       if (first === 1) await enqueue(em, 'orderNews', { orderId: order.id, what: 'ARRIVING' });
@@ -183,7 +184,7 @@ export class OrderService {
   private async step(order: Order, from: OrderStatus, to: OrderStatus) {
     if (!mayBecome(from, to)) return new OrderMoved(await this.reload(order.id));
     const now = this.clock.now();
-    return this.em.transactional(async (em) => {
+    return inOneStep(this.em, async (em) => {
       const changed = await em.nativeUpdate(
         Order,
         { id: order.id, status: from },

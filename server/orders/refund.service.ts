@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
@@ -38,8 +38,8 @@ export class RefundService {
     if (said === '') throw new Fault('BAD_USER_INPUT', 'Dites au client pourquoi.');
     if (!isUuid(requestId)) throw new Fault('BAD_USER_INPUT', 'Cette demande n’a pas d’identifiant valable.');
     const { id } = await this.orders.ofShop(shopId, orderId);
-    const refusal = await retrying(() =>
-      this.em.fork().transactional((em) => this.refundIn(em, id, { id: requestId, lines, reason: said })),
+    const refusal = await inOneStep(this.em.fork(), (em) =>
+      this.refundIn(em, id, { id: requestId, lines, reason: said }),
     );
     return refusal ?? this.orders.reload(id);
   }

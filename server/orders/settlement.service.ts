@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Account } from '../accounts/account.entity';
 import { paidLines, REMOVE_PAID } from '../carts/paid-lines';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
+import { inOneStep, retrying } from '../database/retry';
 import { type Ask, askIn, inTransaction, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
@@ -98,9 +98,7 @@ export class SettlementService {
       throw error;
     });
     if (!(settled instanceof Refunded)) return this.loaded(settled);
-    return this.loaded(
-      await retrying(() => this.em.fork().transactional((em) => this.refundIn(em, intent, settled.reason))),
-    );
+    return this.loaded(await inOneStep(this.em.fork(), (em) => this.refundIn(em, intent, settled.reason)));
   }
 
   private async settleIn(ask: Ask, intent: IntentView, chosenLater: WindowRow | null, lastCall: boolean) {

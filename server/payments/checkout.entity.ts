@@ -41,5 +41,8 @@ export class Checkout {
   @ManyToOne({ entity: () => BookedWindow, nullable: true }) window: Rel<BookedWindow> | null = null;
   @Enum({ items: () => CheckoutState, type: 'string' }) state!: CheckoutState;
   @Property({ type: 'datetime' }) holdUntil!: Date;
+
+  /** When housekeeping may take it on again, to end its hold; null before the first time. */
+  @Property({ type: 'datetime', nullable: true }) nextTryAt: Date | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -32,5 +32,8 @@ export class Payment {
   @Property({ type: 'boolean', default: false }) shopPaysFee: Opt<boolean> = false;
   @Enum({ items: () => PaymentState, type: 'string' }) state!: PaymentState;
   @Property({ type: 'datetime' }) createdAt!: Date;
+
+  /** When the provider may be asked about it again; null before the first time. */
+  @Property({ type: 'datetime', nullable: true }) nextTryAt: Date | null = null;
   @Property({ type: 'datetime', nullable: true }) succeededAt: Date | null = null;
 }

@@ -5,6 +5,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
  * One that was given up is a dead letter, which `npm run audit` shows.
  */
 @Entity()
+@Index({ properties: ['handledAt'] })
 @Index({
   name: 'stripe_event_waiting',
   expression: `create index "stripe_event_waiting" on "stripe_event" ("next_try_at") where "handled_at" is null`,

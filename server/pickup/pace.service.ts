@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { inOneStep } from '../database/retry';
 import { askIn } from '../database/statement';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
@@ -25,7 +26,7 @@ export class PaceService {
     if (capacityUnits < 1 || capacityUnits > 999) throw new Fault('BAD_USER_INPUT', 'Entre 1 et 999 unités.');
     if (grace !== undefined && (grace < 0 || grace > 120)) throw new Fault('BAD_USER_INPUT', 'Entre 0 et 120 minutes.');
     const from = this.clock.now();
-    await this.em.transactional(async (em) => {
+    await inOneStep(this.em, async (em) => {
       await lockShopExclusive(askIn(em), shopId);
       await em.nativeUpdate(
         Shop,

@@ -17,6 +17,7 @@ import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
 import type { Aside } from '../database/replicas';
+import { askIn } from '../database/statement';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import type { PictureStore } from '../media/picture-store';
@@ -51,6 +52,7 @@ import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
 import { ReconciliationService } from '../orders/reconciliation.service';
+import { RetentionService } from '../orders/retention.service';
 import { PlacementService } from '../orders/placement.service';
 import { RefundMailService } from '../orders/refund-mail.service';
 import { RefundService } from '../orders/refund.service';
@@ -188,9 +190,10 @@ export function createServices(parts: Parts) {
       return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards, incidents());
     },
     housekeeping: () => new HousekeepingService(em, clock, gateway, settlement(), cancellations()),
+    retention: () => new RetentionService(em, clock),
     reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),
     orderReviews: () => new OrderReviewService(em, clock, orders()),
-    shopReviews: () => elsewhere((em) => new ShopReviewsService(em)),
+    shopReviews: () => new ShopReviewsService(elsewhere((em) => ({ ask: askIn(em) })).ask),
     prints: () => new PrintService(em, clock, orders()),
     printers: () => new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
     deliveries: () => new DeliveryService(em, clock, parts.printerNetworks),

@@ -5,8 +5,10 @@ import { shown } from '../shown';
 export const UNAVAILABLE = 'Le service est momentanément indisponible. Réessayez dans un instant.';
 const INTERNAL = 'Une erreur est survenue. Réessayez dans un instant.';
 
-// PostgreSQL shutting down, refusing or losing connections, cancelling what took too long.
-const DATABASE_DOWN = /^(57P0[123]|57014|53300|08(?!P01)\w{3}|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+// PostgreSQL shutting down, refusing or losing connections, cancelling what took too long, deadlocked again and again, out
+// of disk or memory, or a standby; and this machine's own disk full, read-only or broken.
+const OUT_OF_ORDER =
+  /^(57P0[123]|57014|53\w{3}|08(?!P01)\w{3}|55P03|40P01|40001|25006|58030|ENOSPC|EDQUOT|EFBIG|EROFS|EIO|EMFILE|ENFILE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 // A character that PostgreSQL does not take, written so that no input check saw it (in GraphQL: an escape within the query).
 const NO_TEXT = /^(22021|22P05|08P01)$/;
@@ -15,7 +17,7 @@ const NO_TEXT = /^(22021|22P05|08P01)$/;
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (NO_TEXT.test(codeOf(error))) return invalid();
-  if (error instanceof ConnectionException || isDatabaseDown(error)) return new Fault('UNAVAILABLE', UNAVAILABLE);
+  if (error instanceof ConnectionException || isOutOfOrder(error)) return new Fault('UNAVAILABLE', UNAVAILABLE);
   return new Fault('INTERNAL', INTERNAL);
 }
 
@@ -30,12 +32,12 @@ export function logFault(log: Log, { code }: Fault, error: unknown): void {
   if (code === 'UNAVAILABLE') log.warn({ err: shown('fault', error) }, 'unavailable');
 }
 
-function isDatabaseDown(error: unknown): boolean {
+function isOutOfOrder(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const lost = /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
   return (
-    DATABASE_DOWN.test(codeOf(error)) ||
+    OUT_OF_ORDER.test(codeOf(error)) ||
     lost.test(error.message) ||
-    (error instanceof DriverException && isDatabaseDown(error.cause))
+    (error instanceof DriverException && isOutOfOrder(error.cause))
   );
 }

@@ -2,6 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { WebsocketHandler } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
@@ -82,31 +83,43 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       if (body.singleResult.errors) request.keptAs = null;
       return body.singleResult;
     },
-    wsHandler: makeHandler<{ authorization?: unknown }>(
-      {
-        schema,
-        context: async ({ connectionParams, extra }) => {
-          const context = await createContext(parts, textIn(connectionParams?.authorization), extra.request.ip);
-          if (context.principal)
-            sockets.keep(context.principal.id, extra.socket, async () => (await context.fresh()).principal !== null);
-          return context;
+    wsHandler: admitted(
+      sockets,
+      makeHandler<{ authorization?: unknown }>(
+        {
+          schema,
+          context: async ({ connectionParams, extra }) => {
+            const context = await createContext(parts, textIn(connectionParams?.authorization), extra.request.ip);
+            if (context.principal)
+              sockets.keep(context.principal.id, extra.socket, async () => (await context.fresh()).principal !== null);
+            else sockets.admit('stranger', extra.request.ip, extra.socket);
+            return context;
+          },
+          onSubscribe: async ({ subscriptions, extra }, _id, { query }) => {
+            const tooMany =
+              Object.keys(subscriptions).length > MOST_STREAMS ||
+              (await parts.limiter.refuse('subscribe', '', extra.request.ip)) !== null;
+            if (tooMany) return [new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } })];
+            if (isRefused(query)) return [new GraphQLError('PersistedQueryNotInList', UNLISTED)];
+            const problem = problemIn(query, schema);
+            return problem === null ? undefined : [new GraphQLError(problem)];
+          },
+          // One way in for everything else, with its limits.
+          execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
+          onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
+            errors && { ...result, errors: errors.map((error) => spoken(error, app)) },
+          onError: (_context, _id, _payload, errors) => errors.map((error) => spoken(error, app)),
         },
-        onSubscribe: ({ subscriptions }, _id, { query }) => {
-          const tooMany = Object.keys(subscriptions).length > MOST_STREAMS;
-          if (tooMany) return [new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } })];
-          if (isRefused(query)) return [new GraphQLError('PersistedQueryNotInList', UNLISTED)];
-          const problem = problemIn(query, schema);
-          return problem === null ? undefined : [new GraphQLError(problem)];
-        },
-        // One way in for everything else, with its limits.
-        execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
-        onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
-          errors && { ...result, errors: errors.map((error) => spoken(error, app)) },
-        onError: (_context, _id, _payload, errors) => errors.map((error) => spoken(error, app)),
-      },
-      SILENT_MS,
+        SILENT_MS,
+      ),
     ),
   });
+}
+
+function admitted(sockets: LiveSockets, handler: WebsocketHandler): WebsocketHandler {
+  return function (socket, request) {
+    return sockets.admit('address', request.ip, socket) ? handler.call(this, socket, request) : undefined;
+  };
 }
 
 /** Ends the sockets of accounts as their tokens end; streams would fall silent only with their next news. */

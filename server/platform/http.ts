@@ -26,8 +26,8 @@ import { drainBody } from './drain-body';
 import { serveUploads } from './uploads';
 
 const BODY_LIMIT = 256 * 1024;
-/** Paths that never answer with the web app’s page: those of programs, hidden files that attackers probe, and favicon.ico. */
-const NO_PAGE = /^\/((api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)|\.|favicon\.ico$)/;
+/** Paths that never answer with the web app’s page, however they are spelt: those of programs, hidden files that attackers probe, and favicon.ico. */
+const NO_PAGE = /^\/+((api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)|\.|favicon\.ico$)/i;
 
 /** The same for every server of a process. */
 let schema: Promise<GraphQLSchema> | undefined;
@@ -112,7 +112,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const showPage = await servePages(app, webDir, config);
   app.setNotFoundHandler((request, reply) => {
     if (NO_PAGE.test(request.url)) refuseUnknown(app, request, reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw frameworkFault(404);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      reply.header('allow', 'GET, HEAD');
+      throw frameworkFault(405);
+    }
     return showPage(request, reply);
   });
   return app;

@@ -17,6 +17,7 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'POST /api/cart/place-order': 'order',
   'Mutation.printTicket': 'print',
   'Mutation.reprintTicket': 'print',
+  'Mutation.addPrinter': 'printer',
   'Mutation.testPrinter': 'print',
   'POST /api/print': 'print',
   'Query.heardOrder': 'voice',

@@ -26,13 +26,16 @@ export function periodicTasks(
     {
       name: 'inbox',
       async work() {
-        for (const event of await services().paymentNews.retry())
-          log.error({ event }, 'a webhook was given up: npm run audit');
+        // Beside each other: an event that waits for the provider delays no other.
+        const givenUp = await Promise.all(Array.from({ length: 4 }, () => services().paymentNews.retry()));
+        for (const event of givenUp.flat()) log.error({ event }, 'a webhook was given up: npm run audit');
       },
     },
     { name: 'day', work: () => services().stocks.beginDay() },
     { name: 'uploads', every: A_SWEEP, work: async () => void (swept = await services().uploads.sweep(swept)) },
     { name: 'pushes', every: A_SWEEP, work: () => services().pushes.sweep() },
+    { name: 'left open', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.closeLeftOpen() },
+    { name: 'retention', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.forget() },
     {
       name: 'reconciliation',
       every: A_RECONCILIATION,

@@ -44,6 +44,12 @@ test.each([
   ['spread again and again', 'query { ...F ...F } fragment F on Query { a: now }', { aliases: 2, calls: 2 }],
   ['inline', '{ ... on Query { ... { a: now } } }', { aliases: 1, depth: 1 }],
   ['of lists of lists', '{ shop(id: "1") { menu { items { name } } } }', { cost: 1 + 1 + 10 * (1 + 10 * (1 + 1)) - 1 }],
+  ['of as many shops as there are near', '{ nearbyShops(place: {}) { distanceMetres } }', { cost: 50 * (1 + 1) }],
+  [
+    'of pages of reviews',
+    '{ shop(id: "1") { reviews(first: 6) { reviews { stars } } } }',
+    { cost: 1 + 1 + 50 * (1 + 1) },
+  ],
 ])('what is %s is measured', (_what, query, size) => {
   expect(sizeOf(parse(query), schema)).toMatchObject(size);
 });

@@ -3,6 +3,7 @@ import {
   type FragmentDefinitionNode,
   getNamedType,
   GraphQLError,
+  type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
   parse,
@@ -20,11 +21,16 @@ export const MOST = {
   aliases: 5,
   /** Queries or mutations in one operation. */
   calls: 10,
-  /** Fields, multiplied by ten for each list they stand in. */
+  /** Fields, multiplied by the entries of each list they stand in. */
   cost: 20_000,
 } as const;
 
+/** How many entries a list usually has, and those that have more. */
 const ENTRIES_OF_A_LIST = 10;
+const LONGER: Readonly<Record<string, number>> = {
+  'Query.nearbyShops': 50,
+  'ShopReviewPage.reviews': 50,
+};
 const BEYOND = 1e9;
 
 /** How much a document asks for. */
@@ -72,7 +78,8 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
     within: GraphQLType | undefined,
   ) {
     const type = within && 'getFields' in within ? within.getFields()[name]?.type : undefined;
-    const entries = type?.toString().includes('[') ? ENTRIES_OF_A_LIST : 1;
+    const isList = type?.toString().includes('[');
+    const entries = isList ? (LONGER[`${(within as GraphQLNamedType).name}.${name}`] ?? ENTRIES_OF_A_LIST) : 1;
     const size = inner ? ofSelection(inner, getNamedType(type)) : NOTHING;
     return {
       depth: size.depth + 1,

@@ -4,7 +4,7 @@ import { isUuid } from '../identifiers';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
 import { printOver, PrinterTrouble } from './network-printer';
 import { kitchenTicket } from './kitchen-ticket';
-import { testRows, ticketRows, voidRows, type PaperRow } from './paper';
+import { codeRows, testRows, ticketRows, voidRows, type PaperRow } from './paper';
 import { PrintedDocument, PrintJob } from './print-job.entity';
 import { enqueuePaper } from './print-queue';
 import { isWanted, pauseAfter, wantedSince } from './print-tries';
@@ -146,7 +146,7 @@ export class DeliveryService {
 }
 
 /** What a job prints on a printer; its order is loaded with lines, shop and window, the printer with its shop. */
-function paperOf(job: PrintJob, { name, columns, shop }: Printer): PaperRow[] {
+function paperOf(job: PrintJob, { name, columns, shop, code }: Printer): PaperRow[] {
   const { order, document, revision, startedAt } = job;
   if (order) {
     const { lines, ...facts } = order;
@@ -154,6 +154,7 @@ function paperOf(job: PrintJob, { name, columns, shop }: Printer): PaperRow[] {
     const ticket = kitchenTicket({ ...facts, lines: lines.getItems() }, { duplicate });
     return document === PrintedDocument.VOID_TICKET ? voidRows(ticket, columns) : ticketRows(ticket, columns);
   }
+  if (code !== null) return codeRows(code, shop.name, columns);
   const at = new Intl.DateTimeFormat('fr-FR', { timeZone: shop.zone, dateStyle: 'short', timeStyle: 'short' });
   return testRows(shop.name, name, at.format(job.queuedAt), columns);
 }

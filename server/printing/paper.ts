@@ -52,6 +52,19 @@ export function voidRows({ shopName, token, from, until, portions }: KitchenTick
   ];
 }
 
+/** What whoever stands before a printer types to make it a shop's. */
+export function codeRows(code: string, shopName: string, columns: Columns): PaperRow[] {
+  return [
+    ...rowsOf(`${code.slice(0, 3)} ${code.slice(3)}`, columns, { scale: 3, bold: true, centred: true }),
+    SPACE,
+    ...rowsOf(
+      `Pour relier cette imprimante à « ${shopName} », saisissez ce code dans ses réglages, « Tickets ».`,
+      columns,
+    ),
+    ...rowsOf('Vous n’attendiez pas ce papier ? Jetez-le : rien d’autre ne sortira.', columns),
+  ];
+}
+
 /** What an owner sees of a printer that works. */
 export function testRows(shopName: string, printerName: string, at: string, columns: Columns): PaperRow[] {
   return [

@@ -24,8 +24,8 @@ export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Pr
   const { orderId, shopId, document, revision, printerId } = asked;
   return em.transactional(async (inner) => {
     const printers = await inner.execute<{ id: string; connection: PrinterConnection }[]>(
-      'select id, connection from printer where shop_id = ? order by id',
-      [shopId],
+      'select id, connection from printer where shop_id = ? and (code is null or id = ?::uuid) order by id',
+      [shopId, printerId ?? null],
     );
     const wanted = printers.filter(({ id }) => printerId === undefined || id === printerId);
     const names = wanted.length > 0 || document === PrintedDocument.TEST ? wanted.map(({ id }) => id) : [NO_PRINTER];

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
@@ -36,6 +36,12 @@ export class Printer {
   /** SHA-256 of the secret in the address it asks at; null for one the server writes to. */
   @Property({ type: 'string', length: 64, nullable: true, hidden: true, unique: true })
   secretHash: string | null = null;
+
+  /** On its own paper, until its shop has typed it: until then nothing else is printed there. */
+  @Property({ type: 'string', length: 6, nullable: true, hidden: true }) code: string | null = null;
+
+  /** How often that code was typed, or printed again. */
+  @Property({ type: 'integer', default: 0 }) codeTries: Opt<number> = 0;
 
   /** When it last answered or asked. */
   @Property({ type: 'datetime', nullable: true }) seenAt: Date | null = null;

@@ -12,9 +12,22 @@ export class PrinterResolver {
     return printers.printersOf(ownShopId(principal));
   }
 
-  @Mutation(() => AddedPrinter, { description: 'Joins a printer to the caller’s shop.' })
+  @Mutation(() => AddedPrinter, {
+    description: 'Joins a printer to the caller’s shop; one in its network then prints a code.',
+  })
   addPrinter(@Arg('input', () => NewPrinterInput) input: NewPrinterInput, @Ctx() { printers, principal }: Context) {
     return printers.add(ownShopId(principal), input);
+  }
+
+  @Mutation(() => [OwnPrinter], { description: 'Makes a printer the shop’s by the code on its paper; answers all.' })
+  async claimPrinter(
+    @Arg('id', () => ID) id: string,
+    @Arg('code', () => String, { description: 'The six digits that were printed.' }) code: string,
+    @Ctx() { printers, principal }: Context,
+  ) {
+    const shopId = ownShopId(principal);
+    await printers.claim(shopId, id, code);
+    return printers.printersOf(shopId);
   }
 
   @Mutation(() => [OwnPrinter], { description: 'Takes a printer away; answers those that are left.' })
@@ -24,7 +37,7 @@ export class PrinterResolver {
     return printers.printersOf(shopId);
   }
 
-  @Mutation(() => Boolean, { description: 'Sends a test page to a printer.' })
+  @Mutation(() => Boolean, { description: 'Sends a test page to a printer, or once more its code.' })
   async testPrinter(@Arg('id', () => ID) id: string, @Ctx() { printers, principal }: Context) {
     await printers.test(ownShopId(principal), id);
     return true;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash, randomInt } from 'node:crypto';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { Shop } from '../shops/shop.entity';
@@ -14,6 +15,8 @@ import type { NewPrinterInput } from './printing.inputs';
 import type { AddedPrinter, OwnPrinter } from './printing.results';
 
 const MOST_PRINTERS = 10;
+/** Wrong codes, and papers with it, until a printer is to be added anew. */
+const MOST_TRIES = 5;
 const SECRET_LENGTH = 26;
 // Typed into a printer’s own page by hand: no look-alikes, lower case.
 const SECRET_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -45,12 +48,12 @@ export class PrinterService {
     const isCloud = input.connection === PrinterConnection.CLOUD;
     const address = isCloud ? null : readPrinterAddress(input.address ?? '', this.isInNetwork);
     const secret = isCloud ? newSecret() : null;
-    const printer = await this.em.fork().transactional(async (em) => {
+    const printer = await inOneStep(this.em.fork(), async (em) => {
       // Printers joined at once are counted one after the other.
       await em.execute('select 1 from shop where id = ? for no key update', [shopId]);
       if ((await em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
         throw new Fault('BAD_USER_INPUT', `${MOST_PRINTERS} imprimantes au plus.`);
-      return em.create(Printer, {
+      const added = em.create(Printer, {
         id: newId(),
         shop: em.getReference(Shop, shopId),
         name,
@@ -59,14 +62,27 @@ export class PrinterService {
         port: address?.port ?? null,
         columns,
         secretHash: secret === null ? null : hashedSecret(secret),
+        code: isCloud ? null : newCode(),
         paperOut: false,
         createdAt: this.clock.now(),
       });
+      await em.flush();
+      if (!isCloud) await this.printTest(em, shopId, added.id);
+      return added;
     });
     return {
       printer: this.view(printer),
       pollingUrl: secret === null ? null : `${this.publicUrl}/api/cloudprnt/${secret}`,
     };
+  }
+
+  /**
+   * The code on its paper makes a printer the shop's: whoever can write to it may stand elsewhere, beside another shop's.
+   * Throws NOT_FOUND, BAD_USER_INPUT for a wrong code, CONFLICT after five of them.
+   */
+  async claim(shopId: string, id: string, code: string): Promise<void> {
+    const { isClaimed } = await this.tryCode(shopId, id, code.replaceAll(/\s/g, ''));
+    if (!isClaimed) throw new Fault('BAD_USER_INPUT', 'Ce n’est pas le code imprimé. Relisez le papier.');
   }
 
   /** What it has not printed yet is not printed any more. Throws NOT_FOUND. */
@@ -75,12 +91,10 @@ export class PrinterService {
     if (gone === 0) throw new Fault('NOT_FOUND', 'Imprimante introuvable.');
   }
 
-  /** Queues a page that shows whether the printer works. Throws NOT_FOUND. */
+  /** Queues a page that shows whether the printer works, or once more its code. Throws NOT_FOUND, CONFLICT. */
   async test(shopId: string, id: string): Promise<void> {
-    const known = isUuid(id) ? await this.em.count(Printer, { id, shop: shopId }) : 0;
-    if (known === 0) throw new Fault('NOT_FOUND', 'Imprimante introuvable.');
-    const asked = { orderId: null, shopId, document: PrintedDocument.TEST, revision: 1, printerId: id };
-    await queuePaper(this.em, asked, this.clock.now());
+    await this.tryCode(shopId, id, '');
+    await this.printTest(this.em, shopId, id);
   }
 
   /** Whether every new order’s ticket is printed without anybody asking. */
@@ -94,11 +108,37 @@ export class PrinterService {
     return (await this.em.findOneOrFail(Shop, shopId)).autoPrint;
   }
 
-  private view(printer: Printer): OwnPrinter {
-    const { id, name, connection, host, port, columns, seenAt } = printer;
-    const address = host === null ? null : port === 9100 ? host : `${host}:${port}`;
-    return { id, name, connection, address, columns, seenAt, state: printerState(printer, this.clock.now()) };
+  private async printTest(em: EntityManager, shopId: string, printerId: string): Promise<void> {
+    const asked = { orderId: null, shopId, document: PrintedDocument.TEST, revision: 1, printerId };
+    await queuePaper(em, asked, this.clock.now());
   }
+
+  /** Counts a try at a printer that is nobody's yet. */
+  private async tryCode(shopId: string, id: string, code: string): Promise<{ isClaimed: boolean }> {
+    const [tried] = isUuid(id)
+      ? await this.em.execute<{ isClaimed: boolean; tries: number }[]>(
+          `update printer set code_tries = code_tries + (code is not null)::int,
+             code = case when code = ? and code_tries < ? then null else code end
+           where id = ? and shop_id = ? returning code is null as "isClaimed", code_tries as tries`,
+          [code, MOST_TRIES, id, shopId],
+        )
+      : [];
+    if (!tried) throw new Fault('NOT_FOUND', 'Imprimante introuvable.');
+    if (!tried.isClaimed && tried.tries > MOST_TRIES)
+      throw new Fault('CONFLICT', 'Trop d’essais : retirez l’imprimante, puis ajoutez-la de nouveau.');
+    return tried;
+  }
+
+  private view(printer: Printer): OwnPrinter {
+    const { id, name, connection, host, port, columns, seenAt, code } = printer;
+    const address = host === null ? null : port === 9100 ? host : `${host}:${port}`;
+    const state = printerState(printer, this.clock.now());
+    return { id, name, connection, address, columns, seenAt, isClaimed: code === null, state };
+  }
+}
+
+function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 function newSecret(): string {

@@ -14,6 +14,9 @@ export class OwnPrinter {
   @Field(() => Int, { description: 'Characters in a row: 32 on 58 mm paper, 48 on 80 mm.' }) columns!: number;
   @Field(() => PrinterState, { description: 'Whether it can be relied on.' }) state!: PrinterState;
 
+  @Field(() => Boolean, { description: 'The code on its paper was typed: until then it prints nothing else.' })
+  isClaimed!: boolean;
+
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it last answered or asked.' })
   seenAt!: Date | null;
 }

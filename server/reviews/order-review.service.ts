@@ -4,6 +4,7 @@ import { Account } from '../accounts/account.entity';
 import type { Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
+import { inOneStep } from '../database/retry';
 import { askIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
@@ -41,7 +42,7 @@ export class OrderReviewService {
       throw new Fault('BAD_USER_INPUT', 'La note va de 1 à 5 étoiles.');
     const said = cleanText(text, 500, 'Votre avis');
     if (order.status !== OrderStatus.COLLECTED) return new ReviewTooEarly();
-    await this.em.fork().transactional((em) => this.keep(em, order, stars, said));
+    await inOneStep(this.em.fork(), (em) => this.keep(em, order, stars, said));
     return this.orders.order(principal, reference);
   }
 

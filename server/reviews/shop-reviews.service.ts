@@ -1,49 +1,75 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import { rowsOfEach } from '../database/ask-together';
+import { type Ask, statement } from '../database/statement';
 import { isUuid } from '../identifiers';
 import { authorShown } from './author';
-import { Review } from './review.entity';
-import type { ShopReviewPage, StarCount } from './shop-reviews.results';
+import type { ShopReview, ShopReviewPage, StarCount } from './shop-reviews.results';
 
 const MOST_AT_ONCE = 50;
 
+interface Page {
+  shopId: string;
+  most: number;
+  after: string | null;
+}
+
+interface PageRow extends Omit<ShopReview, 'createdAt'> {
+  page: number;
+  createdAt: string;
+}
+
+// An unknown `after` begins anew.
+const PAGES = statement(
+  'review-pages',
+  `select asked.page, r.id, r.author, r.stars, r.text, r.created_at as "createdAt"
+   from json_to_recordset(?::json) as asked (page int, "shopId" uuid, most int, after uuid),
+     lateral (select * from review where shop_id = asked."shopId" and coalesce((created_at, id) <
+         (select last.created_at, last.id from review last where last.id = asked.after and last.shop_id = asked."shopId"), true)
+       order by created_at desc, id desc limit asked.most + 1) r
+   order by r.created_at desc, r.id desc`,
+);
+const STARS = statement(
+  'star-counts',
+  'select shop_id as of, stars, count(*)::int as count from review where shop_id = any(?::uuid[]) group by shop_id, stars',
+);
+
 export class ShopReviewsService {
-  constructor(private readonly em: EntityManager) {}
+  private readonly pages = new DataLoader((pages: readonly Page[]) => this.read(pages), { cache: false });
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly starsOf = rowsOfEach<StarCount>(ask, STARS),
+  ) {}
 
   /** Reviews newest first, at most `first` (1 to 50) after the one named; an unknown one begins anew. */
-  async page(shopId: string, first: number, after: string | null): Promise<ShopReviewPage> {
-    const size = Math.min(MOST_AT_ONCE, Math.max(1, first));
-    const last = after !== null && isUuid(after) ? await this.em.findOne(Review, { id: after, shop: shopId }) : null;
-    const older = last && {
-      $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
-    };
-    const found = await this.em.find(
-      Review,
-      { shop: shopId, ...older },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: size + 1 },
-    );
-    const reviews = found.slice(0, size);
-    return {
-      reviews: reviews.map(({ id, author, stars, text, createdAt }) => ({
+  page(shopId: string, first: number, after: string | null): Promise<ShopReviewPage> {
+    const most = Math.min(MOST_AT_ONCE, Math.max(1, first));
+    return this.pages.load({ shopId, most, after: after !== null && isUuid(after) ? after : null });
+  }
+
+  /** From five stars to one, zeros included. */
+  async starCounts(shopId: string): Promise<StarCount[]> {
+    const rows = await this.starsOf(shopId);
+    return [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: rows.find((row) => row.stars === stars)?.count ?? 0,
+    }));
+  }
+
+  private async read(pages: readonly Page[]): Promise<ShopReviewPage[]> {
+    const asked = JSON.stringify(pages.map((one, page) => ({ ...one, page })));
+    const found = Map.groupBy(await this.ask<PageRow>(PAGES, [asked]), ({ page }) => page);
+    return pages.map(({ most }, page) => {
+      const rows = found.get(page) ?? [];
+      const reviews = rows.slice(0, most).map(({ id, author, stars, text, createdAt }) => ({
         id,
         // Older rows hold full names, or none.
         author: authorShown(author),
         stars,
         text,
-        createdAt,
-      })),
-      next: found.length > size ? (reviews.at(-1)?.id ?? null) : null,
-    };
-  }
-
-  /** From five stars to one, zeros included. */
-  async starCounts(shopId: string): Promise<StarCount[]> {
-    const rows = await this.em.execute<{ stars: number; count: string }[]>(
-      'select stars, count(*) as count from review where shop_id = ? group by stars',
-      [shopId],
-    );
-    return [5, 4, 3, 2, 1].map((stars) => ({
-      stars,
-      count: Number(rows.find((row) => row.stars === stars)?.count ?? 0),
-    }));
+        createdAt: new Date(createdAt),
+      }));
+      return { reviews, next: rows.length > most ? (reviews.at(-1)?.id ?? null) : null };
+    });
   }
 }

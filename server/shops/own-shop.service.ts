@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPhone } from '../accounts/contact';
 import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
@@ -124,7 +125,7 @@ export class OwnShopService {
 
   /** Serialises changes of a shop's hours from several devices. */
   private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
+    await inOneStep(this.em.fork(), async (em) => {
       await em.execute('select 1 from shop where id = ? for update', [shopId]);
       await work(em);
     });

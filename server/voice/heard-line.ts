@@ -41,9 +41,8 @@ export interface Draft {
 
 /** What of a line's options a word may begin, whichever of its candidates it turns out to be. */
 export function optionAt(words: readonly Word[], at: number, line: Pick<Draft, 'candidates'>): Match | null {
-  const found = line.candidates.flatMap(({ sayable }) =>
-    sayable.options.flatMap(({ phrase }) => matchAt(words, at, phrase) ?? []),
-  );
+  const phrases = new Set(line.candidates.flatMap(({ sayable }) => sayable.options.map(({ phrase }) => phrase)));
+  const found = [...phrases].flatMap((phrase) => matchAt(words, at, phrase) ?? []);
   return found.sort((a, b) => b.weight - a.weight)[0] ?? null;
 }
 

@@ -170,3 +170,34 @@ describe('the rest', () => {
     expect(hear(text, menu).lines).toHaveLength(60);
   });
 });
+
+describe('a menu of five thousand things', () => {
+  const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'tu'];
+  /** Words that are near to no other: three syllables each. */
+  const made = (at: number) =>
+    [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((one) => syllables[one]).join('');
+  const kinds = Array.from({ length: 50 }, (_, at) => `${made(at * 17)}x`);
+  const large = kinds.flatMap((kind) =>
+    Array.from({ length: 100 }, (_, at) => thing(`${kind} ${made(at * 9 + 3)}or`, 'Pâtisseries')),
+  );
+  const timed = (text: string, things: readonly Sayable[]) => {
+    const began = performance.now();
+    const heard = hear(text, things);
+    return { heard, ms: performance.now() - began };
+  };
+
+  test('is understood to the last word of a long text, in less than half a second', () => {
+    const ordered = Array.from({ length: 24 }, (_, at) => large[at * 207] ?? thing('', ''));
+    const { heard, ms } = timed(ordered.map(({ label }) => `deux ${label}`).join(', '), large);
+    expect(heard.unknownWords).toEqual([]);
+    expect(heard.lines.map(({ choices: [first] }) => first?.sayable.label)).toEqual(ordered.map(({ label }) => label));
+    expect(ms).toBeLessThan(500);
+  });
+
+  test('is given up where every word may mean all of it, in less than a second', () => {
+    const alike = large.map(({ label }) => thing(`Pain ${label}`, 'Pains'));
+    const { heard, ms } = timed('pain '.repeat(100), alike);
+    expect(heard.unknownWords).not.toEqual([]);
+    expect(ms).toBeLessThan(1000);
+  });
+});

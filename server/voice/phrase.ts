@@ -53,6 +53,16 @@ function numberKey({ value }: Numeral): string {
   return NUMBER + String(value);
 }
 
+/** The keys a word may begin to say, besides those it is near to: joined with the next, or a number. */
+export function exactKeysAt(words: readonly Word[], at: number): string[] {
+  const [word, next] = [words[at], words[at + 1]];
+  const numeral = numeralAt(words, at);
+  return [
+    ...(word && next && !next.pauseBefore ? [keyOf(word.plain + next.plain)] : []),
+    ...(numeral ? [numberKey(numeral)] : []),
+  ];
+}
+
 /** Reads a phrase at a word, its words in any order; null when the word is not of it. */
 export function matchAt(words: readonly Word[], at: number, phrase: Phrase, orderedAt = NOTHING_ORDERED): Match | null {
   const name = new Keys(phrase.name, true, words, at, orderedAt);

@@ -37,8 +37,10 @@ export interface Sayable {
 
 /** What can be said of a menu. `items` have their categories loaded and are in the menu's order. */
 export function sayables(items: readonly Item[], ingredients: readonly MenuIngredient[]): Sayable[] {
+  // What several items offer is one option, read once.
+  const known = new Map<string, SayableOption>();
   return items.flatMap((item) => {
-    const options = optionsOf(item, ingredients);
+    const options = optionsOf(item, ingredients, known);
     const { meatLimit, sauceLimit, soldOut } = item;
     const of = (size: string | null): Sayable => ({
       id: size === null ? item.id : `${item.id}/${size}`,
@@ -61,20 +63,27 @@ const KIND_WORDS: Readonly<Record<ItemKind, string>> = {
   [ItemKind.DRINK]: 'boisson',
 };
 
-function optionsOf(item: Item, ingredients: readonly MenuIngredient[]): SayableOption[] {
+function optionsOf(
+  item: Item,
+  ingredients: readonly MenuIngredient[],
+  known: Map<string, SayableOption>,
+): SayableOption[] {
   const offer = compositionOf(item, ingredients);
   const lists: Readonly<Record<OptionGroup, readonly MenuIngredient[]>> = { ...offer, drink: offer.drinks };
   return GROUPS.flatMap((group) =>
-    lists[group].map(({ id, name, outOfStock }) => {
+    lists[group].map(({ id: ingredientId, name, outOfStock }) => {
+      const id = `${group}:${ingredientId}`;
       const label = group === 'sot' ? sotLabel(name) : name;
-      return {
-        id: `${group}:${id}`,
+      const option = known.get(id) ?? {
+        id,
         group,
         label,
         phrase: phraseOf(label, group === 'sot' ? `${name} crudites` : ''),
         soldOut: outOfStock,
         byDefault: group === 'sot' && !outOfStock,
       };
+      known.set(id, option);
+      return option;
     }),
   );
 }

@@ -62,7 +62,8 @@ export class VoiceService {
 
   private async known(shopId: string): Promise<Known> {
     const [items, ingredients] = await Promise.all([this.itemsOf(shopId), this.menus.ingredients(shopId)]);
-    return { menu: sayables(items, ingredients), priced: (choice) => this.price(choice, items, ingredients) };
+    const byId = new Map(items.map((item) => [item.id, item]));
+    return { menu: sayables(items, ingredients), priced: (choice) => priced(choice, byId, ingredients) };
   }
 
   private itemsOf(shopId: string): Promise<Item[]> {
@@ -72,12 +73,12 @@ export class VoiceService {
       { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
     );
   }
+}
 
-  private price(choice: HeardChoice, items: readonly Item[], ingredients: readonly Ingredient[]): CounterChoice {
-    const item = items.find(({ id }) => id === choice.sayable.itemId);
-    if (!item) throw new Fault('INTERNAL', 'A choice of no item.');
-    return counterChoice(choice, item, ingredients);
-  }
+function priced(choice: HeardChoice, items: ReadonlyMap<string, Item>, ingredients: readonly Ingredient[]) {
+  const item = items.get(choice.sayable.itemId);
+  if (!item) throw new Fault('INTERNAL', 'A choice of no item.');
+  return counterChoice(choice, item, ingredients);
 }
 
 function lineOf({ sayable, options, notes }: HeardChoice, quantity: number): CounterLine {

@@ -26,7 +26,7 @@ const onUpdate = new Map<string, () => void>();
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'memeprix-bench-'));
   const databaseUrl = await freshDatabase();
-  const env = { JWT_SECRET, DATA_DIR: dataDir };
+  const env = { JWT_SECRET, DATA_DIR: dataDir, TRUST_PROXY: '1' };
   const world = await aWorld(databaseUrl, env);
   for (let at = 0; at <= Math.ceil(STREAMS / CROWD); at++) {
     const shop = await aShop(world);
@@ -67,7 +67,10 @@ async function openSome(from: number, to: number): Promise<void> {
 function open(at: number): Promise<void> {
   const { shop } = shops[at === 0 ? 0 : 1 + Math.floor(at / CROWD)] ?? { shop: null };
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${product.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    // As if from many networks: one may have 500 open.
+    const headers = { 'x-forwarded-for': `10.0.0.${Math.floor(at / 400)}` };
+    const options = { protocols: 'graphql-transport-ws', headers } as unknown as string;
+    const socket = new WebSocket(`${product.base.replace('http', 'ws')}/graphql`, options);
     sockets.push(socket);
     const say = (message: object) => socket.send(JSON.stringify(message));
     socket.onopen = () => say({ type: 'connection_init', payload: { authorization: `Bearer ${shop?.token}` } });

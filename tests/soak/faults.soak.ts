@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openCluster } from '../../server/database/embedded-cluster';
+import { audit } from '../../server/audit/audit';
+import { faultyPayments } from '../support/faulty-payments';
 import { aTcpProxy } from '../support/tcp-proxy';
-import { addToCart, cartOf } from '../support/ordering';
+import { addToCart, cartOf, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
 import { steadyRequests, type Answer, isRight } from './steady-requests';
@@ -21,8 +23,14 @@ const RECOVERED_WITHIN_MS = 10_000;
 /** Served again when so long nothing was refused. */
 const QUIET_MS = 1500;
 
+/** A hold whose time is over frees window and stock by then (specification 4.5). */
+const GIVEN_BACK_WITHIN_MS = 15_000;
+const HANGS_FOR_MS = 60_000;
+
+type Kitchen = Awaited<ReturnType<typeof aKitchen>>;
+
 interface Trouble {
-  begin(trial: number): Promise<void> | void;
+  begin(trial: number, kitchen: Kitchen & { base: string }): Promise<void> | void;
   end(): Promise<void> | void;
   /** Long enough for what waits to run into its limits. */
   lastsMs: number;
@@ -39,9 +47,22 @@ const aKitchen = async (databaseUrl: string, secret: string) => {
     const { lines } = await cartOf(world, customer, shop.id);
     customers.push({ ...customer, lineId: lines[0]?.id ?? '' });
   }
+  const payers: Somebody[] = [];
+  for (let index = 0; index < 10; index++) payers.push(await aCustomer(world));
   await world.stop();
-  return { shop, customers };
+  return { shop, customers, payers, itemId };
 };
+
+/** Everybody holds something to pay for, and nobody pays. */
+async function holdAll(server: { base: string }, { shop, payers, itemId }: Kitchen): Promise<void> {
+  for (const payer of payers) {
+    await addToCart(server, payer, { itemId });
+    const [windowStartsAt = ''] = await windowsOf(server, shop.id, payer.token);
+    const { totalCents } = await cartOf(server, payer, shop.id);
+    const checkout = await startCheckout(server, payer, { shopId: shop.id, windowStartsAt, totalCents });
+    must(checkout.__typename === 'Checkout', 'a hold', checkout);
+  }
+}
 
 /** Fifty questions a second: three that read for one customer or for anybody, the menu, and a change of a cart. */
 function questions(base: string, shopId: string, customers: readonly (Somebody & { lineId: string })[]) {
@@ -90,7 +111,7 @@ async function recovery(answers: () => Answer[], healed: number): Promise<number
 }
 
 export const soak: Soak = {
-  title: `the database's connections ended, itself crashed, its line silent or slow or hopeless, ${TRIALS} times each, under 50 requests a second`,
+  title: `the database's connections ended, itself crashed, its line silent or slow or hopeless, the payment service hanging, ${TRIALS} times each, under 50 requests a second`,
   async run(_seed, said) {
     const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-faults-'));
     const cluster = await openCluster(join(dataDir, 'postgres'), 'memeprix', false);
@@ -102,6 +123,8 @@ export const soak: Soak = {
     let ending: NodeJS.Timeout | undefined;
     const admin = new pg.Pool({ connectionString: at(port), max: 1 });
     admin.on('error', () => undefined);
+    const payments = await faultyPayments({ databaseUrl: at(port), now: () => new Date() });
+    let latestHoldMs = 0;
     const endAll = () =>
       admin
         .query(
@@ -132,14 +155,33 @@ export const soak: Soak = {
       'F6, slow line': { lastsMs: 6000, begin: () => line.slow(60, 100), end: () => line.mend() },
       // So slow that calls are given up (server/platform/request-timeout.ts).
       'F6, hopeless line': { lastsMs: 12_000, begin: () => line.slow(800, 100), end: () => line.mend() },
+      'F8, payment service hangs': {
+        lastsMs: HANGS_FOR_MS,
+        async begin(trial, kitchen) {
+          await holdAll(kitchen, kitchen);
+          payments.hang(HANGS_FOR_MS);
+          await admin.query(`update checkout set hold_until = created_at where state = 'HELD'`);
+          const over = performance.now();
+          while ((await admin.query(`select from checkout where state = 'HELD'`)).rowCount !== 0) await pause(100);
+          latestHoldMs = Math.max(latestHoldMs, performance.now() - over);
+          must(
+            latestHoldMs <= GIVEN_BACK_WITHIN_MS,
+            `trial ${trial}: the last hold was given back after, ms`,
+            latestHoldMs,
+          );
+        },
+        end: () => payments.hang(0),
+      },
     };
 
     try {
-      const { shop, customers } = await aKitchen(at(port), secret);
+      const kitchen = await aKitchen(at(port), secret);
+      const { shop, customers } = kitchen;
       const server = await aProcess({
         DATABASE_URL: at(linePort),
         DATA_DIR: dataDir,
         JWT_SECRET: secret,
+        ...payments.env,
         LOG_LEVEL: 'silent',
         CLOCK_START: '2026-11-24T10:00:00Z',
       });
@@ -150,7 +192,7 @@ export const soak: Soak = {
           const asked50 = questions(server.base, shop.id, customers);
           const answers = () => asked50.flatMap((question) => question.answers);
           await pause(500);
-          await trouble.begin(trial);
+          await trouble.begin(trial, { ...kitchen, base: server.base });
           await pause(trouble.lastsMs);
           await trouble.end();
           const recovered = await recovery(answers, performance.now());
@@ -171,10 +213,15 @@ export const soak: Soak = {
       }
       // The same process as ever, asked to stop in good order.
       must((await server.stop()) === 0, 'it ends as asked', server.said());
-      return {};
+      const client = await admin.connect();
+      const broken = (await audit(client, new Date('2026-11-24T12:00:00Z'))).filter(({ count }) => count > 0);
+      client.release();
+      must(broken.length === 0, 'the audit', broken);
+      return { 'last hold given back, ms': Math.round(latestHoldMs) };
     } finally {
       clearInterval(ending);
       await line.close();
+      await payments.close();
       await admin.end();
       await cluster.stop().catch(() => undefined);
       rmSync(dataDir, { recursive: true, force: true });

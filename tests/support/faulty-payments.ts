@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { StripeConfig } from '../../server/config';
 import { paymentSandbox } from '../../server/sandbox/plugin';
@@ -43,9 +44,12 @@ export async function faultyPayments({ databaseUrl, now, seed = 1, ...plan }: Op
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  let hangsUntil = 0;
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     const isServer = request.headers.authorization?.includes(keys.secretKey);
+    const hangsFor = hangsUntil - Date.now();
+    if (isServer && hangsFor > 0) await pause(hangsFor, undefined, { ref: false });
     if (!isServer || !request.url.startsWith('/v1/') || random() >= failed) return;
     await reply.status(500).send({ error: { type: 'api_error', message: 'Something went wrong.' } });
   });
@@ -99,6 +103,10 @@ export async function faultyPayments({ databaseUrl, now, seed = 1, ...plan }: Op
       STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: base(),
+    },
+    /** So long no call of a server is answered, or done. */
+    hang(ms: number): void {
+      hangsUntil = Date.now() + ms;
     },
     /** From now on these webhooks are told of events, each event at one of them. */
     tell(webhooks: readonly string[]): void {

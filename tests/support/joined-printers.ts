@@ -1,12 +1,26 @@
-import { AddPrinterDocument, SaveAutoPrintDocument } from '../../graphql/generated/owner/printers';
+import { newId } from '../../server/identifiers';
+import { AddPrinterDocument, OwnPrintersDocument, SaveAutoPrintDocument } from '../../graphql/generated/owner/printers';
 import { aCloudPrinter } from './virtual-printer';
 import { graphql, type Somebody, type World } from './world';
 
 /** A printer added to a shop: in its network when it has an address, else one that asks for its papers. */
-export async function joinPrinter(world: World, { token }: Somebody, address?: string, name = 'Cuisine') {
+export async function addPrinter(world: World, { token }: Somebody, address?: string, name = 'Cuisine') {
   const printer =
     address === undefined ? ({ connection: 'CLOUD' } as const) : ({ connection: 'NETWORK', address } as const);
   return (await graphql(world, token, AddPrinterDocument, { input: { name, columns: 32, ...printer } })).addPrinter;
+}
+
+/** The same, and one in its network is the shop’s already, as if the code on its paper had been typed. */
+export async function joinPrinter(world: World, shop: Somebody, address?: string, name = 'Cuisine') {
+  if (address === undefined) return addPrinter(world, shop, address, name);
+  const [host, port = '9100'] = address.split(':');
+  await world.product.pool.query(
+    `insert into printer (id, shop_id, name, connection, columns, host, port, paper_out, created_at)
+     values ($1, $2, $3, 'NETWORK', 32, $4, $5, false, $6)`,
+    [newId(), shop.id, name, host, port, world.product.clock.now()],
+  );
+  const { ownPrinters } = await graphql(world, shop.token, OwnPrintersDocument);
+  return { pollingUrl: null, printer: ownPrinters.at(-1) };
 }
 
 /** The one that asks, at the address its shop was shown; the product of this test answers it. */

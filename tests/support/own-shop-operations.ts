@@ -44,6 +44,7 @@ export const OWN_SHOP_OPERATIONS: [operation: string, answers: string[]][] = [
     'mutation { addPrinter(input: { name: "", connection: CLOUD, columns: 48 }) { pollingUrl } }',
     owners('BAD_USER_INPUT'),
   ],
+  ['mutation { claimPrinter(id: $unknown, code: "123456") { id } }', owners('NOT_FOUND')],
   ['mutation { removePrinter(id: $unknown) { id } }', owners('NOT_FOUND')],
   ['mutation { testPrinter(id: $unknown) }', owners('NOT_FOUND')],
   ['mutation { saveAutoPrint(wanted: false) { autoPrint } }', owners('allowed')],

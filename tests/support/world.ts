@@ -32,6 +32,8 @@ export interface World {
   stripe: Config['stripe'];
   /** Where the payment service answers. */
   payments: string;
+  /** With `faults`: so many milliseconds the payment service answers no call. */
+  hangPayments(ms: number): void;
   /** Where it keeps its files, mails among them. */
   dataDir: string;
   stop(): Promise<void>;
@@ -68,6 +70,7 @@ export async function aWorld(
     webhookSecret: stripe.webhookSecrets[0] ?? '',
     stripe,
     payments: payments?.base ?? product.base.origin,
+    hangPayments: (ms) => payments?.hang(ms),
     dataDir,
     async stop() {
       await product.stop();

@@ -12,6 +12,9 @@ import { M20261202NoShow } from './m20261202-no-show';
 import { M20261202Refunds } from './m20261202-refunds';
 import { M20261203Incidents } from './m20261203-incidents';
 import { M20261204ProviderFees } from './m20261204-provider-fees';
+import { M20261202ClaimedRows } from './m20261202-claimed-rows';
+import { M20261203Retention } from './m20261203-retention';
+import { M20261204ClaimedPrinters } from './m20261204-claimed-printers';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -28,6 +31,9 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261202-refunds', class: M20261202Refunds },
   { name: 'm20261203-incidents', class: M20261203Incidents },
   { name: 'm20261204-provider-fees', class: M20261204ProviderFees },
+  { name: 'm20261202-claimed-rows', class: M20261202ClaimedRows },
+  { name: 'm20261203-retention', class: M20261203Retention },
+  { name: 'm20261204-claimed-printers', class: M20261204ClaimedPrinters },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */

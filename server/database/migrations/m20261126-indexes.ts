@@ -1,14 +1,15 @@
-import { Migration } from '@mikro-orm/migrations';
+import { OnlineIndexes } from './online-index';
 
 /** What belongs to something is found by it, and shops by their place, however many there are. Forward only. */
-export class M20261126Indexes extends Migration {
+export class M20261126Indexes extends OnlineIndexes {
   override up(): void {
     for (const [table, ...columns] of INDEXES)
-      this.addSql(
-        `create index "${[table, ...columns].join('_')}_index" on "${table}" (${columns.map((column) => `"${column}"`).join(', ')})`,
+      this.addIndex(
+        `${[table, ...columns].join('_')}_index`,
+        `on "${table}" (${columns.map((column) => `"${column}"`).join(', ')})`,
       );
-    this.addSql('create index "shop_place" on "shop" using gist (point("longitude", "latitude"))');
-    this.addSql('drop index "shop_latitude_longitude_index"');
+    this.addIndex('shop_place', 'on "shop" using gist (point("longitude", "latitude"))');
+    this.dropIndex('shop_latitude_longitude_index');
   }
 }
 

@@ -139,6 +139,8 @@ test.each<[string, string]>([
   ],
   ['without keys', '{"endpoint":"https://fcm.googleapis.com/push"}'],
   ['that is broken', '{"endpoint":'],
+  ['that is an address of this machine', 'https://127.0.0.1:9100/push/abcdef'],
+  ['that is an address without its scheme', '//127.0.0.1:9100/push/abcdef'],
   ['that is too short', 'abc'],
   ['with a line break', `${'a'.repeat(30)}\nHost: evil`],
   ['without end', 'a'.repeat(3000)],

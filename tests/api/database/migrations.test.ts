@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { backup, restore } from '../../../server/database/backup';
 import { startEmbeddedDatabase } from '../../../server/database/embedded';
@@ -9,6 +10,7 @@ import { FIRST_RELEASE, migrations } from '../../../server/database/migrations/l
 import { migrate, MIGRATION_LOCK } from '../../../server/platform/product';
 import { connect, type Orm, poolOf } from '../../../server/database/orm';
 import { emptyDatabase } from '../../support/database';
+import { sqlOf } from '../../support/migrations';
 
 /** What would still have to change in a migrated database to fit the entities, as SQL. */
 async function difference(...changes: string[]): Promise<string> {
@@ -149,3 +151,63 @@ test('a backup of the first release is adopted where it is restored', async () =
     rmSync(folder, { recursive: true, force: true });
   }
 }, 120_000);
+
+/** A database as the release before left it, with what its owner has since put into it. */
+async function before(...made: string[]) {
+  const url = await emptyDatabase();
+  const orm = await connect(url);
+  await orm.migrator.up({ to: 'm20261201-allergens-declared' });
+  for (const sql of made) await orm.em.execute(sql);
+  return { url, orm };
+}
+
+test('a migration takes as long as its tables need, longer than any request may', async () => {
+  const { orm } = await before(
+    'create sequence tables',
+    `create function slow() returns event_trigger as $$ begin
+       if tg_tag = 'ALTER TABLE' and nextval('tables') = 1 then perform pg_sleep(6); end if; end $$ language plpgsql`,
+    'create event trigger slow on ddl_command_start execute function slow()',
+  );
+  try {
+    await migrate(orm);
+    expect((await stateOf(orm)).done).toEqual(TODAY);
+  } finally {
+    await orm.close();
+  }
+}, 60_000);
+
+test('a migration that finds its table in use waits a second at a time, and holds up nobody for longer', async () => {
+  const { url, orm } = await before();
+  const [reader, others] = [new pg.Client(url), new pg.Client(url)];
+  await Promise.all([reader.connect(), others.connect()]);
+  try {
+    await reader.query('begin; select count(*) from checkout');
+    const migrating = migrate(orm);
+    const waits: number[] = [];
+    for (let at = 0; at < 40; at++) {
+      const began = performance.now();
+      await others.query('select count(*) from checkout');
+      waits.push(performance.now() - began);
+      await pause(100);
+    }
+    expect(Math.max(...waits)).toBeLessThan(1500);
+    await reader.query('commit');
+    await migrating;
+    expect((await stateOf(orm)).done).toEqual(TODAY);
+  } finally {
+    await Promise.all([reader.end(), others.end(), orm.close()]);
+  }
+}, 60_000);
+
+test('every index of a table that was there before is made while others go on with it', async () => {
+  const orm = await connect(await emptyDatabase());
+  try {
+    const made = sqlOf(orm).flatMap(({ queries }) => queries);
+    expect(made.filter((sql) => /^create (unique )?index/.test(sql)).length).toBeGreaterThan(10);
+    expect(
+      made.filter((sql) => /^create (unique )?index (?!concurrently)|^drop index (?!concurrently)/.test(sql)),
+    ).toEqual([]);
+  } finally {
+    await orm.close();
+  }
+});

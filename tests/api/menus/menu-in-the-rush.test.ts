@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
 import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
+import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
@@ -49,3 +50,40 @@ test('prices, stock and a whole file change while customers check out: nobody wa
   ]);
   for (const { stock } of rows) expect(stock).toBeGreaterThanOrEqual(40 - 2 * customers.length);
 });
+
+test('a file of a thousand known items takes a few statements, and who checks out beside it does not wait for it', async () => {
+  const shop = await aShop(world, { capacityUnits: 500 });
+  const itemId = await anItem(world, shop.id, { name: 'Article 0', priceCents: 100, stock: 900 });
+  const rows = (stock: number) =>
+    Array.from({ length: 1000 }, (_, at) => ({
+      category: 'Viennoiseries',
+      name: `Article ${at}`,
+      priceCents: 100,
+      stock,
+      freshlyBaked: true,
+    }));
+  const file = async (stock: number) =>
+    (await graphql(world, shop.token, ImportMenuDocument, { rows: rows(stock) })).importMenu;
+  expect(await file(800)).toMatchObject({ added: 999, changed: 1 });
+  expect((await statementsOf(() => file(700))).length).toBeLessThan(60);
+
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+  const over = new AbortController();
+  const importing = file(600).finally(() => over.abort());
+  const waits: number[] = [];
+  do {
+    const customer = await aCustomer(world);
+    await addToCart(world, customer, { itemId });
+    const began = performance.now();
+    const checkout = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 129 });
+    expect(checkout).toMatchObject({ __typename: 'Checkout' });
+    waits.push(performance.now() - began);
+  } while (!over.signal.aborted);
+  expect(await importing).toMatchObject({ added: 0, changed: 1000 });
+  expect(Math.max(...waits)).toBeLessThan(1500);
+  const { rows: left } = await world.product.pool.query<{ stock: number; count: number }>(
+    'select stock, count(*)::int as count from item where shop_id = $1 and id <> $2 group by stock',
+    [shop.id, itemId],
+  );
+  expect(left).toEqual([{ stock: 600, count: 999 }]);
+}, 60_000);

@@ -5,7 +5,7 @@ import { OwnPrintersDocument, TestPrinterDocument } from '../../../graphql/gener
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { enqueue } from '../../../server/queue';
 import { freshDatabase } from '../../support/database';
-import { joinPrinter } from '../../support/joined-printers';
+import { addPrinter } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
 import { freePort } from '../../support/process';
 import { rest } from '../../support/rest';
@@ -109,7 +109,7 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
     'a printer',
     async (url) => {
       const address = url.replace('https://', '');
-      await joinPrinter(world, shop, address, `P${address}`.slice(0, 30)).catch(() => null);
+      await addPrinter(world, shop, address, `P${address}`.slice(0, 30)).catch(() => null);
     },
   ],
   [

@@ -52,25 +52,57 @@ test('a hold nobody pays for ends with its payment', async () => {
   expect(await payByCard(world, (await held(intentId)).secret)).not.toBe('succeeded');
 });
 
-test('a payment the bank is busy with keeps its hold, which is not overdue then, until the bank has said', async () => {
-  const { intentId } = await room.aPayment({ paid: false });
-  const asked = await endHolds(intentId, 300, busy);
-  const { state, until, secret } = await held(intentId);
-  expect({ state, until: Date.parse(until) }).toEqual({ state: 'HELD', until: asked.getTime() + 60_000 });
-  expect(await payByCard(world, secret)).toBe('succeeded');
-  await endHolds(intentId, 1);
-  expect(await room.result(intentId)).toEqual(ONE_ORDER);
+const hanging: Partial<PaymentGateway> = { cancelIntent: () => new Promise(() => undefined) };
+
+test.each([
+  ['answers that it is away', silent],
+  ['does not answer', hanging],
+  ['says that the bank is busy', busy],
+])(
+  'a hold whose time is over ends though the provider %s; paid after that it is an order if there is room',
+  async (_what, gateway) => {
+    const { intentId, customer } = await room.aPayment({ paid: false });
+    const asked = performance.now();
+    await endHolds(intentId, 1, gateway);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    const { state, secret } = await held(intentId);
+    expect(state).toBe('RELEASED');
+    expect(await payByCard(world, secret)).toBe('succeeded');
+    expect(await placeOrder(world, customer, room.shop.id)).toMatchObject({ __typename: 'Order' });
+    expect(await room.result(intentId)).toEqual(ONE_ORDER);
+  },
+);
+
+test('what is paid and waits for its window to be named is paid back once the provider answers, though its hold ended meanwhile', async () => {
+  const { intentId } = await room.aPayment();
+  await room.rows(
+    `with waiting as (update payment set state = 'SUCCEEDED', created_at = created_at - interval '3 minutes' where intent_id = $1)
+     update checkout c set window_id = null from payment p where p.checkout_id = c.id and p.intent_id = $1`,
+    [intentId],
+  );
+  await endHolds(intentId, 1, hanging);
+  expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
+  await createServices(world.product.parts).housekeeping.catchUp();
+  expect(await room.result(intentId)).toMatchObject({ state: 'SUCCEEDED', outcome: 'REFUND', refunds: 1 });
 });
 
-test('while the provider says nothing a hold goes on for half a minute, no longer; paid after that it is an order if there is room', async () => {
-  const { intentId, customer } = await room.aPayment({ paid: false });
-  await endHolds(intentId, 29, silent);
+test('holds that cannot be given back, however many, stand in the way of no other', async () => {
+  const { intentId } = await room.aPayment({ paid: false });
+  await room.rows(
+    `with broken as (insert into account (id, role, email, name, created_at)
+       select gen_random_uuid(), 'CUSTOMER', n || '@broken.test', 'Camille', now() from generate_series(1, 200) n returning id)
+     insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
+       select gen_random_uuid(), id, $1, '[{"itemId": "nothing that exists", "quantity": 1}]', 1, 29, 30, 1, 'HELD',
+         '2026-11-24T09:00:00Z', '2026-11-24T08:50:00Z' from broken`,
+    [room.shop.id],
+  );
+  await expect(endHolds(intentId, 1)).rejects.toThrow('200 of 200 failed');
   expect(await held(intentId)).toMatchObject({ state: 'HELD' });
-  await endHolds(intentId, 31, silent);
+  await endHolds(intentId, 1);
   expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
-  expect(await payByCard(world, (await held(intentId)).secret)).toBe('succeeded');
-  expect(await placeOrder(world, customer, room.shop.id)).toMatchObject({ __typename: 'Order' });
-  expect(await room.result(intentId)).toEqual(ONE_ORDER);
+  await room.rows(
+    `update checkout set state = 'RELEASED' where customer_id in (select id from account where email like '%@broken.test')`,
+  );
 });
 
 /** Takes lines out of a customer's cart until so many are left. */

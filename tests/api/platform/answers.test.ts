@@ -33,6 +33,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 describe('an answer is JSON with a word for programs and a sentence for people,', () => {
   test.each<[string, string, Call, number, string]>([
     ['a path nobody serves', '/api/nothing', {}, 404, 'NOT_FOUND'],
+    ['a path of programs in capitals', '/API/Items/x', {}, 404, 'NOT_FOUND'],
+    ['a path of programs after two slashes', '//api/nothing', {}, 404, 'NOT_FOUND'],
+    ['a page that is changed', '/userSearch', { method: 'PUT' }, 405, 'METHOD_NOT_ALLOWED'],
+    ['a method of file shares', '/api/cart', { method: 'PROPFIND' }, 405, 'METHOD_NOT_ALLOWED'],
     ['a path below one', '/api/items/x/y', {}, 404, 'NOT_FOUND'],
     ['a hidden file', '/.env', {}, 404, 'NOT_FOUND'],
     ['a hidden folder', '/.git/config', {}, 404, 'NOT_FOUND'],

@@ -16,9 +16,7 @@ const FAULTS = { failed: 0.4, lost: 0.1, dropped: 0.2, doubled: 0.3 };
 const SCARCE = 60;
 /** Longer than a server takes to find that a hold is over. */
 const DAWDLING_MS = 12_000;
-/** So long over that it is given back even when the payment service does not answer, which leaves its payment open. */
-const LONG_OVER = `hold_until = $1::timestamptz - interval '40 seconds'`;
-const END_HOLD = `update checkout set ${LONG_OVER} from payment p where p.checkout_id = checkout.id and p.intent_id = $2`;
+const END_HOLD = `update checkout set hold_until = $1 from payment p where p.checkout_id = checkout.id and p.intent_id = $2`;
 
 interface Chaos {
   databaseUrl: string;
@@ -32,6 +30,8 @@ interface Chaos {
   livesAtMostMs: number;
   /** Events of the payment service come up to so many milliseconds late, each another time. */
   lateMs: number;
+  /** In the middle of it the payment service answers no call for so many milliseconds. */
+  hangsForMs?: number;
   /** Ends the database at once, so often while the servers die; it comes back by itself. */
   crashes?: { times: number; crash: () => void | Promise<void> };
   /** How long everything may take to come to rest. */
@@ -49,7 +49,18 @@ export interface Aftermath {
 
 /** Customers in parallel on one shop, two servers that keep dying, a payment service that loses, doubles and delays. */
 export async function chaos(options: Chaos): Promise<Aftermath> {
-  const { databaseUrl, seed, customers: crowd, checkouts, kills, livesAtMostMs, lateMs, crashes, restMs } = options;
+  const {
+    databaseUrl,
+    seed,
+    customers: crowd,
+    checkouts,
+    kills,
+    livesAtMostMs,
+    lateMs,
+    hangsForMs,
+    crashes,
+    restMs,
+  } = options;
   const random = randomNumbers(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-chaos-'));
   const clock = startClock(new Date(CLOCK_START));
@@ -100,13 +111,17 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
         await crashes.crash();
       }
     })();
+    const hanging = (async () => {
+      while (hangsForMs !== undefined && servers.killed() < kills / 2) await pause(500);
+      payments.hang(hangsForMs ?? 0);
+    })();
     await Promise.all(
       customers.map(async (customer) => {
         do await visit(market, customer, answers);
         while (servers.killed() < kills || answers.checkouts < checkouts);
       }),
     );
-    await Promise.all([servers.done, crashing]);
+    await Promise.all([servers.done, crashing, hanging]);
     const stormMs = performance.now() - began;
     const client = await database.connect();
     const broken = await atRest(client, () => clock.now(), restMs);
@@ -146,7 +161,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
 export async function atRest(database: pg.ClientBase, now: () => Date, restMs: number): Promise<Finding[]> {
   const deadline = Date.now() + restMs;
   for (;;) {
-    await database.query(`update checkout set ${LONG_OVER} where state = 'HELD' and hold_until > $1`, [now()]);
+    await database.query(`update checkout set hold_until = $1 where state = 'HELD' and hold_until > $1`, [now()]);
     const findings = await audit(database, new Date(now().getTime() + 3_600_000));
     const broken = findings.filter(({ count }) => count > 0);
     const { rows } = await database.query<{ open: number }>(

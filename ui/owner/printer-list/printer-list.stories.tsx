@@ -32,6 +32,7 @@ const meta = {
       },
     ],
     onTest: fn(),
+    onConfirm: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof PrinterList>;
@@ -46,6 +47,29 @@ export const Two: Story = {
     await expect(args.onTest).toHaveBeenCalledWith('kitchen');
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Comptoir' }));
     await expect(args.onRemove).toHaveBeenCalledWith('counter');
+  },
+};
+
+/** A code lies in its tray: typed here, it makes the printer the shop’s. */
+export const Unclaimed: Story = {
+  args: {
+    printers: [
+      {
+        id: 'kitchen',
+        name: 'Cuisine',
+        connectionText: 'Réseau, 192.168.1.20',
+        paper: '80 mm',
+        state: 'unclaimed',
+        seenText: 'vue à l’instant',
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Code imprimé/ }), '123 456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('kitchen', '123 456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réimprimer le code : Cuisine' }));
+    await expect(args.onTest).toHaveBeenCalledWith('kitchen');
   },
 };
 

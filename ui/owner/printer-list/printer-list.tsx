@@ -3,13 +3,14 @@ import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { IconButton } from '../../base/icon-button/icon-button';
+import { PrinterClaim } from './printer-claim';
 
 export interface ShopPrinter {
   id: string;
   name: string;
   connectionText: string;
   paper: '58 mm' | '80 mm';
-  state: 'waiting' | 'ready' | 'silent' | 'noPaper';
+  state: 'unclaimed' | 'waiting' | 'ready' | 'silent' | 'noPaper';
   seenText: string;
 }
 
@@ -17,17 +18,22 @@ export interface PrinterListProps {
   printers: readonly ShopPrinter[];
   busyIds?: readonly string[];
   onTest: (id: string) => void;
+  /** Whoever stands before the printer has read the code on its paper. */
+  onConfirm: (id: string, code: string) => void;
   onRemove: (id: string) => void;
 }
 
 const STATES = {
+  unclaimed: { tone: 'caution', text: 'Code attendu' },
   waiting: { tone: 'neutral', text: 'En attente' },
   ready: { tone: 'positive', text: 'Prête' },
   silent: { tone: 'danger', text: 'Ne répond pas' },
   noPaper: { tone: 'caution', text: 'Plus de papier' },
 } as const;
 
-export function PrinterList({ printers, busyIds = [], onTest, onRemove }: PrinterListProps) {
+const TEST = { page: 'Imprimer un essai', code: 'Réimprimer le code' } as const;
+
+export function PrinterList({ printers, busyIds = [], onTest, onConfirm, onRemove }: PrinterListProps) {
   if (printers.length === 0) {
     return (
       <EmptyState
@@ -55,15 +61,18 @@ export function PrinterList({ printers, busyIds = [], onTest, onRemove }: Printe
               tone="quiet"
               size="large"
               busy={busyIds.includes(id)}
-              aria-label={`Imprimer un essai : ${name}`}
+              aria-label={`${TEST[state === 'unclaimed' ? 'code' : 'page']} : ${name}`}
               onClick={() => onTest(id)}
             >
-              Imprimer un essai
+              {TEST[state === 'unclaimed' ? 'code' : 'page']}
             </Button>
             <IconButton label={`Retirer ${name}`} onClick={() => onRemove(id)}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>
+          {state === 'unclaimed' && (
+            <PrinterClaim name={name} busy={busyIds.includes(id)} onConfirm={(code) => onConfirm(id, code)} />
+          )}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ const kitchen: PrinterFactsFragment = {
   address: '192.168.1.20',
   columns: 48,
   state: 'READY',
+  isClaimed: true,
   seenAt: '2026-11-24T10:55:00Z',
 };
 const now = '2026-11-24T11:00:00Z';
@@ -33,6 +34,10 @@ test('one that never came says so', () => {
     state: 'waiting',
     seenText: 'jamais vue',
   });
+});
+
+test('one whose code was not typed yet waits for it, whether or not it answers', () => {
+  expect(toPrinter({ ...kitchen, isClaimed: false }, now)).toMatchObject({ state: 'unclaimed' });
 });
 
 test('only a printer in the network has an address to send', () => {

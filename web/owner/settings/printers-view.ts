@@ -7,13 +7,13 @@ import { formatAge } from '../../page/formatting';
 const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
 
 export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrinter {
-  const { id, name, connection, address, columns, state, seenAt } = printer;
+  const { id, name, connection, address, columns, state, isClaimed, seenAt } = printer;
   return {
     id,
     name,
     connectionText: connection === 'CLOUD' ? 'CloudPRNT' : `Réseau, ${address ?? ''}`,
     paper: columns === 32 ? '58 mm' : '80 mm',
-    state: STATES[state],
+    state: isClaimed ? STATES[state] : 'unclaimed',
     seenText: seenAt === null ? 'jamais vue' : `vue ${formatAge(Math.max(0, Date.parse(now) - Date.parse(seenAt)))}`,
   };
 }

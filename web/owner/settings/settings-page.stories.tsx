@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { newOwnShop } from '../../../.storybook/results/own-shop';
+import { kitchen, newOwnShop } from '../../../.storybook/results/own-shop';
+import { OwnPrintersDocument } from '../../../graphql/generated/owner/printers';
 import {
   SaveAlertsDocument,
   SaveOpeningHoursDocument,
@@ -176,6 +177,23 @@ export const TryThePrinter: Story = {
     const byItself = canvas.getByRole('switch', { name: /Imprimer chaque commande/ });
     await userEvent.click(byItself);
     await waitFor(() => expect(byItself).not.toBeChecked());
+  },
+};
+
+/** The code that came out of it makes a printer the shop’s. */
+export const ClaimThePrinter: Story = {
+  ...at(
+    '/tickets',
+    answer(OwnPrintersDocument, {
+      now: '2026-06-12T09:40:00Z',
+      ownShop: { __typename: 'OwnShop', id: newOwnShop.id, autoPrint: true },
+      ownPrinters: [{ ...kitchen, isClaimed: false }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Code imprimé/ }), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    await announced('Imprimante reliée.');
   },
 };
 

@@ -24,6 +24,7 @@ const printers = {
     },
   ],
   onTest: fn(),
+  onConfirm: fn(),
   onRemove: fn(),
   autoPrint: true,
   onAutoPrintChange: fn(),
@@ -184,6 +185,7 @@ export const NoPrinter: Story = {
         printers: {
           printers: [],
           onTest: fn(),
+          onConfirm: fn(),
           onRemove: fn(),
           autoPrint: false,
           onAutoPrintChange: fn(),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   OwnPrintersDocument,
   useAddPrinterMutation,
+  useClaimPrinterMutation,
   useOwnPrintersQuery,
   useRemovePrinterMutation,
   useSaveAutoPrintMutation,
@@ -23,6 +24,7 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
   const { once, busyIds } = useOnce();
   const { data } = useOwnPrintersQuery({ ...POLL, skip: !wanted });
   const [add] = useAddPrinterMutation(AGAIN);
+  const [claim] = useClaimPrinterMutation(AGAIN);
   const [remove] = useRemovePrinterMutation(AGAIN);
   const [test] = useTestPrinterMutation();
   const [saveAutoPrint] = useSaveAutoPrintMutation();
@@ -47,7 +49,7 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
         const address = answer?.addPrinter.pollingUrl;
         setAdding(false);
         setJoined(address ? { name: values.name, address } : undefined);
-        notify('Imprimante reliée.', 'positive');
+        notify(address ? 'Imprimante reliée.' : 'Un code part à l’imprimante.', 'positive');
       } catch (failure) {
         setError(sayFault(failure));
       }
@@ -60,6 +62,11 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
       attempt(id, async () => {
         await test({ variables: { id } });
         notify('Une page d’essai part à l’imprimante.', 'positive');
+      }),
+    onConfirm: (id, code) =>
+      attempt(id, async () => {
+        await claim({ variables: { id, code } });
+        notify('Imprimante reliée.', 'positive');
       }),
     onRemove: (id) =>
       attempt(id, async () => {

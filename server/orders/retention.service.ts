@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
+import { firstIdAt, newId } from '../identifiers';
+import { DAY } from '../shops/wall-clock';
+import { OrderStatus } from './order-status';
+import { StepAuthor } from './order-step.entity';
+
+const AT_ONCE = 1_000;
+
+interface Kept {
+  days: number;
+  /** Takes the instant before which rows go, with `byId` the first id of that instant, and how many go at once; answers those gone. */
+  sql: string;
+  byId?: true;
+}
+
+const ofTable = (table: string, days: number, at: string): Kept => ({
+  days,
+  byId: true,
+  sql: `delete from ${table} where id in (select id from ${table} where ${at} < ? and id < ? limit ?) returning id`,
+});
+
+/** What is kept how many days (server/OPERATION.md, « What is kept how long »). */
+const KEPT: readonly Kept[] = [
+  // By its time: its ids are the provider's. What never took effect waits for a person.
+  {
+    days: 90,
+    sql: `delete from stripe_event where id in (select id from stripe_event where handled_at < ? limit ?) returning id`,
+  },
+  ofTable('audit_line', 365, 'at'),
+  ofTable('print_job', 90, 'queued_at'),
+  // Those nobody paid and nobody can pay any more, with their payments.
+  {
+    days: 90,
+    sql: `with due as (select c.id from checkout c where c.state = 'RELEASED' and c.hold_until < ?
+        and not exists (select from payment p where p.checkout_id = c.id and p.state <> 'CANCELED') limit ?),
+      unpaid as (delete from payment p using due where p.checkout_id = due.id)
+      delete from checkout c using due where c.id = due.id returning c.id`,
+  },
+];
+
+const LEFT_OPEN = `select o.id, o.status from orders o join booked_window w on w.id = o.window_id
+  where o.status in ('PREPARING', 'READY') and w.ends_at < ? order by o.id limit ? for update of o skip locked`;
+const CLOSE = `with closed as (update orders o set status = 'COLLECTED', previous_status = null, status_at = ?::timestamptz,
+    seen_at = coalesce(o.seen_at, ?::timestamptz) where o.id = any(?::uuid[]))
+  insert into order_step (id, order_id, from_status, to_status, by, at)
+  select s.id, s."orderId", s."from", s."to", '${StepAuthor.SYSTEM}', ? from json_to_recordset(?::json)
+    as s (id uuid, "orderId" uuid, "from" text, "to" text)`;
+
+/** What would otherwise grow, or stay open, for ever. */
+export class RetentionService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Deletes what nobody needs any more. Idempotent, in any number of processes. */
+  async forget(): Promise<void> {
+    for (const { days, sql, byId } of KEPT) {
+      const before = this.daysAgo(days);
+      const values = [before, ...(byId ? [firstIdAt(before)] : []), AT_ONCE];
+      let gone: unknown[];
+      do gone = await this.em.execute<unknown[]>(sql, values);
+      while (gone.length === AT_ONCE);
+    }
+  }
+
+  /** Orders that nobody closed count as collected a day after their window (specification 5.1). */
+  async closeLeftOpen(): Promise<void> {
+    let closed: number;
+    do closed = await inOneStep(this.em.fork(), (em) => this.closeIn(em));
+    while (closed === AT_ONCE);
+  }
+
+  private async closeIn(em: EntityManager): Promise<number> {
+    const left = await em.execute<{ id: string; status: OrderStatus }[]>(LEFT_OPEN, [this.daysAgo(1), AT_ONCE]);
+    if (left.length === 0) return 0;
+    const { PREPARING, READY, COLLECTED } = OrderStatus;
+    const steps = left.flatMap(({ id: orderId, status }) => [
+      ...(status === PREPARING ? [{ id: newId(), orderId, from: PREPARING, to: READY }] : []),
+      { id: newId(), orderId, from: READY, to: COLLECTED },
+    ]);
+    const now = this.clock.now();
+    await em.execute(CLOSE, [now, now, `{${left.map(({ id }) => id).join(',')}}`, now, JSON.stringify(steps)]);
+    return left.length;
+  }
+
+  private daysAgo(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * DAY);
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { anUpload, sendForm } from '../../support/pictures';
+import { aProcess, type ProductProcess } from '../../support/process';
+import { aCustomer, aShop, aWorld, type Somebody } from '../../support/world';
+
+const JWT_SECRET = 'a secret both processes know';
+let dataDir: string;
+let product: ProductProcess;
+let [shop, customer] = [{} as Somebody, {} as Somebody];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'memeprix-pictures-'));
+  const databaseUrl = await freshDatabase();
+  const world = await aWorld(databaseUrl, { JWT_SECRET });
+  [shop, customer] = [await aShop(world), await aCustomer(world)];
+  await world.stop();
+  product = await aProcess({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    JWT_SECRET,
+    LOG_LEVEL: 'fatal',
+    CLOCK_START: '2026-11-24T10:01:00Z',
+  });
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** In MB, since the last reset. */
+const mostMemory = () =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+test('twenty pictures of 64 million points at once, lying on their side, take no more memory than one', async () => {
+  const picture = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#c8763a' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await anUpload(product, shop.token);
+  const before = mostMemory();
+  const sent = await Promise.all(
+    Array.from({ length: 20 }, () => sendForm(product, '/api/uploadImage', shop.token, { itemImg: picture })),
+  );
+  const statuses = sent.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(11);
+  expect(statuses).toContain(503);
+  expect(mostMemory() - before).toBeLessThan(500);
+}, 180_000);
+
+test('files are read at once while many sign in', async () => {
+  const path = await anUpload(product, shop.token);
+  let [storming, signedIn] = [true, 0];
+  const storm = Array.from({ length: 20 }, async (_, at) => {
+    while (storming) {
+      const body = JSON.stringify({ email: `${at}-${signedIn++}-${customer.email}`, password: 'Demo!2026' });
+      await fetch(`${product.base}/api/user/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }).then((answer) => answer.text());
+    }
+  });
+  for (const one of storm) one.catch(() => undefined);
+  const waits: number[] = [];
+  for (let at = 0; at < 60; at++) {
+    const began = performance.now();
+    expect((await fetch(`${product.base}${path}`)).status).toBe(200);
+    waits.push(performance.now() - began);
+  }
+  storming = false;
+  await Promise.all(storm);
+  const median = waits.toSorted((a, b) => a - b)[30] ?? Infinity;
+  expect(signedIn).toBeGreaterThan(60);
+  expect(median).toBeLessThan(60);
+});

@@ -1,0 +1,126 @@
+import { v7 } from 'uuid';
+import { beforeEach, describe, expect } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { advance } from '../../support/order-steps';
+import { anOrder } from '../../support/ordering';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
+import { testWith, world } from '../../support/world-test';
+
+const test = testWith({}, { role: 'web' });
+
+const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await world.product.pool.query<Row>(sql, values)).rows;
+/** The services, so many days later. */
+const after = (days: number) => {
+  const now = new Date(world.product.clock.now().getTime() + days * 24 * 3_600_000);
+  return createServices({ ...world.product.parts, clock: { now: () => now } });
+};
+const daysAgo = (days: number) => new Date(world.product.clock.now().getTime() - days * 24 * 3_600_000);
+
+let shop: Somebody;
+let customer: Somebody;
+let itemId: string;
+beforeEach(async () => {
+  [shop, customer] = [await aShop(world), await aCustomer(world)];
+  itemId = await anItem(world, shop.id, { priceCents: 650 });
+});
+
+describe('what nobody needs any more is deleted, and nothing else:', () => {
+  const kept: [what: string, days: number, make: (at: Date, id: string) => Promise<unknown>, table: string][] = [
+    [
+      'events that took effect',
+      90,
+      (at, id) =>
+        rows(`insert into stripe_event (id, type, received_at, handled_at) values ($1, 'a', $2, $2)`, [
+          `evt_${id}`,
+          at,
+        ]),
+      'stripe_event',
+    ],
+    [
+      'the record of changes',
+      365,
+      (at, id) =>
+        rows(`insert into audit_line (id, at, account_id, what, named, done) values ($1, $2, $1, 'a', '{}', true)`, [
+          id,
+          at,
+        ]),
+      'audit_line',
+    ],
+    [
+      'print jobs',
+      90,
+      (at, id) =>
+        rows(`insert into print_job (id, document, printer, queued_at) values ($1, 'TEST', 'kitchen', $2)`, [id, at]),
+      'print_job',
+    ],
+    [
+      'checkouts nobody paid',
+      90,
+      async (at, id) => {
+        await rows(
+          `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
+           values ($1, $2, $3, '[]', 1, 29, 30, 1, 'RELEASED', $4, $4)`,
+          [id, customer.id, shop.id, at],
+        );
+        await rows(
+          `insert into payment (intent_id, checkout_id, amount_cents, state, created_at) values ($1, $2, 30, 'CANCELED', $3)`,
+          [`pi_${id}`, id, at],
+        );
+      },
+      'checkout',
+    ],
+  ];
+  test.each(kept)('%s, after %i days', async (_what, days, make, table) => {
+    const [old, young] = [days + 1, days - 1].map((ago) => ({ at: daysAgo(ago), id: v7({ msecs: +daysAgo(ago) }) }));
+    for (const one of [old, young]) if (one) await make(one.at, one.id);
+    const before = await rows<{ id: string }>(`select id from ${table}`);
+    await after(0).retention.forget();
+    const left = (await rows<{ id: string }>(`select id from ${table}`)).map(({ id }) => id);
+    const gone = before.map(({ id }) => id).filter((id) => !left.includes(id));
+    expect(gone.map((id) => id.replace('evt_', ''))).toEqual([old?.id]);
+  });
+
+  test('what waits for a person, what was paid and what may still be paid stays for years', async () => {
+    await rows(`insert into stripe_event (id, type, received_at) values ('evt_given_up', 'a', $1)`, [daysAgo(0)]);
+    const { id } = await anOrder(world, customer, shop.id, { itemId });
+    const open = v7();
+    await rows(
+      `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
+       values ($1, $2, $3, '[]', 1, 29, 30, 1, 'RELEASED', $4, $4)`,
+      [open, customer.id, shop.id, daysAgo(0)],
+    );
+    await rows(
+      `insert into payment (intent_id, checkout_id, amount_cents, state, created_at) values ($1, $2, 30, 'OPEN', $3)`,
+      [`pi_${open}`, open, daysAgo(0)],
+    );
+    await after(3 * 365).retention.forget();
+    expect(await rows(`select id from stripe_event where id = 'evt_given_up'`)).toHaveLength(1);
+    expect(await rows('select id from orders where id = $1', [id])).toHaveLength(1);
+    expect(
+      await rows(
+        `select c.state from checkout c join payment p on p.checkout_id = c.id where p.state <> 'CANCELED' order by 1`,
+      ),
+    ).toEqual(expect.arrayContaining([{ state: 'ORDERED' }, { state: 'RELEASED' }]));
+  });
+});
+
+test('orders that nobody closed leave the board a day after their window, as collected; those of today stay', async () => {
+  const [left, ready] = [
+    await anOrder(world, customer, shop.id, { itemId }),
+    await anOrder(world, customer, shop.id, { itemId }),
+  ];
+  await advance(world, shop, ready.id);
+  const states = () => rows(`select status from orders where id = any($1::uuid[]) order by id`, [[left.id, ready.id]]);
+  await after(0.9).retention.closeLeftOpen();
+  expect(await states()).toEqual([{ status: 'PREPARING' }, { status: 'READY' }]);
+  await after(2).retention.closeLeftOpen();
+  expect(await states()).toEqual([{ status: 'COLLECTED' }, { status: 'COLLECTED' }]);
+  expect(
+    await rows(`select from_status, to_status, by from order_step where order_id = $1 order by id`, [left.id]),
+  ).toEqual([
+    { from_status: null, to_status: 'PREPARING', by: 'SYSTEM' },
+    { from_status: 'PREPARING', to_status: 'READY', by: 'SYSTEM' },
+    { from_status: 'READY', to_status: 'COLLECTED', by: 'SYSTEM' },
+  ]);
+});

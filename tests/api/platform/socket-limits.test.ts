@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest';
+import { BUDGETS } from '../../../server/accounts/attempt-budgets';
+import { MOST_SOCKETS } from '../../../server/platform/live-sockets';
+import { freshDatabase } from '../../support/database';
+import { eventually } from '../../support/ordering';
+import { listen, type Stream } from '../../support/subscriptions';
+import { aShop, aWorld } from '../../support/world';
+
+const world = await aWorld(await freshDatabase(), { LOG_LEVEL: 'fatal' });
+afterAll(() => world.stop());
+
+const TRY_LATER = 1013;
+const shop = await aShop(world);
+const windows = `subscription { windowsChanged(shopId: "${shop.id}") { remaining } }`;
+const board = 'subscription { boardChanged { cursor } }';
+const open: Stream[] = [];
+/** So many more streams, each over a socket of its own, once each has been answered in some way. */
+async function listenMore(count: number, token: string | null, query: string) {
+  const streams = Array.from({ length: count }, () => listen(world, token, query));
+  open.push(...streams);
+  await eventually('all are answered', async () =>
+    streams.every(({ heard, closed }) => heard.length + closed.length > 0),
+  );
+  return streams;
+}
+
+test('an address has so many sockets at once, fewer of them of nobody signed in, and room again once some close', async () => {
+  const { address, stranger } = MOST_SOCKETS;
+  const strangers = await listenMore(stranger + 1, null, windows);
+  expect(strangers.filter(({ closed }) => closed.includes(TRY_LATER))).toHaveLength(1);
+  expect(strangers.filter(({ heard }) => heard[0] === 'news')).toHaveLength(stranger);
+
+  const signedIn = await listenMore(address - stranger + 1, shop.token, board);
+  expect(signedIn.filter(({ closed }) => closed.includes(TRY_LATER))).toHaveLength(1);
+  expect(signedIn.filter(({ heard }) => heard[0] === 'news')).toHaveLength(address - stranger);
+
+  await strangers[0]?.close();
+  await eventually('its place is free', async () => {
+    const [again] = await listenMore(1, shop.token, board);
+    return again?.heard[0] === 'news';
+  });
+  await Promise.all(open.map(({ close }) => close()));
+}, 60_000);
+
+test('an address begins so many streams a minute', async () => {
+  for (let at = 0; at < BUDGETS.subscribe.address.tries; at++)
+    await world.product.parts.limiter.refuse('subscribe', '', '127.0.0.1');
+  await eventually('one too many is refused, once the sockets of before are closed', async () => {
+    const [refused] = await listenMore(1, null, windows);
+    return refused?.heard[0] === 'RATE_LIMITED';
+  });
+});

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { advance, cancelByShop, undoStep } from '../../support/order-steps';
+import { addToCart, anOrder, cartOf, setQuantity } from '../../support/ordering';
+import { aCustomer, anItem, aShop } from '../../support/world';
+import { testWith, world } from '../../support/world-test';
+
+// Nothing that comes round by the clock takes the one failure for itself.
+const test = testWith({}, { role: 'web' });
+
+const sql = (text: string) => world.product.pool.query(text);
+
+/** As if PostgreSQL ended the first change of a table because it was deadlocked with another. */
+async function deadlockedOnce(table: string, work: () => Promise<unknown>) {
+  await sql(`create sequence tries`);
+  await sql(
+    `create function deadlocked() returns trigger as $$ begin
+       if nextval('tries') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+       return coalesce(new, old); end $$ language plpgsql`,
+  );
+  await sql(
+    `create trigger deadlocked before insert or update or delete on ${table} for each row execute function deadlocked()`,
+  );
+  try {
+    await work();
+    const { rows } = await world.product.pool.query<{ tries: string }>('select last_value as tries from tries');
+    expect(Number(rows[0]?.tries)).toBeGreaterThan(1);
+  } finally {
+    await sql('drop function deadlocked cascade');
+    await sql('drop sequence tries');
+  }
+}
+
+test('a cart that grows, and one that is emptied, while PostgreSQL ends a deadlock: nobody notices', async () => {
+  const [shop, customer] = [await aShop(world), await aCustomer(world)];
+  const itemId = await anItem(world, shop.id);
+  await deadlockedOnce('cart_line', async () => {
+    expect(await addToCart(world, customer, { itemId })).toMatchObject({ __typename: 'Cart' });
+  });
+  const { lines } = await cartOf(world, customer, shop.id);
+  expect(lines).toHaveLength(1);
+  await deadlockedOnce('cart_line', () => setQuantity(world, customer, lines[0]?.id ?? '', 0));
+  expect((await cartOf(world, customer, shop.id)).lines).toEqual([]);
+});
+
+test('a step of the board, its undoing and a cancellation as well', async () => {
+  const [shop, customer] = [await aShop(world), await aCustomer(world)];
+  const itemId = await anItem(world, shop.id, { priceCents: 650 });
+  const { id } = await anOrder(world, customer, shop.id, { itemId });
+  const answered = async (step: Promise<object>, status: string) =>
+    expect(await step).toMatchObject({ __typename: 'Order', status });
+  await deadlockedOnce('orders', () => answered(advance(world, shop, id), 'READY'));
+  await deadlockedOnce('orders', () => answered(undoStep(world, shop, id), 'PREPARING'));
+  await deadlockedOnce('orders', () => answered(cancelByShop(world, shop, id), 'CANCELLED'));
+});
+
+test('the stock of four in the morning as well', async () => {
+  const shop = await aShop(world);
+  const itemId = await anItem(world, shop.id, { stock: 4 });
+  const yesterday = { stock_day: "'2026-11-23'", sold_out_until: "'2026-11-24T03:00:00Z'" };
+  const asYesterday = () =>
+    sql(
+      `update item set stock_day = ${yesterday.stock_day}, sold_out_until = ${yesterday.sold_out_until} where id = '${itemId}'`,
+    );
+  await asYesterday();
+  const beginDay = () => createServices(world.product.parts).stocks.beginDay();
+  await deadlockedOnce('item', beginDay);
+  await sql(`update item set stock_day = ${yesterday.stock_day} where id = '${itemId}'`);
+  await deadlockedOnce('item', beginDay);
+  const { rows } = await sql(`select stock_day::text, sold_out_until from item where id = '${itemId}'`);
+  expect(rows).toEqual([{ stock_day: '2026-11-24', sold_out_until: null }]);
+});
