@@ -77,6 +77,12 @@ describe('over GraphQL', () => {
     for (const token of at.tokens) given.push(await verdict(token, operation));
     expect(by(CALLERS, given)).toEqual(by(CALLERS, answers));
     if (!/announceArrival|markOrdersSeen|cancelMyOrder/.test(operation)) expect(await order()).toEqual(before);
+    // That its money is on its way back is announced with the order too.
+    const waiting = `select 1 from refund where state = 'PENDING'`;
+    await eventually(
+      'refunds are carried out',
+      async () => (await at.world.product.pool.query(waiting)).rowCount === 0,
+    );
   });
 
   test.each([...OPERATIONS, ...LEAVING])('a forged token is no token: %s', async (operation, answers) => {

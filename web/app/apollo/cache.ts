@@ -52,7 +52,9 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
         fields: { openingHours: { merge: false }, exceptionalDays: { merge: false }, firstSteps: { merge: false } },
       },
       OwnCategory: { fields: { items: { merge: false } } },
-      Query: { fields: { ownIngredients: { merge: false }, ownStock: { merge: false } } },
+      Query: {
+        fields: { failedRefunds: { merge: false }, ownIngredients: { merge: false }, ownStock: { merge: false } },
+      },
       Shop: {
         fields: {
           menu: { merge: false },
