@@ -74,7 +74,7 @@ describe('a text is refused', () => {
   );
 
   test('with accents piled up on one letter, which run into other lines', () => {
-    expect(refused(`Pain${'\u0301'.repeat(5)}`)).toBe('BAD_USER_INPUT');
+    expect(refused(`Pain${'\u0301'.repeat(6)}`)).toBe('BAD_USER_INPUT');
   });
 
   test('with half of a character', () => {

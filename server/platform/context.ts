@@ -17,6 +17,7 @@ import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
 import type { Aside } from '../database/replicas';
+import { askIn } from '../database/statement';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import type { PictureStore } from '../media/picture-store';
@@ -182,7 +183,7 @@ export function createServices(parts: Parts) {
     retention: () => new RetentionService(em, clock),
     reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),
     orderReviews: () => new OrderReviewService(em, clock, orders()),
-    shopReviews: () => elsewhere((em) => new ShopReviewsService(em)),
+    shopReviews: () => new ShopReviewsService(elsewhere((em) => ({ ask: askIn(em) })).ask),
     prints: () => new PrintService(em, clock, orders()),
     printers: () => new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
     deliveries: () => new DeliveryService(em, clock, parts.printerNetworks),

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg, { type Pool, type PoolClient } from 'pg';
 import { viewerOf } from '../accounts/account.service';
 import { createAttemptLimiter } from '../accounts/attempt-limiter';
 import { auditLines } from '../accounts/audit-lines';
@@ -59,8 +60,7 @@ export interface Product {
 
 // Any number, the same in every process: only one migrates at a time.
 export const MIGRATION_LOCK = 7_202_611;
-/** Waiting for another process’s migration may take long; queries otherwise time out. */
-const WAIT_FOR_LOCK = { text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK], query_timeout: 3_600_000 };
+const LOCK_ASKED_EVERY_MS = 200;
 
 /** Some minutes, with the pauses between them. */
 const LOCK_TRIES = 100;
@@ -70,16 +70,25 @@ export async function migrate(orm: Orm): Promise<void> {
   const pool = await poolOf(orm);
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    await client.query('set lock_timeout = 0');
-    await client.query(WAIT_FOR_LOCK);
+    // Asked again and again: an index that another process makes would wait for a statement that waits.
+    while (!(await hasLock(client))) await pause(LOCK_ASKED_EVERY_MS);
     await adopt(pool);
-    if ((await orm.migrator.getPending()).length > 0) await bringUp(orm.config.get('clientUrl') ?? '');
-    await runMigrations({ pgPool: pool });
+    const url = orm.config.get('clientUrl') ?? '';
+    if ((await orm.migrator.getPending()).length > 0) await bringUp(url);
+    const pgPool = new pg.Pool({ connectionString: url, max: 1, ...OF_MIGRATIONS });
+    // What fails is thrown where it was asked.
+    const ignore = () => undefined;
+    pgPool.on('error', ignore).on('connect', (own) => own.on('error', ignore));
+    await runMigrations({ pgPool }).finally(() => pgPool.end());
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release(true);
   }
+}
+
+async function hasLock(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [MIGRATION_LOCK]);
+  return rows[0]?.got === true;
 }
 
 /** Each migration by itself, on one connection of its own; one that waits for a lock lets others pass and comes again. */

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
@@ -41,7 +41,7 @@ export class Printer {
   @Property({ type: 'string', length: 6, nullable: true, hidden: true }) code: string | null = null;
 
   /** How often that code was typed, or printed again. */
-  @Property({ type: 'integer', default: 0 }) codeTries = 0;
+  @Property({ type: 'integer', default: 0 }) codeTries: Opt<number> = 0;
 
   /** When it last answered or asked. */
   @Property({ type: 'datetime', nullable: true }) seenAt: Date | null = null;

@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { rowsOfEach } from '../database/ask-together';
-import { askIn, statement } from '../database/statement';
+import { type Ask, statement } from '../database/statement';
 import { isUuid } from '../identifiers';
 import { authorShown } from './author';
 import type { ShopReview, ShopReviewPage, StarCount } from './shop-reviews.results';
@@ -38,8 +37,7 @@ export class ShopReviewsService {
   private readonly pages = new DataLoader((pages: readonly Page[]) => this.read(pages), { cache: false });
 
   constructor(
-    em: EntityManager,
-    private readonly ask = askIn(em),
+    private readonly ask: Ask,
     private readonly starsOf = rowsOfEach<StarCount>(ask, STARS),
   ) {}
 

@@ -5,8 +5,8 @@ import { matchAt } from './phrase';
 import type { Sayable } from './sayable';
 import type { Word } from './spoken-words';
 
-/** How many names are compared with what one text says, a quarter of a second's work. */
-const MOST_READINGS = 50_000;
+/** How many names are compared with what one text says, a fifth of a second’s work. */
+const MOST_READINGS = 20_000;
 
 /** What of a menu is named where in what was said. */
 export class MenuReading {

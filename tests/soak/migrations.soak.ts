@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { migrations } from '../../server/database/migrations/list';
-import { connect } from '../../server/database/orm';
+import { connect, type Orm } from '../../server/database/orm';
 import { migrate } from '../../server/platform/product';
 import { growOrders } from '../support/grown';
+import { sqlOf } from '../support/migrations';
 import { anOrder } from '../support/ordering';
 import { aCustomer, anItem, aShop, aWorld } from '../support/world';
 import { withDatabase } from './database';
@@ -17,13 +17,11 @@ const COLUMNS = /^alter table "(\w+)" add column "(next_try_at)"/;
 const INDEX = /^create index concurrently "(\w+)"/;
 
 /** What the migrations of indexes and of claimed rows made, as SQL that takes it back. */
-function undoing(orm: Awaited<ReturnType<typeof connect>>) {
-  return migrations.slice(1).flatMap(({ name, class: of }) => {
-    const migration = new of(orm.em.getDriver(), orm.config);
-    void migration.up();
-    const undone = migration.getQueries().flatMap((query) => {
-      const [, index] = INDEX.exec(String(query)) ?? [];
-      const [, table, column] = COLUMNS.exec(String(query)) ?? [];
+function undoing(orm: Orm): string[] {
+  return sqlOf(orm).flatMap(({ name, queries }) => {
+    const undone = queries.flatMap((query) => {
+      const [, index] = INDEX.exec(query) ?? [];
+      const [, table, column] = COLUMNS.exec(query) ?? [];
       if (index !== undefined) return [`drop index if exists "${index}"`];
       return table === undefined ? [] : [`alter table "${table}" drop column "${column}"`];
     });
@@ -47,11 +45,11 @@ export const soak: Soak = {
       for (const sql of undoing(orm)) await database.query(sql);
       await database.query(`set lock_timeout = ${HELD_UP_MS}`);
 
-      let over = false;
+      const over = new AbortController();
       const began = performance.now();
-      const migrating = migrate(orm).finally(() => (over = true));
+      const migrating = migrate(orm).finally(() => over.abort());
       let [slowest, asked] = [0, 0];
-      while (!over) {
+      while (!over.signal.aborted) {
         const at = performance.now();
         await database.query('update orders set seen_at = seen_at where id = $1', [id]);
         await database.query('update checkout set hold_until = hold_until where customer_id = $1', [customer.id]);

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { advance } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
@@ -20,7 +20,7 @@ const daysAgo = (days: number) => new Date(world.product.clock.now().getTime() -
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
-beforeAll(async () => {
+beforeEach(async () => {
   [shop, customer] = [await aShop(world), await aCustomer(world)];
   itemId = await anItem(world, shop.id, { priceCents: 650 });
 });
@@ -51,7 +51,7 @@ describe('what nobody needs any more is deleted, and nothing else:', () => {
       'print jobs',
       90,
       (at, id) =>
-        rows(`insert into print_job (id, document, printer, queued_at) values ($1, 'TEST', $1, $2)`, [id, at]),
+        rows(`insert into print_job (id, document, printer, queued_at) values ($1, 'TEST', 'kitchen', $2)`, [id, at]),
       'print_job',
     ],
     [

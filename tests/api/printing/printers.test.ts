@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ReprintOrderTicketDocument } from '../../../graphql/generated/owner/dashboard';
 import {
   AddPrinterDocument,
-  ClaimPrinterDocument,
   OwnPrintersDocument,
   RemovePrinterDocument,
   TestPrinterDocument,
@@ -10,7 +9,7 @@ import {
 import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
 import { Allergen } from '../../../server/menus/allergens';
 import { freshDatabase } from '../../support/database';
-import { addPrinter, joinedStar, joinPrinter, printsByItself } from '../../support/joined-printers';
+import { joinedStar, joinPrinter, printsByItself } from '../../support/joined-printers';
 import { anOrder, eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import {
@@ -268,53 +267,4 @@ test('ten printers are enough, also when twenty are joined at once; a removed on
   const [first] = await printers();
   const { removePrinter } = await graphql(world, shop.token, RemovePrinterDocument, { id: first?.id ?? '' });
   expect(removePrinter).toHaveLength(9);
-});
-
-test('a printer in the network is a shop’s once the code on its own paper was typed; until then it prints nothing else', async () => {
-  await aShopThatPrints();
-  const printer = await withANetworkPrinter();
-  const { printer: added } = await addPrinter(world, shop, printer.address);
-  expect(added).toMatchObject({ isClaimed: false });
-  await eventually('its code is printed', async () => printer.papers.length === 1);
-  const [code = ''] = /\d{3} \d{3}/.exec(paperText(printer.papers[0] ?? Buffer.alloc(0))) ?? [];
-  await order();
-  const claim = (typed: string) => graphql(world, shop.token, ClaimPrinterDocument, { id: added.id, code: typed });
-  await expect(claim(code === '000 000' ? '111111' : '000000')).rejects.toThrow('Ce n’est pas le code imprimé.');
-  await silence();
-  expect(printer.papers).toHaveLength(1);
-
-  expect((await claim(code)).claimPrinter).toMatchObject([{ isClaimed: true }]);
-  const { token } = await order();
-  await eventually('the ticket is printed', async () => printer.papers.length > 1);
-  expect(paperText(printer.papers[1] ?? Buffer.alloc(0))).toContain(token);
-});
-
-test('who only knows where another shop’s printer is does not get to print there: five codes or papers, and no other shop’s orders', async () => {
-  await aShopThatPrints();
-  const printer = await withANetworkPrinter();
-  await join(printer.address);
-  const rightful = shop;
-  await aShopThatPrints();
-  const { printer: theirs } = await addPrinter(world, shop, printer.address);
-  await order();
-  for (const at of [1, 2, 3, 4])
-    await expect(
-      graphql(world, shop.token, ClaimPrinterDocument, { id: theirs.id, code: `00000${at}` }),
-    ).rejects.toThrow('BAD_USER_INPUT');
-  const again = () => graphql(world, shop.token, TestPrinterDocument, { id: theirs.id });
-  await again();
-  await expect(again()).rejects.toThrow('Trop d’essais');
-  const { rows } = await world.product.pool.query<{ code: string }>('select code from printer where id = $1', [
-    theirs.id,
-  ]);
-  await expect(
-    graphql(world, shop.token, ClaimPrinterDocument, { id: theirs.id, code: rows[0]?.code ?? '' }),
-  ).rejects.toThrow('Trop d’essais');
-  await silence();
-  expect(printer.papers.map((paper) => /\d{3} \d{3}/.test(paperText(paper)))).toEqual([true, true]);
-
-  shop = rightful;
-  const { token } = await order();
-  await eventually('the rightful shop prints', async () => printer.papers.length > 2);
-  expect(paperText(printer.papers[2] ?? Buffer.alloc(0))).toContain(token);
 });

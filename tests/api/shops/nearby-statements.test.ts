@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
 import { testWith, world } from '../../support/world-test';
 
 // Without what comes round by the clock.
@@ -9,15 +8,12 @@ const test = testWith({}, { role: 'web' });
 
 const nearby = (shop: string) =>
   `{ nearbyShops(place: { latitude: 48.8556, longitude: 2.3601 }) { shop { ${shop} } } }`;
-const MENUS = nearby(
-  'name dietary opening { text } earliestPickup { id } limitedItems { id } menu { items { name composition { sauces { name } } } }',
-);
-const REVIEWS = nearby('name starCounts { stars count } reviews(first: 2) { reviews { stars } next }');
+const MENUS = nearby('name dietary opening { text } earliestPickup { id } limitedItems { id } menu { items { name } }');
+const REVIEWS = nearby('starCounts { stars count } id reviews(first: 2) { reviews { stars } next }');
 
 async function anOpenShop(): Promise<Somebody> {
   const shop = await aShop(world);
   await anItem(world, shop.id, { name: `Tarte ${shop.id}`, stock: 1 });
-  await anIngredient(world, shop.id, IngredientType.SAUCE, 'Blanche');
   for (const at of [1, 2, 3])
     await world.product.pool.query(
       `insert into review (id, shop_id, author, stars, text, created_at) values ($1, $2, 'Zoé', $3, '', $4)`,
@@ -35,8 +31,8 @@ async function asked({ token }: Somebody, query: string) {
 }
 
 test.each([
-  ['menus', MENUS, (id: string) => ({ menu: [{ items: [{ name: `Tarte ${id}` }] }], limitedItems: [{}] })],
-  ['reviews', REVIEWS, () => ({ reviews: { reviews: [{ stars: 3 }, { stars: 2 }] } })],
+  ['menus', MENUS, (id: string) => `"menu":[{"items":[{"name":"Tarte ${id}"}]}]`],
+  ['reviews', REVIEWS, (id: string) => `"id":"${id}","reviews":{"reviews":[{"stars":3},{"stars":2}]`],
 ])('the %s of all shops near by are asked for together, however many there are', async (_what, query, own) => {
   const customer = await aCustomer(world);
   await anOpenShop();
@@ -45,14 +41,5 @@ test.each([
   const many = await asked(customer, query);
   expect(many.shops).toHaveLength(few.shops.length + more.length);
   expect(many.statements).toBeLessThanOrEqual(few.statements);
-  for (const { id } of more) expect(many.shops).toContainEqual(expect.objectContaining(expectedOf(own(id))));
+  for (const { id } of more) expect(JSON.stringify(many.shops)).toContain(own(id));
 });
-
-/** The same with whatever else there is in it. */
-function expectedOf(own: object): object {
-  return JSON.parse(JSON.stringify(own), (_key, value: unknown) =>
-    Array.isArray(value) || typeof value !== 'object' || value === null
-      ? value
-      : (expect.objectContaining(value) as object),
-  ) as object;
-}

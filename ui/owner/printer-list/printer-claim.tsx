@@ -5,11 +5,11 @@ import { TextField } from '../../base/field/text-field';
 export interface PrinterClaimProps {
   name: string;
   busy: boolean;
-  onClaim: (code: string) => void;
+  onConfirm: (code: string) => void;
 }
 
 /** The code that has just come out of a printer, typed by whoever stands before it. */
-export function PrinterClaim({ name, busy, onClaim }: PrinterClaimProps) {
+export function PrinterClaim({ name, busy, onConfirm }: PrinterClaimProps) {
   const [code, setCode] = useState('');
   return (
     <form
@@ -17,7 +17,7 @@ export function PrinterClaim({ name, busy, onClaim }: PrinterClaimProps) {
       className="flex basis-full flex-wrap items-end gap-3 rounded-card bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onClaim(code);
+        onConfirm(code);
       }}
     >
       <div className="grow basis-56">

@@ -32,7 +32,7 @@ const meta = {
       },
     ],
     onTest: fn(),
-    onClaim: fn(),
+    onConfirm: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof PrinterList>;
@@ -67,7 +67,7 @@ export const Unclaimed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Code imprimé/ }), '123 456');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
-    await expect(args.onClaim).toHaveBeenCalledWith('kitchen', '123 456');
+    await expect(args.onConfirm).toHaveBeenCalledWith('kitchen', '123 456');
     await userEvent.click(canvas.getByRole('button', { name: 'Réimprimer le code : Cuisine' }));
     await expect(args.onTest).toHaveBeenCalledWith('kitchen');
   },

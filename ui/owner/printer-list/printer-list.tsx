@@ -19,7 +19,7 @@ export interface PrinterListProps {
   busyIds?: readonly string[];
   onTest: (id: string) => void;
   /** Whoever stands before the printer has read the code on its paper. */
-  onClaim: (id: string, code: string) => void;
+  onConfirm: (id: string, code: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -33,7 +33,7 @@ const STATES = {
 
 const TEST = { page: 'Imprimer un essai', code: 'Réimprimer le code' } as const;
 
-export function PrinterList({ printers, busyIds = [], onTest, onClaim, onRemove }: PrinterListProps) {
+export function PrinterList({ printers, busyIds = [], onTest, onConfirm, onRemove }: PrinterListProps) {
   if (printers.length === 0) {
     return (
       <EmptyState
@@ -71,7 +71,7 @@ export function PrinterList({ printers, busyIds = [], onTest, onClaim, onRemove 
             </IconButton>
           </div>
           {state === 'unclaimed' && (
-            <PrinterClaim name={name} busy={busyIds.includes(id)} onClaim={(code) => onClaim(id, code)} />
+            <PrinterClaim name={name} busy={busyIds.includes(id)} onConfirm={(code) => onConfirm(id, code)} />
           )}
         </li>
       ))}

@@ -24,7 +24,7 @@ const printers = {
     },
   ],
   onTest: fn(),
-  onClaim: fn(),
+  onConfirm: fn(),
   onRemove: fn(),
   autoPrint: true,
   onAutoPrintChange: fn(),
@@ -182,6 +182,7 @@ export const NoPrinter: Story = {
         printers: {
           printers: [],
           onTest: fn(),
+          onConfirm: fn(),
           onRemove: fn(),
           autoPrint: false,
           onAutoPrintChange: fn(),

@@ -63,7 +63,7 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
         await test({ variables: { id } });
         notify('Une page d’essai part à l’imprimante.', 'positive');
       }),
-    onClaim: (id, code) =>
+    onConfirm: (id, code) =>
       attempt(id, async () => {
         await claim({ variables: { id, code } });
         notify('Imprimante reliée.', 'positive');
