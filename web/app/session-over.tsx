@@ -26,9 +26,9 @@ export function SessionOver() {
           <VolumeX aria-hidden="true" className="size-16" />
         </span>
         <h1 className="text-4xl text-balance wrap-anywhere md:text-6xl">
-          Session expirée : les commandes ne sonnent plus ici
+          <span className="whitespace-nowrap">Session expirée :</span> les commandes ne sonnent plus ici
         </h1>
-        <p className="max-w-prose text-lg text-ink-muted">
+        <p className="max-w-prose text-lg text-balance text-ink-muted">
           Elles arrivent toujours. Reconnectez-vous : le tableau les montre toutes, et sonne de nouveau.
         </p>
         <LinkButton href={`/ownerloginform?from=${encodeURIComponent(pathname + search)}`} size="large">

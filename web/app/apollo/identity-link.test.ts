@@ -83,7 +83,14 @@ test('an answer that lands after its caller has left is nobody’s', async () =>
   answers.next({ data: { order: 'mine' } });
   expect(heard).toHaveBeenCalledOnce();
   kept.delete('userToken');
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  const told = vi.fn();
+  const stop = onSessionChange(told);
   answers.next({ data: { order: 'mine' } });
+  stop();
+  vi.unstubAllGlobals();
+  expect(told).toHaveBeenCalledOnce();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
   kept.set('userToken', token({ userId: 'c2' }));
   answers.next({ data: { order: 'mine' } });
   expect(heard).toHaveBeenCalledOnce();

@@ -31,7 +31,14 @@ export function identityLink(side: Side): ApolloLink {
       const identity = callersOf(side)[caller]?.identity;
       return { headers: { ...headers, ...(identity && { authorization: bearer(identity) }) } };
     });
-    return forward(operation).pipe(mergeMap((answer) => (present() === before ? of(answer) : NEVER)));
+    return forward(operation).pipe(
+      mergeMap((answer) => {
+        if (present() === before) return of(answer);
+        // Whoever waits for it waits in vain: where nobody is left, the guard hears of it.
+        if (callersOf(side).length === 0) signOut(side);
+        return NEVER;
+      }),
+    );
   });
 }
 
