@@ -93,9 +93,7 @@ test.each(SIZES)(
     await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
     await dialog.getByText(/La connexion a échoué/).waitFor();
     await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
-    await page
-      .getByText(/Vous avez annulé cette commande\. .*sur votre carte.* sous 5 à 10 jours\./)
-      .waitFor();
+    await page.getByText(/Vous avez annulé cette commande\. .*sur votre carte.* sous 5 à 10 jours\./).waitFor();
     // Every other look at it follows by itself.
     await second.getByText(/Vous avez annulé cette commande\./).waitFor();
     await second.getByText('Annulée').first().waitFor();

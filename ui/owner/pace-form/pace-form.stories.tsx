@@ -4,7 +4,10 @@ import { PaceForm } from './pace-form';
 
 const meta = {
   component: PaceForm,
-  args: { initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10 }, onSubmit: fn() },
+  args: {
+    initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10 },
+    onSubmit: fn(),
+  },
 } satisfies Meta<typeof PaceForm>;
 
 export default meta;
@@ -16,7 +19,12 @@ export const Change: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '30 min' }));
     await userEvent.clear(canvas.getByLabelText(/Capacité/));
     await userEvent.type(canvas.getByLabelText(/Capacité/), '24{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ slotMinutes: 30, preparationMinutes: 20, capacityUnits: 24, noShowGraceMinutes: 10 });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      slotMinutes: 30,
+      preparationMinutes: 20,
+      capacityUnits: 24,
+      noShowGraceMinutes: 10,
+    });
   },
 };
 
