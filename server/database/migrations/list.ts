@@ -8,13 +8,14 @@ import { M20261128VersionsAndWindows } from './m20261128-versions-and-windows';
 import { M20261129Growth } from './m20261129-growth';
 import { M20261130OfferVersion } from './m20261130-offer-version';
 import { M20261201AllergensDeclared } from './m20261201-allergens-declared';
+import { M20261202ClaimedRows } from './m20261202-claimed-rows';
 import { M20261202NoShow } from './m20261202-no-show';
 import { M20261202Refunds } from './m20261202-refunds';
 import { M20261203Incidents } from './m20261203-incidents';
-import { M20261204ProviderFees } from './m20261204-provider-fees';
-import { M20261202ClaimedRows } from './m20261202-claimed-rows';
 import { M20261203Retention } from './m20261203-retention';
 import { M20261204ClaimedPrinters } from './m20261204-claimed-printers';
+import { M20261204ProviderFees } from './m20261204-provider-fees';
+import { M20261205RefundIndexes } from './m20261205-refund-indexes';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -27,13 +28,14 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261129-growth', class: M20261129Growth },
   { name: 'm20261130-offer-version', class: M20261130OfferVersion },
   { name: 'm20261201-allergens-declared', class: M20261201AllergensDeclared },
+  { name: 'm20261202-claimed-rows', class: M20261202ClaimedRows },
   { name: 'm20261202-no-show', class: M20261202NoShow },
   { name: 'm20261202-refunds', class: M20261202Refunds },
   { name: 'm20261203-incidents', class: M20261203Incidents },
-  { name: 'm20261204-provider-fees', class: M20261204ProviderFees },
-  { name: 'm20261202-claimed-rows', class: M20261202ClaimedRows },
   { name: 'm20261203-retention', class: M20261203Retention },
   { name: 'm20261204-claimed-printers', class: M20261204ClaimedPrinters },
+  { name: 'm20261204-provider-fees', class: M20261204ProviderFees },
+  { name: 'm20261205-refund-indexes', class: M20261205RefundIndexes },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */

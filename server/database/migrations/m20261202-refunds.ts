@@ -16,7 +16,6 @@ export class M20261202Refunds extends Migration {
       add constraint "refund_share_check" check ("share" in ('DUE', 'TAKEN', 'OWED')) not valid`);
     for (const name of ['cause', 'state', 'share'])
       this.addSql(`alter table "refund" validate constraint "refund_${name}_check"`);
-    this.addSql(`create index "refund_failed" on "refund" ("created_at") where "state" = 'FAILED'`);
     this.addSql(`update "refund" set "share" = 'TAKEN' where "state" <> 'PENDING'`);
   }
 }

@@ -11,8 +11,5 @@ export class M20261203Incidents extends Migration {
       constraint "incident_share_check" check ("share" in ('DUE', 'TAKEN', 'OWED')),
       constraint "incident_shop_id_foreign" foreign key ("shop_id") references "shop" ("id") on delete cascade,
       constraint "incident_intent_id_foreign" foreign key ("intent_id") references "payment" ("intent_id") on delete set null)`);
-    this.addSql('create index "incident_shop_id_index" on "incident" ("shop_id")');
-    this.addSql('create index "incident_intent_id_index" on "incident" ("intent_id")');
-    this.addSql('create index "incident_open" on "incident" ("at") where "closed_at" is null');
   }
 }

@@ -241,12 +241,12 @@ describe('the housekeeping', () => {
     await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where shop_id = $1", [second.shop.id]);
     await rows('update booked_window set booked_units = 0 where shop_id = $1', [first.shop.id]);
 
-    await createServices(world.product.parts)
-      .housekeeping.endHolds()
-      .catch(() => undefined);
+    const round = () => createServices(world.product.parts).housekeeping.endHolds();
+    await expect(round()).rejects.toThrow(/^1 of \d+ failed/);
 
     expect([await stockOf(second.item), await bookedIn(second.shop.id)]).toEqual([5, [0]]);
-    await expect(createServices(world.product.parts).housekeeping.endHolds()).rejects.toThrow('1 of 1 failed');
+    // It is left alone for a while.
+    await round();
     await rows('delete from payment where checkout_id in (select id from checkout where shop_id = $1)', [
       first.shop.id,
     ]);
