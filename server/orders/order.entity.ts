@@ -40,7 +40,7 @@ registerEnumType(OrderSource, {
 @Index({ properties: ['window'] })
 @Index({
   name: 'orders_open',
-  expression: `create index "orders_open" on "orders" ("id") where "status" in ('PREPARING', 'READY')`,
+  expression: `create index "orders_open" on "orders" ("created_at", "shop_id") where "status" in ('PREPARING', 'READY')`,
 })
 @Trigger({
   name: 'orders_announced',

@@ -41,7 +41,7 @@ const KEPT: readonly Kept[] = [
 ];
 
 const LEFT_OPEN = `select o.id, o.status from orders o join booked_window w on w.id = o.window_id
-  where o.status in ('PREPARING', 'READY') and w.ends_at < ? order by o.id limit ? for update of o skip locked`;
+  where o.status in ('PREPARING', 'READY') and o.created_at < ? and w.ends_at < ? order by o.created_at limit ? for update of o skip locked`;
 const CLOSE = `with closed as (update orders o set status = 'COLLECTED', previous_status = null, status_at = ?::timestamptz,
     seen_at = coalesce(o.seen_at, ?::timestamptz) where o.id = any(?::uuid[]))
   insert into order_step (id, order_id, from_status, to_status, by, at)
@@ -74,7 +74,11 @@ export class RetentionService {
   }
 
   private async closeIn(em: EntityManager): Promise<number> {
-    const left = await em.execute<{ id: string; status: OrderStatus }[]>(LEFT_OPEN, [this.daysAgo(1), AT_ONCE]);
+    const left = await em.execute<{ id: string; status: OrderStatus }[]>(LEFT_OPEN, [
+      this.daysAgo(1),
+      this.daysAgo(1),
+      AT_ONCE,
+    ]);
     if (left.length === 0) return 0;
     const { PREPARING, READY, COLLECTED } = OrderStatus;
     const steps = left.flatMap(({ id: orderId, status }) => [

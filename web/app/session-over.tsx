@@ -21,13 +21,11 @@ export function SessionOver() {
   useEffect(() => void navigate(pathname + search, { replace: true, state: ENDED }), [navigate, pathname, search]);
   return (
     <PageFrame width="reading">
-      <div role="alert" className="grid justify-items-center gap-6 py-8 text-center md:py-16">
+      <div role="alert" className="grid justify-items-center gap-6 py-8 text-center wrap-anywhere md:py-16">
         <span className="grid size-32 place-items-center rounded-full bg-danger-soft text-danger">
           <VolumeX aria-hidden="true" className="size-16" />
         </span>
-        <h1 className="text-4xl text-balance wrap-anywhere md:text-6xl">
-          <span className="whitespace-nowrap">Session expirée :</span> les commandes ne sonnent plus ici
-        </h1>
+        <h1 className="text-4xl text-balance md:text-6xl">Session expirée&nbsp;: les commandes ne sonnent plus ici</h1>
         <p className="max-w-prose text-lg text-balance text-ink-muted">
           Elles arrivent toujours. Reconnectez-vous : le tableau les montre toutes, et sonne de nouveau.
         </p>

@@ -170,7 +170,7 @@ export const PartlyRefunded: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/vous rembourse 1,30.€, sous 5 à 10 jours : Tombé/)).toBeVisible();
+    await expect(await canvas.findByText(/1,30.€ versés sur votre carte.+ Motif : Tombé par terre\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rembourser des articles' })).toBeNull();
   },
 };
