@@ -42,7 +42,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     });
     const { _id: id, orderId: token } = body['order'] as { _id: string; orderId: string };
     await database.change(
-      `update booked_window set starts_at = '2026-11-24T09:45:00Z' where id = (select window_id from orders where id = $1)`,
+      `update booked_window set starts_at = '2026-11-24T09:30:00Z', ends_at = '2026-11-24T09:45:00Z' where id = (select window_id from orders where id = $1)`,
       [id],
     );
     const card = page.getByRole('article', { name: token });
@@ -73,7 +73,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await missed();
     await told(
       page,
-      'Échec de la mention du client comme non-présent.e: Le créneau de cette commande n’a pas encore commencé.',
+      'Échec de la mention du client comme non-présent.e: Il est trop tôt : ce client peut encore venir.',
     );
     await page.unrouteAll();
 

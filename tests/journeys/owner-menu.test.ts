@@ -71,6 +71,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   ] as const)('a category is not added when %s', async (_what, status, text) => {
     await page.goto(`${base}/restaurant/addCategory`);
     await page.getByLabel('Nom de la catégorie').fill('Perdue');
+    // What lands once its reader is gone ends the session over the whole page.
+    await page.waitForLoadState('networkidle');
     await whenAsked(page, 'AddCategory', status);
     await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
     await told(page, text);
@@ -80,6 +82,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   test('a category needs a token that can be read', async () => {
     await page.goto(`${base}/restaurant/addCategory`);
     await page.getByLabel('Nom de la catégorie').fill('Perdue');
+    // What lands once its reader is gone ends the session over the whole page.
+    await page.waitForLoadState('networkidle');
     const kept = await page.evaluate(() => localStorage.getItem('ownerToken') ?? '');
     for (const [token, text] of [
       [null, 'Veuillez vous connecter pour ajouter une catégorie (jeton manquant pour la requête).'],
