@@ -10,7 +10,7 @@ const AT_ONCE = 1_000;
 
 interface Kept {
   days: number;
-  /** Takes the instant before which rows go, with `byId` the first id of that instant, and how many go at once; answers those gone. */
+  /** Takes the instant before which rows go, with `byId` the first id of that instant, and how many go at once; answers those gone, or that lost their name. */
   sql: string;
   byId?: true;
 }
@@ -30,6 +30,13 @@ const KEPT: readonly Kept[] = [
   },
   ofTable('audit_line', 365, 'at'),
   ofTable('print_job', 90, 'queued_at'),
+  // Books are kept ten years; whose they were is nobody's business then (/confidentialite).
+  {
+    days: 3653,
+    byId: true,
+    sql: `update orders set customer_id = null, customer_name = 'Client' where id in (
+        select id from orders where customer_id is not null and created_at < ? and id < ? limit ?) returning id`,
+  },
   // Those nobody paid and nobody can pay any more, with their payments.
   {
     days: 90,

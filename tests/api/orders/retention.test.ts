@@ -124,3 +124,13 @@ test('orders that nobody closed leave the board a day after their window, as col
     { from_status: 'READY', to_status: 'COLLECTED', by: 'SYSTEM' },
   ]);
 });
+
+test('an order of ten years ago is nobody’s any more, and its amounts stay', async () => {
+  const { id } = await anOrder(world, customer, shop.id, { itemId });
+  const of = () =>
+    rows('select customer_id as whose, customer_name as name, total_cents as cents from orders where id = $1', [id]);
+  await after(3650).retention.forget();
+  expect(await of()).toEqual([{ whose: customer.id, name: expect.any(String) as string, cents: 679 }]);
+  await after(3655).retention.forget();
+  expect(await of()).toEqual([{ whose: null, name: 'Client', cents: 679 }]);
+});
