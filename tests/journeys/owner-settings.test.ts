@@ -138,7 +138,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await page.getByRole('tab', { name: 'Tickets' }).click();
     await fitsTheScreen();
     await page.getByLabel('Derniers mots').fill('À demain dès 7h !');
-    await page.getByRole('button', { name: 'Enregistrer les derniers mots' }).click();
+    await page.getByRole('button', { name: 'Enregistrer la fin du ticket' }).click();
     await told(page, 'Ticket enregistré.');
     const query = `{ shop(id: "${shop.id}") { receiptText } }`;
     const { body } = await rest({ base }, 'POST', '/graphql', { body: { query } });

@@ -30,7 +30,7 @@ test('a menu sandwich is said in French, its extras with their price', () => {
     sauces: ['Algérienne'],
     sot: ['Salade', 'Oignon'],
     supplements: ['Cheddar (+1,00\u00a0€)'],
-    fries: true,
+    fries: 'Frites maison',
     drink: 'Eau',
     note: 'Bien cuit',
   });

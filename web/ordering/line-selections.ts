@@ -21,7 +21,7 @@ export function lineSelections(choices: Choices, note: string): LineSelections {
     sauces: choices.sauces,
     toppings: choices.toppings.map(priced),
     supplements: choices.supplements.map(priced),
-    fries: choices.fries !== null,
+    fries: choices.fries ?? false,
     drink: choices.drink ?? undefined,
     note: note || undefined,
   };

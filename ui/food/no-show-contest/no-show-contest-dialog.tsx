@@ -26,7 +26,7 @@ export function NoShowContestDialog(props: NoShowContestDialogProps) {
     <Dialog
       open={open}
       size="small"
-      title={forShop ? `Répondre pour ${token}` : `Contester ${token}`}
+      title={forShop ? `Répondre au client de ${token}` : `Contester la commande ${token}`}
       onClose={onClose}
       actions={
         <>
@@ -52,7 +52,7 @@ export function NoShowContestDialog(props: NoShowContestDialogProps) {
       >
         <p className="text-ink-muted">
           {forShop
-            ? 'Pour rendre de l’argent, remboursez plutôt des articles : la raison du remboursement vaut réponse.'
+            ? 'Le client lit votre réponse. Vous préférez rembourser ? La raison du remboursement lui répond aussi.'
             : 'La boutique a noté que personne n’est venu. Dites-lui ce qui s’est passé : elle vous répondra ici et par mail.'}
         </p>
         {error && <Notice tone="caution">{error}</Notice>}

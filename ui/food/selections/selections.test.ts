@@ -26,3 +26,8 @@ test('an order also names the five usual rows that stayed empty', () => {
     { label: 'Boisson', values: ['Eau'] },
   ]);
 });
+
+test('fries are yes or no, and another side by its name beside it', () => {
+  const said = (fries: boolean | string) => allRows({ fries }).find(({ label }) => label === 'Frites')?.values;
+  expect([false, true, 'Frites', 'Potatoes'].map(said)).toEqual([['Non'], ['Oui'], ['Oui'], ['Oui (Potatoes)']]);
+});

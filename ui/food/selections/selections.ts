@@ -8,7 +8,8 @@ export interface LineSelections {
   toppings?: readonly string[];
   supplements?: readonly string[];
   drink?: string;
-  fries?: boolean;
+  /** Whether any, or their name. */
+  fries?: boolean | string;
   note?: string;
   allergens?: string;
 }
@@ -26,13 +27,18 @@ function rows(chosen: LineSelections): SelectionRow[] {
     { label: 'Garnitures', values: chosen.toppings ?? [] },
     { label: 'Sauces', values: chosen.sauces ?? [] },
     { label: 'Sauces du menu', values: chosen.menuSauces ?? [] },
-    { label: 'Frites', values: chosen.fries ? ['Oui'] : [] },
+    { label: 'Frites', values: saidOf(chosen.fries) },
     { label: 'Sauces des frites', values: chosen.friesSauces ?? [] },
     { label: 'Boisson', values: chosen.drink ? [chosen.drink] : [] },
     { label: 'Suppléments', values: chosen.supplements ?? [] },
     { label: 'Note', values: chosen.note ? [chosen.note] : [] },
     { label: 'Allergènes', values: chosen.allergens ? [chosen.allergens] : [] },
   ];
+}
+
+function saidOf(fries: LineSelections['fries']): string[] {
+  if (!fries) return [];
+  return [fries === true || fries === 'Frites' ? 'Oui' : `Oui (${fries})`];
 }
 
 export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {

@@ -26,7 +26,7 @@ export function FailedRefunds({ refunds, busyId, error, onRecord }: FailedRefund
     <Card as="section" padding="large" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
         <h2 id={titleId} className="text-3xl">
-          Remboursements pas arrivés
+          Remboursements non aboutis
         </h2>
         <p className="max-w-prose text-ink-muted">
           La banque du client ne les a pas acceptés. Rendez l’argent vous-même, en espèces par exemple, puis notez-le

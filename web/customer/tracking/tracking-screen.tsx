@@ -53,7 +53,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
       </div>
       {order.cancelled && <Notice tone="caution">{order.cancelled}</Notice>}
       {order.slow && <SlowConfirmation paid />}
-      {printed && <Printed {...printed} />}
+      {printed && order.tag !== 'CANCELLED' && <Printed {...printed} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <section

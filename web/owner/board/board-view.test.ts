@@ -104,7 +104,7 @@ test('the kitchen reads what was chosen, in French and without prices', () => {
     {
       quantity: 2,
       name: 'Tacos',
-      selections: { meats: ['Merguez'], sot: ['Salade'], supplements: ['Cheddar'], fries: true, note: 'Bien cuit' },
+      selections: { meats: ['Merguez'], sot: ['Salade'], supplements: ['Cheddar'], fries: 'Frites', note: 'Bien cuit' },
     },
   ]);
 });

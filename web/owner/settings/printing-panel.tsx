@@ -65,7 +65,7 @@ function ReceiptWords({ initialText, error, busy, onSubmit }: PrintingPanelProps
   return (
     <FormFrame
       label="Ticket du client"
-      submitLabel="Enregistrer les derniers mots"
+      submitLabel="Enregistrer la fin du ticket"
       error={error}
       busy={busy}
       onSubmit={() => onSubmit(text)}

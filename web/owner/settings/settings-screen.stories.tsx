@@ -169,7 +169,7 @@ export const ReceiptWords: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Derniers mots'), ' Merci.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les derniers mots' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la fin du ticket' }));
     await expect(args.settings?.printing.receipt.onSubmit).toHaveBeenCalledWith('À demain dès 7h ! Merci.');
     await expect(canvas.queryByText('Imprimantes')).not.toBeInTheDocument();
   },
