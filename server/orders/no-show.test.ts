@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { contestableUntil, noShowFrom } from './no-show';
 import { OrderStatus } from './order-status';
+import { OrderSource } from './order.entity';
 
 const at = (time: string) => new Date(`2026-11-24T${time}:00Z`);
+const source = OrderSource.ONLINE;
 const window = { startsAt: at('12:00'), endsAt: at('12:15') };
 
 test.each([
@@ -12,13 +14,13 @@ test.each([
 ])(
   'an order that is %s is missed ten minutes after it could be had, or after its window',
   (_how, status, since, from) => {
-    expect(noShowFrom({ status, statusAt: at(since), window }, 10)).toEqual(at(from));
+    expect(noShowFrom({ status, source, statusAt: at(since), window }, 10)).toEqual(at(from));
   },
 );
 
 test('an ended order is not missed', () => {
   for (const status of [OrderStatus.COLLECTED, OrderStatus.CANCELLED, OrderStatus.NO_SHOW])
-    expect(noShowFrom({ status, statusAt: at('12:00'), window }, 10)).toBeNull();
+    expect(noShowFrom({ status, source, statusAt: at('12:00'), window }, 10)).toBeNull();
 });
 
 test('only a no-show is contested, for 24 hours', () => {
@@ -26,4 +28,10 @@ test('only a no-show is contested, for 24 hours', () => {
   expect(contestableUntil(missed, new Date('2026-11-25T11:59:59Z'))).toEqual(new Date('2026-11-25T12:00:00Z'));
   expect(contestableUntil(missed, new Date('2026-11-25T12:00:00Z'))).toBeNull();
   expect(contestableUntil({ ...missed, status: OrderStatus.COLLECTED }, at('12:00'))).toBeNull();
+});
+
+test('whoever ordered at the counter is missed ten minutes later at the earliest', () => {
+  const minute = { startsAt: at('12:00'), endsAt: at('12:01') };
+  const made = { source: OrderSource.COUNTER, status: OrderStatus.PREPARING, statusAt: at('12:00'), window: minute };
+  expect(noShowFrom(made, 10)).toEqual(at('12:10'));
 });

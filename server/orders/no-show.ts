@@ -1,6 +1,6 @@
 import { MINUTE } from '../shops/wall-clock';
 import { mayBecome, OrderStatus } from './order-status';
-import type { Order } from './order.entity';
+import { type Order, OrderSource } from './order.entity';
 
 /**
  * From when on an open order counts as not collected (specification 5.4): the shop’s grace, in minutes, after its window
@@ -10,12 +10,15 @@ export function noShowFrom(
   {
     status,
     statusAt,
+    source,
     window,
-  }: Pick<Order, 'status' | 'statusAt'> & { window: Pick<Order['window'], 'startsAt' | 'endsAt'> },
+  }: Pick<Order, 'status' | 'statusAt' | 'source'> & { window: Pick<Order['window'], 'startsAt' | 'endsAt'> },
   graceMinutes: number,
 ): Date | null {
   if (!mayBecome(status, OrderStatus.NO_SHOW)) return null;
-  if (status !== OrderStatus.READY) return window.endsAt;
+  // The window of a counter order is the minute it was made in, and its customer waits for it there.
+  const isThere = status === OrderStatus.READY || source === OrderSource.COUNTER;
+  if (!isThere) return window.endsAt;
   return new Date(Math.max(window.startsAt.getTime(), statusAt.getTime()) + graceMinutes * MINUTE);
 }
 

@@ -45,6 +45,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
       `update booked_window set starts_at = '2026-11-24T09:30:00Z', ends_at = '2026-11-24T09:45:00Z' where id = (select window_id from orders where id = $1)`,
       [id],
     );
+    await database.change(`update orders set status_at = '2026-11-24T09:30:00Z' where id = $1`, [id]);
     const card = page.getByRole('article', { name: token });
     await page.reload();
     await card.waitFor();

@@ -109,6 +109,7 @@ export function OrderBoard(props: OrderBoardProps) {
           open={asked.about === 'no-show'}
           token={asked.order.token}
           customerName={asked.order.customerName}
+          unpaid={asked.order.unpaid}
           onClose={close}
           onConfirm={() => {
             close();

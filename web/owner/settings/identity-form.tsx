@@ -75,7 +75,7 @@ export function IdentityForm(props: IdentityFormProps) {
         </div>
         <KindField
           value={values.kind}
-          hint="Vous vous connectez avec ce type ; un café se connecte comme restaurant."
+          hint="Vous vous connectez avec ce type."
           onChange={(kind) => change({ kind })}
         />
       </FormSection>
