@@ -32,7 +32,9 @@ export function toBanner(shop: Shop): ShopBannerProps {
     imageUrl: pictureUrl,
     address,
     mapHref,
-    ...(preparationMinutes > 0 && { preparationText: `Prêt en ${preparationMinutes} ${preparationMinutes > 1 ? 'minutes' : 'minute'} environ` }),
+    ...(preparationMinutes > 0 && {
+      preparationText: `Prêt en ${preparationMinutes} ${preparationMinutes > 1 ? 'minutes' : 'minute'} environ`,
+    }),
     ...(description && { description }),
     ...facts,
   };

@@ -73,11 +73,7 @@ export function IdentityForm(props: IdentityFormProps) {
             />
           </div>
         </div>
-        <KindField
-          value={values.kind}
-          hint="Vous vous connectez avec ce type."
-          onChange={(kind) => change({ kind })}
-        />
+        <KindField value={values.kind} hint="Vous vous connectez avec ce type." onChange={(kind) => change({ kind })} />
       </FormSection>
       <FormSection title="Où et comment vous joindre">
         <AddressField
