@@ -39,7 +39,10 @@ export const Broken: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Deux croissants' }).tagName).toBe('SPAN'));
     const failed = fn();
     canvasElement.addEventListener('error', failed, true);
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(failed).toHaveBeenCalled());
+    await waitFor(() => {
+      // Until it listens: that begins a moment after it is drawn.
+      window.dispatchEvent(new Event('online'));
+      expect(failed).toHaveBeenCalled();
+    });
   },
 };
