@@ -90,6 +90,8 @@ test('a customer whose token went while they chose is told, signs in and finds p
   await page.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
   const order = page.getByRole('button', { name: 'Commander' });
   await expect.poll(() => order.isEnabled()).toBe(true);
+  // What lands once its reader is gone leads to the login by itself.
+  await page.waitForLoadState('networkidle');
   await lose();
   await order.click();
   await isTold();
@@ -102,6 +104,7 @@ test('a customer whose token went while they chose is told, signs in and finds p
   // Not while what the server painted still stands there.
   await page.locator('[data-shell]').waitFor({ state: 'detached' });
   await add.waitFor();
+  await page.waitForLoadState('networkidle');
   await lose();
   await add.click();
   await isTold();
