@@ -85,7 +85,7 @@ export const orderRoutes: RouteModule = (app) => {
     '/owner-orders/mark-no-show/:userId',
     {
       schema: {
-        summary: 'Marks the customer’s open order whose window has begun as not collected.',
+        summary: 'Marks the customer’s earliest open order that may be as not collected.',
         security: OWNER,
         params: user,
         response: { 200: z.object({ message: z.string() }), ...failures },

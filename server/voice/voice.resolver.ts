@@ -20,7 +20,7 @@ export class VoiceResolver {
   }
 
   @Mutation(() => CounterOrderResult, {
-    description: 'Places an order taken at the counter: no payment, the earliest window with room.',
+    description: 'Places an order taken at the counter: no payment, for now.',
   })
   placeCounterOrder(
     @Arg('input', () => CounterOrderInput) input: CounterOrderInput,
