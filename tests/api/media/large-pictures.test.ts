@@ -65,14 +65,13 @@ test('files are read at once while many sign in', async () => {
   });
   for (const one of storm) one.catch(() => undefined);
   const waits: number[] = [];
-  for (let at = 0; at < 60; at++) {
+  while (waits.length < 60 || signedIn <= 60) {
     const began = performance.now();
     expect((await fetch(`${product.base}${path}`)).status).toBe(200);
     waits.push(performance.now() - began);
   }
   storming = false;
   await Promise.all(storm);
-  const median = waits.toSorted((a, b) => a - b)[30] ?? Infinity;
-  expect(signedIn).toBeGreaterThan(60);
+  const median = waits.toSorted((a, b) => a - b)[waits.length >> 1] ?? Infinity;
   expect(median).toBeLessThan(60);
-});
+}, 60_000);

@@ -39,10 +39,10 @@ export const Broken: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Deux croissants' }).tagName).toBe('SPAN'));
     const failed = fn();
     canvasElement.addEventListener('error', failed, true);
-    await waitFor(() => {
+    await waitFor(async () => {
       // Until it listens: that begins a moment after it is drawn.
       window.dispatchEvent(new Event('online'));
-      expect(failed).toHaveBeenCalled();
+      await expect(failed).toHaveBeenCalled();
     });
   },
 };
