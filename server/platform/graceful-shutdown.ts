@@ -17,7 +17,10 @@ export function closeSockets(this: FastifyInstance, done: () => void): void {
   for (const client of clients) client.close(RESTARTING, `Restarting: come back within ${spread} ms`);
   this.websocketServer.close();
   // Refused by now, on a connection that is no longer HTTP’s to close.
-  this.server.on('upgrade', ({ socket }) => socket.destroySoon());
+  this.server.on('upgrade', ({ socket }) => {
+    socket.write('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n');
+    socket.destroySoon();
+  });
   done();
 }
 

@@ -58,6 +58,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       void writeError(error, request, reply);
     },
     forceCloseConnections: 'idle',
+    // What comes over an open connection while it stops is answered as well.
+    return503OnClosing: false,
   });
   observe(app, pool, config.metricsToken);
   answerInTime(app);
