@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { inspect } from 'node:util';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -169,7 +170,12 @@ export async function atRest(database: pg.ClientBase, now: () => Date, restMs: n
         + (select count(*) from payment_sandbox.events where delivered_at is null))::int as open`,
     );
     if ((broken.length === 0 && rows[0]?.open === 0) || Date.now() > deadline) {
-      if (broken.length > 0) console.log(auditTable(broken));
+      if (broken.length > 0) {
+        const jobs = await database.query(
+          `select task_identifier as job, attempts, run_at, locked_at, last_error from graphile_worker.jobs order by id limit 20`,
+        );
+        console.log(`${auditTable(broken)}\n${inspect({ now: new Date(), jobs: jobs.rows })}`);
+      }
       return broken;
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
