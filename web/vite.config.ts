@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './first-paint/build-plugin.ts';
+import { onlyLocale } from '../texts/build-plugin.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
 
 /** Where the server listens while Vite serves the pages in development. */
@@ -51,7 +52,7 @@ const routerInUse: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), routerInUse, compressed(), firstPaint(), serviceWorker()],
+  plugins: [onlyLocale('specified'), react(), tailwindcss(), routerInUse, compressed(), firstPaint(), serviceWorker()],
   // RxJS as it is written, not as browsers of 2015 needed it: smaller, and without helpers for classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -1,8 +1,8 @@
-// Made with the first price: it takes a slow phone a while, and a page’s code would wait for it.
-let euros: Intl.NumberFormat | undefined;
+import { perLocale } from '../../../texts/language.texts';
 
-/** Integer cents as French text: 450 → « 4,50 € », with spaces that never break. */
+const euros = perLocale((language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }));
+
+/** Integer cents: 450 → « 4,50 € » with spaces that never break, in English « €4.50 ». */
 export function formatEuros(cents: number): string {
-  euros ??= new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-  return euros.format(cents / 100);
+  return euros().format(cents / 100);
 }

@@ -1,9 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-
-/** « Voir le panier (3 articles) - €12.40 », the wording of specification 3.4. */
-function cartBarText(itemCount: number, totalCents: number): string {
-  return `Voir le panier (${itemCount} ${itemCount === 1 ? 'article' : 'articles'}) - €${(totalCents / 100).toFixed(2)}`;
-}
+import * as t from './cart-bar.texts';
 
 export interface CartBarProps {
   /** Pieces, not lines; 0 hides the bar. */
@@ -26,7 +22,7 @@ export function CartBar({ itemCount, totalCents, href }: CartBarProps) {
           className="pointer-events-auto flex min-h-14 w-full max-w-xl animate-appear items-center justify-center gap-2.5 rounded-full bg-accent px-4 py-3 text-center font-bold text-balance text-on-accent shadow-raised [transition:background-color_var(--transition-duration-quick),pointer-events_0s_600ms_allow-discrete] hover:bg-accent-hover md:text-lg starting:pointer-events-none"
         >
           <ShoppingBag aria-hidden="true" className="size-5 shrink-0" />
-          {cartBarText(itemCount, totalCents)}
+          {t.viewCart({ itemCount, totalCents })}
         </a>
       )}
     </div>

@@ -1,0 +1,17 @@
+import { locale, type Locale, text } from './text';
+
+/** What `Intl` knows the locale by. */
+export const language = text({ fr: 'fr-FR', en: 'en-GB' });
+
+/** Formatters take a slow phone longer to make than a whole card: each is made when first used, once a locale. */
+export function perLocale<T>(make: (language: string) => T): () => T {
+  const made: Partial<Record<Locale, T>> = {};
+  return () => (made[locale()] ??= make(language()));
+}
+
+const rules = perLocale((language) => new Intl.PluralRules(language));
+
+/** The form a count asks for: French says « 0 article », English « 0 items ». */
+export function plural(count: number, one: string, other: string): string {
+  return rules().select(count) === 'one' ? one : other;
+}

@@ -1,0 +1,33 @@
+/** All in French, all in English, or as the documents quote it with French where they quote nothing. */
+export type Locale = 'fr' | 'en' | 'specified';
+
+/** The one locale a bundle was built with (build-plugin.ts). */
+declare const LOCALE: Locale;
+
+let chosen: () => Locale = () => 'specified';
+
+/** For a program that speaks all of them: who knows which it is now. */
+export function chooseLocale(now: () => Locale): void {
+  chosen = now;
+}
+
+export function locale(): Locale {
+  return typeof LOCALE === 'undefined' ? chosen() : LOCALE;
+}
+
+interface Said<T> {
+  fr: T;
+  en: T;
+  /** Only where the documents quote something else than `fr`. */
+  specified?: T;
+}
+
+/** A text of the catalogue, said in the locale of the moment it is called in. Only in `*.texts.ts`, as an exported constant. */
+export function text(said: Said<string>): () => string;
+export function text<Named extends unknown[], T>(said: Said<(...named: Named) => T>): (...named: Named) => T;
+export function text(said: Said<string | ((...named: unknown[]) => unknown)>) {
+  return (...named: unknown[]) => {
+    const one = said[locale()] ?? said.fr;
+    return typeof one === 'string' ? one : one(...named);
+  };
+}
