@@ -53,7 +53,7 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
   },
   globalTypes: TOOLBAR,
-  initialGlobals: { theme: 'light', textSize: '100', motion: 'full', direction: 'ltr' },
+  initialGlobals: { theme: 'light', textSize: '100', motion: 'full', direction: 'ltr', language: 'specified' },
   argTypesEnhancers: [tidyArgTypes],
   decorators: [surroundings],
   mount: steadyMount,

@@ -1,4 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import { chooseLocale, LOCALES } from '../texts/text';
 
 /** What a person brings along: light, eyesight, patience with movement, direction of reading. A story may fix its own by `globals`. */
 export const TOOLBAR: Preview['globalTypes'] = {
@@ -37,6 +39,18 @@ export const TOOLBAR: Preview['globalTypes'] = {
       dynamicTitle: true,
     },
   },
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      items: [
+        { value: 'specified', title: 'As specified' },
+        { value: 'fr', title: 'Français' },
+        { value: 'en', title: 'English' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   direction: {
     description: 'Direction of reading',
     toolbar: {
@@ -52,14 +66,16 @@ export const TOOLBAR: Preview['globalTypes'] = {
 
 /** Puts the chosen surroundings where the product reads them: on the document, as a browser would. */
 export const surroundings: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, textSize, motion, direction } = globals as Record<string, string>;
+  const { theme, textSize, motion, direction, language } = globals as Record<string, string>;
   const page = document.documentElement;
-  page.lang = 'fr';
+  const locale = LOCALES.find((one) => one === language) ?? 'specified';
+  chooseLocale(() => locale);
+  page.lang = locale === 'en' ? 'en' : 'fr';
   // A page of documentation holds many stories: there each keeps its direction to itself and none enlarges the page.
   if (viewMode === 'docs')
     return (
       <div
-        lang="fr"
+        lang={page.lang}
         dir={direction}
         data-theme={theme === 'system' ? undefined : theme}
         className="bg-canvas font-sans text-base text-ink"
@@ -73,5 +89,10 @@ export const surroundings: Decorator = (Story, { globals, viewMode }) => {
   page.style.fontSize = textSize === '100' ? '' : `${textSize ?? '100'}%`;
   if (motion === 'reduced') page.dataset['motion'] = 'reduced';
   else delete page.dataset['motion'];
-  return <Story />;
+  // Anew, since nothing else of it changes with the language.
+  return (
+    <Fragment key={locale}>
+      <Story />
+    </Fragment>
+  );
 };

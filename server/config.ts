@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Locale } from '../texts/text';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
 import { freshSecrets, keptSecrets, type Secrets } from './secrets';
 
@@ -50,6 +51,8 @@ export interface Config {
   /** Where shops' printers are, in CIDR; the server writes to no other address. */
   printerNetworks: string[];
   logLevel: LogLevel;
+  /** What people read who have not chosen a language; `auto`: what their browser asks for. */
+  interfaceTexts: Locale | 'auto';
   /** Only what the web app asks is answered at /graphql, in words known from its build. */
   graphqlPersistedOnly: boolean;
   /** What it was started as: `web` leaves what is queued and what comes round by the clock to others. */
@@ -140,6 +143,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     s3: s3Config(values),
     printerNetworks: values.PRINTER_NETWORKS ?? usualPrinterNetworks(values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL ?? 'info',
+    interfaceTexts: values.INTERFACE_TEXTS ?? 'specified',
     graphqlPersistedOnly: values.GRAPHQL_PERSISTED_ONLY ?? false,
     metricsToken: values.METRICS_TOKEN,
     tracesUrl: values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT,

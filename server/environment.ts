@@ -64,6 +64,7 @@ export const environment = z.object({
   ),
   STRIPE_FEES_PAID_BY: z.enum(['platform', 'shop'], 'platform ou shop est attendu'),
   STRIPE_API_BASE: web.transform((value) => new URL(value)),
+  INTERFACE_TEXTS: z.enum(['specified', 'fr', 'en', 'auto'], 'specified, fr, en ou auto est attendu'),
   GOOGLE_CLIENT_ID: z.string(),
   GOOGLE_MAPS_API_KEY: z.string(),
   SMTP_URL: address('une adresse smtp:// ou smtps:// est attendue', ['smtp:', 'smtps:']),

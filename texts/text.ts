@@ -1,5 +1,6 @@
 /** All in French, all in English, or as the documents quote it with French where they quote nothing. */
-export type Locale = 'fr' | 'en' | 'specified';
+export const LOCALES = ['fr', 'en', 'specified'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 /** The one locale a bundle was built with (build-plugin.ts). */
 declare const LOCALE: Locale;

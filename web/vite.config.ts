@@ -8,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './first-paint/build-plugin.ts';
 import { onlyLocale } from '../texts/build-plugin.ts';
+import { LOCALES } from '../texts/text.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
 
 /** Where the server listens while Vite serves the pages in development. */
@@ -52,11 +53,19 @@ const routerInUse: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [onlyLocale('specified'), react(), tailwindcss(), routerInUse, compressed(), firstPaint(), serviceWorker()],
+  plugins: [
+    onlyLocale(LOCALES.find((locale) => locale === process.env['LOCALE']) ?? 'specified'),
+    react(),
+    tailwindcss(),
+    routerInUse,
+    compressed(),
+    firstPaint(),
+    serviceWorker(),
+  ],
   // RxJS as it is written, not as browsers of 2015 needed it: smaller, and without helpers for classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
-    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
+    outDir: fileURLToPath(new URL('../dist/web/specified', import.meta.url)),
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',

@@ -17,6 +17,7 @@ import { serveGraphql } from './graphql';
 import { guarded } from './guarded-fields';
 import { securityHeaders } from './headers';
 import { insistOnReadable, insistOnShallow, insistOnText } from './plain-text';
+import { answerInLocale } from './locale';
 import { observe } from './metrics';
 import { answerInTime } from './request-timeout';
 import { servePages } from './pages';
@@ -61,6 +62,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // What comes over an open connection while it stops is answered as well.
     return503OnClosing: false,
   });
+  answerInLocale(app, config);
   observe(app, pool, config.metricsToken);
   answerInTime(app);
   drainBody(app);

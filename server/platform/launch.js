@@ -13,9 +13,11 @@ import { promisify } from 'node:util';
 process.env['NODE_ENV'] = 'production';
 
 const PARTS = {
-  web: ['web', 'ui', 'graphql/generated', 'graphql/rules'],
-  server: ['server', 'graphql/rules'],
+  web: ['web', 'ui', 'graphql/generated', 'graphql/rules', 'texts'],
+  server: ['server', 'graphql/rules', 'texts'],
 };
+/** The web app is built once for each (texts/text.ts). */
+const LOCALES = ['fr', 'en', 'specified'];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$|^server.demo.pictures/;
 
 /** @param {'web' | 'server'} part */
@@ -39,9 +41,25 @@ async function build(part) {
   const began = performance.now();
   const draft = join(process.cwd(), 'dist', `.${part}-${process.pid}`);
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const words = [vite, 'build', part, '--config', `${part}/vite.config.ts`, '--outDir', draft, '--logLevel', 'warn'];
+  /** @param {string} outDir */
+  const words = (outDir) => [
+    vite,
+    'build',
+    part,
+    '--config',
+    `${part}/vite.config.ts`,
+    '--outDir',
+    outDir,
+    '--logLevel',
+    'warn',
+  ];
   try {
-    await promisify(execFile)(process.execPath, words);
+    const whole = part === 'web' ? LOCALES : [''];
+    await Promise.all(
+      whole.map((locale) =>
+        promisify(execFile)(process.execPath, words(join(draft, locale)), { env: { ...process.env, LOCALE: locale } }),
+      ),
+    );
     writeFileSync(join(draft, '.built-from'), sources);
     rmSync(`dist/${part}`, { recursive: true, force: true });
     renameSync(draft, `dist/${part}`);

@@ -4,8 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Locale, LOCALES } from '../../texts/text';
 import type { Config } from '../config';
 import { FinishedAnswer } from './finished-answer';
+import { localeOf } from './locale';
 import { meta } from './page-head';
 import { serveToCrawlers } from './crawlers';
 import { type FoundShop, shopPreview } from './shop-preview';
@@ -21,19 +23,31 @@ const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
 type PagesConfig = Pick<
   Config,
-  'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks' | 'googleClientId' | 'googleMapsApiKey' | 'vapid'
+  | 'interfaceTexts'
+  | 'publicUrl'
+  | 'supportPhone'
+  | 'supportEmail'
+  | 'socialLinks'
+  | 'googleClientId'
+  | 'googleMapsApiKey'
+  | 'vapid'
 >;
 
-/** Serves the built web app: hashed files for ever, its one page for every other path; search and shops painted ahead. */
+/** What differs from locale to locale; the rest is named after what is in it. */
+const OF_A_LOCALE = ['service-worker.js', 'index.html', 'first-paint/**'];
+
+/**
+ * Serves the web app, of which `webDir` holds one build a locale: hashed files for ever, its one page for every other path;
+ * search and shops painted ahead.
+ */
 export async function servePages(app: FastifyInstance, webDir: string, config: PagesConfig) {
-  const page = readPage(join(webDir, 'index.html'), config);
-  const searchPage = readPage(join(webDir, 'first-paint', 'search.html'), config);
-  const shopPage = readPage(join(webDir, 'first-paint', 'shop.html'), config);
+  const built = readBuilt(webDir, config);
   const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: MOST_KEPT });
   serveToCrawlers(app, config);
-  if (page !== null) {
+  if (built !== null) {
     await app.register(fastifyStatic, {
-      root: webDir,
+      root: LOCALES.map((locale) => join(webDir, locale)),
+      globIgnore: OF_A_LOCALE,
       wildcard: false,
       index: false,
       cacheControl: false,
@@ -43,15 +57,19 @@ export async function servePages(app: FastifyInstance, webDir: string, config: P
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });
+    app.get('/service-worker.js', { schema: { hide: true } }, (request, reply) =>
+      built[localeOf(request.headers, config.interfaceTexts)].worker.sendTo(request, reply),
+    );
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (page === null)
+    if (built === null)
       return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
     const preview = await shopPreview(app, request.url, config);
     const isSearch = SEARCH.test(request.url);
-    const name = preview?.found ? preview.version : isSearch ? 'search' : 'any';
-    const make = async () =>
-      preview?.found ? withMenu(preview, shopPage ?? page, webDir) : isSearch ? (searchPage ?? page) : page;
+    const locale = localeOf(request.headers, config.interfaceTexts);
+    const { page, searchPage, shopPage, dir } = built[locale];
+    const name = `${locale} ${preview?.found ? preview.version : isSearch ? 'search' : 'any'}`;
+    const make = async () => (preview?.found ? withMenu(preview, shopPage, dir) : isSearch ? searchPage : page);
     const answer = kept.get(name) ?? make().then((text) => new FinishedAnswer(text, 'text/html; charset=utf-8'));
     kept.set(name, answer);
     answer.catch(() => kept.delete(name));
@@ -60,18 +78,36 @@ export async function servePages(app: FastifyInstance, webDir: string, config: P
 }
 
 /** A shop’s page: its own head, its menu painted, and what it was painted of, so that the page’s code need not ask first. */
-async function withMenu({ shop, head, answer }: FoundShop, page: string, webDir: string): Promise<string> {
+async function withMenu({ shop, head, answer }: FoundShop, page: string, dir: string): Promise<string> {
   const headed = page.replace(PREVIEW, () => head);
   if (!page.includes(SHELL)) return headed;
-  const { href } = pathToFileURL(join(webDir, 'first-paint', 'render.mjs'));
+  const { href } = pathToFileURL(join(dir, 'first-paint', 'render.mjs'));
   const { shopShell } = (await import(href)) as { shopShell: (of: FoundShop['shop']) => string };
   const inlined = `<script type="application/json" id="shop-${shop.id}">${answer.replaceAll('<', '\\u003c')}</script>`;
   return headed.replace(SHELL, () => shopShell(shop)).replace('</body>', () => `${inlined}</body>`);
 }
 
+function readBuilt(webDir: string, config: PagesConfig) {
+  if (!existsSync(webDir)) return null;
+  const of = (locale: Locale) => {
+    const dir = join(webDir, locale);
+    const read = (name: string) => withHouse(readFileSync(join(dir, name), 'utf8'), config);
+    return {
+      dir,
+      page: read('index.html'),
+      searchPage: read('first-paint/search.html'),
+      shopPage: read('first-paint/shop.html'),
+      worker: new FinishedAnswer(
+        readFileSync(join(dir, 'service-worker.js'), 'utf8'),
+        'text/javascript; charset=utf-8',
+      ),
+    };
+  };
+  return { fr: of('fr'), en: of('en'), specified: of('specified') } satisfies Record<Locale, unknown>;
+}
+
 /** The page as built, with how the house can be reached and what it offers. */
-function readPage(path: string, config: PagesConfig): string | null {
-  if (!existsSync(path)) return null;
+function withHouse(page: string, config: PagesConfig): string {
   const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, vapid } = config;
   const house = [
     meta('name', 'support-phone', supportPhone),
@@ -81,5 +117,5 @@ function readPage(path: string, config: PagesConfig): string | null {
     googleClientId ? meta('name', 'google-client-id', googleClientId) : '',
     meta('name', 'push-key', vapid.publicKey),
   ].join('');
-  return readFileSync(path, 'utf8').replace('</head>', () => `${house}</head>`);
+  return page.replace('</head>', () => `${house}</head>`);
 }

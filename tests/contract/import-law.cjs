@@ -55,6 +55,12 @@ module.exports = {
       { path: '^(ui|web|server|tests|graphql/generated)/|node_modules/' },
     ),
     rule(
+      'texts-are-a-leaf',
+      'How texts are said in several locales is known to everybody, so it knows nobody.',
+      { path: '^texts/' },
+      { path: '^(ui|web|server|graphql|tests)/' },
+    ),
+    rule(
       'ui-food-knows-no-frame',
       'A shop card is the same in any page frame and on either side of the counter.',
       { path: '^ui/food/' },

@@ -7,15 +7,15 @@ const UNREAD = {
   calls:
     /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|matches|closest|sql|raw|execute|getAttribute|setAttribute|addEventListener|registerEnumType)$/,
   objects: /^(console|log|logger|performance)$/,
-  constants: /(class(es|name)?|styles?|sql|query|__typename)$/i,
+  constants: /(class(es|name)?|styles?|sql|query|__typename|authorization|bearer)$/i,
 };
 
 const WORD = /\p{L}{2}/u;
 
-/** A letter or sign only French has, two words after one another, or one as it begins a sentence. */
+/** A letter or sign only French has, a word beside another or beside what is put in (%), or one as it begins a sentence. */
 const isProse = (value: string) =>
   /[À-ÖØ-öø-ÿœ«»’…€]/.test(value) ||
-  (/\p{L}[,.;:!?]? \p{L}/u.test(value) && !isClasses(value)) ||
+  (/\p{L}[,.;:!?]? \p{L}|\p{Ll} %|^ \p{L}{2}/u.test(value) && !isClasses(value)) ||
   /^\s?\p{Lu}\p{Ll}+[.:!?]?$/u.test(value);
 
 const isClasses = (value: string) =>

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/identifiers';
 import { Allergen, DietaryMark } from '../../../server/menus/allergens';
 import { ItemKind } from '../../../server/menus/item.entity';
+import { LOCALES } from '../../../texts/text';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -14,10 +15,12 @@ let webDir: string;
 
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'memeprix-web-'));
-  writeFileSync(
-    join(webDir, 'index.html'),
-    '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body></body></html>',
-  );
+  const page = '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body></body></html>';
+  for (const locale of LOCALES) {
+    mkdirSync(join(webDir, locale, 'first-paint'), { recursive: true });
+    for (const name of ['index.html', 'first-paint/search.html', 'first-paint/shop.html', 'service-worker.js'])
+      writeFileSync(join(webDir, locale, name), page.replace('<html>', `<html lang="${locale}">`));
+  }
   world = await aWorld(await freshDatabase(), {}, { webDir });
   shop = await aShop(world);
 });
@@ -204,6 +207,21 @@ describe('a shared link', () => {
     const nowhere = await get(`/restaurant/${newId()}`, etag);
     expect([nowhere.status, nowhere.headers.get('etag')]).toEqual([404, null]);
     expect(await nowhere.text()).toContain('<title>MêmePrix</title>');
+  });
+
+  test('a page, a shop’s and the service worker come in the language their reader chose, and nobody gets another’s', async () => {
+    for (const path of ['/', '/userSearch', `/boulangerie/${shop.id}`, '/service-worker.js']) {
+      const read = async (headers: Record<string, string>) => {
+        const response = await fetch(`${world.base}${path}`, { headers });
+        return { etag: response.headers.get('etag') ?? '', html: await response.text() };
+      };
+      const { etag, html } = await read({ 'accept-language': 'en' });
+      expect([path, html]).toEqual([path, expect.stringContaining('<html lang="specified">')]);
+      for (const language of ['en', 'fr']) {
+        const chosen = await read({ cookie: `language=${language}`, 'if-none-match': etag });
+        expect([path, chosen.html]).toEqual([path, expect.stringContaining(`<html lang="${language}">`)]);
+      }
+    }
   });
 
   const open = async (path: string) => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { localeOf } from './locale';
+
+const inGerman = 'de-DE,de;q=0.9,en-US;q=0.8,fr;q=0.5';
+
+test.each([
+  ['specified', {}, 'specified'],
+  ['fr', { 'accept-language': 'en' }, 'fr'],
+  ['specified', { cookie: 'theme=dark; language=en' }, 'en'],
+  ['en', { cookie: 'language=fr; theme=dark' }, 'fr'],
+  ['fr', { cookie: 'language=de' }, 'fr'],
+  ['fr', { cookie: 'mylanguage=en' }, 'fr'],
+  ['auto', { cookie: 'language=fr', 'accept-language': 'en' }, 'fr'],
+  ['auto', { 'accept-language': 'fr-CA, en;q=0.5' }, 'fr'],
+  ['auto', { 'accept-language': inGerman }, 'en'],
+  ['auto', { 'accept-language': 'nl' }, 'en'],
+  ['auto', {}, 'fr'],
+] as const)('where the house says %s, %o is answered in %s', (interfaceTexts, headers, expected) => {
+  expect(localeOf(headers, interfaceTexts)).toBe(expected);
+});
