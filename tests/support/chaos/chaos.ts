@@ -170,16 +170,24 @@ export async function atRest(database: pg.ClientBase, now: () => Date, restMs: n
         + (select count(*) from payment_sandbox.events where delivered_at is null))::int as open`,
     );
     if ((broken.length === 0 && rows[0]?.open === 0) || Date.now() > deadline) {
-      if (broken.length > 0) {
-        const jobs = await database.query(
-          `select task_identifier as job, attempts, run_at, locked_at, last_error from graphile_worker.jobs order by id limit 20`,
-        );
-        console.log(`${auditTable(broken)}\n${inspect({ now: new Date(), jobs: jobs.rows })}`);
-      }
+      if (Date.now() > deadline)
+        console.log(`${auditTable(broken)}\n${inspect(await waiting(database), { depth: 4 })}`);
       return broken;
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
+}
+
+/** What has not come to rest, and what has been said of it. */
+async function waiting(database: pg.ClientBase): Promise<unknown> {
+  const { rows } = await database.query(
+    `select now(), (select json_agg(c) from (select id, state, hold_until, created_at from checkout where state = 'HELD' limit 5) c) as held,
+       (select json_agg(r) from (select id, state, attempt, created_at from refund where state <> 'DONE' limit 5) r) as refunds,
+       (select json_agg(e) from (select id, type, attempts, next_attempt_at from payment_sandbox.events where delivered_at is null limit 5) e) as events,
+       (select json_agg(j) from (select task_identifier, attempts, run_at, locked_at, last_error from graphile_worker.jobs
+         where task_identifier in ('refund', 'takeDisputed') limit 5) j) as jobs`,
+  );
+  return rows[0];
 }
 
 export async function forgotten(database: pg.ClientBase, orders: Set<string>, paid: Set<string>): Promise<string[]> {
