@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as t from './about-the-app.texts';
 import { Installation } from './installation';
 import { OfflineNotice } from './offline-notice';
 import { Updates } from './updates';
@@ -41,7 +42,7 @@ function useNews(): void {
     const listen = ({ data }: MessageEvent<{ type?: string; news?: News } | null>) => {
       if (data?.type !== 'NEWS' || !data.news) return;
       const { title, body } = data.news;
-      notify([title, body].filter(Boolean).join(' : '));
+      notify(title && body ? t.news({ title, body }) : title || body);
     };
     navigator.serviceWorker.addEventListener('message', listen);
     return () => navigator.serviceWorker.removeEventListener('message', listen);

@@ -49,13 +49,13 @@ function LateToaster() {
   return <Suspense>{wanted && <Toaster />}</Suspense>;
 }
 
-function usePageChange(title: string | undefined): void {
+function usePageChange(title: PageHandle['title']): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
 
   // A layout effect, so that a page that knows a better name may set it afterwards.
   useLayoutEffect(() => {
-    document.title = documentTitle(title);
+    document.title = documentTitle(title?.());
   }, [pathname, title]);
 
   // Keyboard and screen reader begin at the new content, not at a link that is gone.

@@ -9,6 +9,7 @@ import { faultCode } from '../page/faults';
 import { house } from '../page/house';
 import { readSession, useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
+import * as t from './app.texts';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
@@ -45,11 +46,11 @@ export function CustomerLayout() {
           userName={viewer?.name}
           menu={[
             // An owner looking at an order of the shop comes from the board.
-            ...(owner ? [{ label: 'Tableau de bord', href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
-            { label: 'Mes commandes', href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
-            { label: 'Mon compte', href: '/account', icon: <CircleUserRound aria-hidden="true" /> },
+            ...(owner ? [{ label: t.board(), href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
+            { label: t.orders(), href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
+            { label: t.account(), href: '/account', icon: <CircleUserRound aria-hidden="true" /> },
             {
-              label: 'Se déconnecter',
+              label: t.signOut(),
               onPress: () => leave(readSession().customer ? 'customer' : 'owner'),
               icon: <LogOut aria-hidden="true" />,
             },

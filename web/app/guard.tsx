@@ -4,6 +4,7 @@ import { useSessionCheckQuery } from '../../graphql/generated/shared/session';
 import { confirmToken, ownerTokenNamesNobody, signOut, useSession, type Identity, type Side } from '../session/session';
 import type { Origin } from '../session/app-path';
 import type { NoticeState } from '../session/notice-state';
+import { sessionOver } from './app.texts';
 import { PageWait } from './page-wait';
 import type { EndedState } from './session-over';
 
@@ -16,7 +17,7 @@ export function CustomerGuard() {
   const ended = useEnded(customer ? 'customer' : owner && 'owner');
   if (customer) return <Checked side="customer" identity={customer} />;
   if (owner) return <Checked side="owner" identity={owner} />;
-  return ended === 'owner' ? <SessionOver /> : <ToLogin notice={ended ? SESSION_OVER : undefined} />;
+  return ended === 'owner' ? <SessionOver /> : <ToLogin notice={ended ? sessionOver() : undefined} />;
 }
 
 /** Lets in owners; a customer is told so, a stranger goes to the login (specification 9.1). */
@@ -28,8 +29,6 @@ export function OwnerGuard() {
   if (ownerTokenNamesNobody()) return <WrongAccountType reason="noShop" />;
   return customer ? <WrongAccountType reason="noToken" /> : <ToLogin />;
 }
-
-const SESSION_OVER = 'Session expirée : reconnectez-vous. Votre panier est gardé.';
 
 /** Whose session ended while this page was open, or before it was loaded again; null as long as one goes on. */
 function useEnded(present: Side | null): Side | null {

@@ -2,13 +2,14 @@ import { useDocumentTitle } from '../page/document-title';
 import { buttonStyles } from '../../ui/base/button/button';
 import { Plate } from '../../ui/site/plate/plate';
 import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';
+import * as t from './not-found.texts';
 
 export interface NotFoundProps {
   text?: string;
 }
 
-export function NotFound({ text = 'Cette page n’existe pas, ou n’existe plus.' }: NotFoundProps) {
-  useDocumentTitle('Page introuvable');
+export function NotFound({ text = t.gone() }: NotFoundProps) {
+  useDocumentTitle(t.title());
   return (
     <section className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 md:grid-cols-2 md:items-center md:px-8 md:py-16">
       <div className="relative aspect-4/3 overflow-hidden rounded-card">
@@ -22,10 +23,10 @@ export function NotFound({ text = 'Cette page n’existe pas, ou n’existe plus
         </p>
       </div>
       <div className="grid justify-items-start gap-6">
-        <h1 className="text-4xl font-extrabold md:text-6xl">Il n’y a rien dans cette assiette</h1>
+        <h1 className="text-4xl font-extrabold md:text-6xl">{t.heading()}</h1>
         <p className="text-lg text-ink-muted">{text}</p>
         <a href="/userSearch" className={buttonStyles({ size: 'large' })}>
-          Trouver un commerce
+          {t.findShop()}
         </a>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
 import { formatAge } from '../page/formatting';
 import { useShownSince } from '../offline/shown-since';
+import { seen } from './about-the-app.texts';
 
 const RESTORED_MS = 4000;
 
@@ -32,7 +33,7 @@ export function OfflineNotice() {
       {state !== 'online' && (
         <OfflineBanner
           restored={state === 'restored'}
-          seenText={shownSince === null ? undefined : `Vu ${formatAge(now - shownSince)}.`}
+          seenText={shownSince === null ? undefined : seen(formatAge(now - shownSince))}
         />
       )}
     </div>

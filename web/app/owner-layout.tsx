@@ -6,19 +6,20 @@ import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
+import * as t from './owner-layout.texts';
 import { PageBoundary } from './page-boundary';
 import { PageContext, type OwnerPlace } from './page-context';
 import { ContentWait } from './page-wait';
 import { VisitorLayout } from './public-layout';
 
-const places: { place: OwnerPlace; label: string; href: string }[] = [
-  { place: 'orders', label: 'Commandes', href: '/ownerorders' },
-  { place: 'voice', label: 'Dictée', href: '/voice' },
-  { place: 'menu', label: 'Carte', href: '/AddItems' },
-  { place: 'ingredients', label: 'Ingrédients', href: '/restaurant/ingredients-page' },
-  { place: 'figures', label: 'Chiffres', href: '/restaurant/dashboard' },
-  { place: 'payouts', label: 'Paiements', href: '/restaurantPaymentSetupPage' },
-  { place: 'settings', label: 'Réglages', href: '/reglages' },
+const places: { place: OwnerPlace; label: () => string; href: string }[] = [
+  { place: 'orders', label: t.orders, href: '/ownerorders' },
+  { place: 'voice', label: t.voice, href: '/voice' },
+  { place: 'menu', label: t.menu, href: '/AddItems' },
+  { place: 'ingredients', label: t.ingredients, href: '/restaurant/ingredients-page' },
+  { place: 'figures', label: t.figures, href: '/restaurant/dashboard' },
+  { place: 'payouts', label: t.payouts, href: '/restaurantPaymentSetupPage' },
+  { place: 'settings', label: t.settings, href: '/reglages' },
 ];
 
 export function OwnerLayout() {
@@ -32,11 +33,11 @@ export function OwnerLayout() {
       header={
         <Header
           homeHref="/ownerorders"
-          links={places.map(({ place, label, href }) => ({ label, href, current: place === current }))}
+          links={places.map(({ place, label, href }) => ({ label: label(), href, current: place === current }))}
           userName={data?.viewer?.name}
           menu={[
-            { label: 'Mon compte', href: '/reglages/compte', icon: <CircleUserRound aria-hidden="true" /> },
-            { label: 'Se déconnecter', onPress: () => leave('owner'), icon: <LogOut aria-hidden="true" /> },
+            { label: t.account(), href: '/reglages/compte', icon: <CircleUserRound aria-hidden="true" /> },
+            { label: t.signOut(), onPress: () => leave('owner'), icon: <LogOut aria-hidden="true" /> },
           ]}
         />
       }

@@ -5,7 +5,7 @@ import type { PageFrameProps } from '../../ui/site/page-frame/page-frame';
 export type OwnerPlace = 'orders' | 'voice' | 'menu' | 'ingredients' | 'figures' | 'payouts' | 'settings';
 
 export interface PageHandle {
-  title?: string;
+  title?: () => string;
   width?: PageFrameProps['width'];
   place?: OwnerPlace;
   /** Whose words turn away who is no owner (wrong-account-type.tsx); left out: only the general ones. */

@@ -3,6 +3,7 @@ import { ErrorState } from '../../ui/base/error-state/error-state';
 import { faultCode, isNetworkLoss, sayFault } from '../page/faults';
 import { untilLoaded } from '../offline/until-loaded';
 import { useCatchUp } from '../offline/use-catch-up';
+import * as t from './app.texts';
 
 // A page opened before a new version was put online asks for files that are gone; only a reload helps.
 let outdated = false;
@@ -12,16 +13,13 @@ window.addEventListener('vite:preloadError', () => {
 
 const NotFound = lazy(async () => ({ default: (await untilLoaded(() => import('./not-found'))).NotFound }));
 
-const OUTDATED = 'Une partie de la page n’a pas pu être chargée.';
-const UNKNOWN = 'Cela ne vient pas de vous. Réessayez dans un instant.';
-
 export interface PageErrorProps {
   error: unknown;
   onRetry: () => void;
 }
 
 export function PageError({ error, onRetry }: PageErrorProps) {
-  const text = sayFault(error, UNKNOWN);
+  const text = sayFault(error, t.unknown());
   // React keeps a failed load for ever; only a reload asks again.
   const retry = outdated ? () => location.reload() : onRetry;
   useCatchUp(
@@ -38,8 +36,8 @@ export function PageError({ error, onRetry }: PageErrorProps) {
     );
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
-      <h1 className="text-center text-4xl">Une erreur est survenue</h1>
-      <ErrorState text={outdated ? OUTDATED : text} onRetry={retry} />
+      <h1 className="text-center text-4xl">{t.failed()}</h1>
+      <ErrorState text={outdated ? t.outdated() : text} onRetry={retry} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Loading, Skeleton } from '../../ui/base/skeleton/skeleton';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
+import { loading } from './app.texts';
 import { PageContext } from './page-context';
 
 export function ContentWait() {
@@ -8,7 +9,7 @@ export function ContentWait() {
   return (
     // A page over the full width leaves its margins to its content. As high as the screen: the footer must not jump.
     <div className={`min-h-dvh ${width === 'full' ? 'px-4 py-8 md:px-8' : ''}`}>
-      <Loading label="Chargement…">
+      <Loading label={loading()}>
         <Skeleton className="h-64" />
       </Loading>
     </div>
@@ -18,7 +19,7 @@ export function ContentWait() {
 export function PageWait() {
   return (
     <PageFrame>
-      <Loading label="Chargement…">
+      <Loading label={loading()}>
         <Skeleton className="h-64" />
       </Loading>
     </PageFrame>

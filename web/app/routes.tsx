@@ -4,6 +4,7 @@ import { CustomerLayout } from './customer-layout';
 import { CustomerGuard, OwnerGuard } from './guard';
 import { page } from './lazy-page';
 import type { PageHandle } from './page-context';
+import * as titles from './page-titles.texts';
 import { PublicLayout } from './public-layout';
 import { OnSide } from './sides';
 
@@ -37,24 +38,24 @@ const account = async () => (await import('../customer/account/account-page')).A
 const orders = async () => (await import('../customer/orders/orders-page')).OrdersPage;
 
 const customerPages: RouteObject[] = [
-  page('/userSearch', search, { title: 'Trouver un commerce', width: 'full' }),
-  page('/boulangerie/:ownerId', shop, { title: 'Le menu', asksForHeader: true }),
-  page('/restaurant/:ownerId', shop, { title: 'Le menu', asksForHeader: true }),
-  page('/selection/:ownerId/:itemId', customise, { title: 'Composer' }),
-  page('/cart', cart, { title: 'Mon panier' }),
-  page('/cart/:ownerId', cart, { title: 'Mon panier' }),
-  page('/payment', payment, { title: 'Paiement' }),
-  page('/tokenDetails/:token', tracking, { title: 'Suivi de ma commande' }),
-  page('/user-ordersPage', orders, { title: 'Mes commandes' }),
-  page('/account', account, { title: 'Mon compte' }),
+  page('/userSearch', search, { title: titles.search, width: 'full' }),
+  page('/boulangerie/:ownerId', shop, { title: titles.shop, asksForHeader: true }),
+  page('/restaurant/:ownerId', shop, { title: titles.shop, asksForHeader: true }),
+  page('/selection/:ownerId/:itemId', customise, { title: titles.customise }),
+  page('/cart', cart, { title: titles.cart }),
+  page('/cart/:ownerId', cart, { title: titles.cart }),
+  page('/payment', payment, { title: titles.payment }),
+  page('/tokenDetails/:token', tracking, { title: titles.tracking }),
+  page('/user-ordersPage', orders, { title: titles.orders }),
+  page('/account', account, { title: titles.account }),
 ];
 
 const informationPages: RouteObject[] = [
-  page('/a-propos', about, { title: 'À propos' }),
-  page('/contact', contact, { title: 'Contact' }),
-  page('/confidentialite', privacy, { title: 'Confidentialité' }),
-  page('/cgv', terms, { title: 'Conditions générales de vente' }),
-  page('/mentions-legales', legal, { title: 'Mentions légales' }),
+  page('/a-propos', about, { title: titles.about }),
+  page('/contact', contact, { title: titles.contact }),
+  page('/confidentialite', privacy, { title: titles.privacy }),
+  page('/cgv', terms, { title: titles.terms }),
+  page('/mentions-legales', legal, { title: titles.legal }),
 ];
 
 const ownerLogin = async () => (await import('../owner/login/login-page')).OwnerLoginPage;
@@ -74,16 +75,16 @@ const settings = async () => (await import('../owner/settings/settings-page')).S
 const voice = async () => (await import('../owner/voice/voice-page')).VoicePage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
-const boardHandle: PageHandle = { title: 'Commandes', place: 'orders', wrongAccount: 'dashboard' };
-const dashboardHandle: PageHandle = { title: 'Vos chiffres', place: 'figures', wrongAccount: 'dashboard' };
-const menuHandle: PageHandle = { title: 'Gérez votre menu', place: 'menu' };
-const ingredientsHandle: PageHandle = { title: 'Vos ingrédients', place: 'ingredients' };
-const addItemsHandle: PageHandle = { title: 'Ajouter une catégorie et des articles', place: 'menu' };
-const categoryHandle: PageHandle = { title: 'Ajouter une catégorie', place: 'menu', wrongAccount: 'category' };
+const boardHandle: PageHandle = { title: titles.board, place: 'orders', wrongAccount: 'dashboard' };
+const dashboardHandle: PageHandle = { title: titles.dashboard, place: 'figures', wrongAccount: 'dashboard' };
+const menuHandle: PageHandle = { title: titles.menu, place: 'menu' };
+const ingredientsHandle: PageHandle = { title: titles.ingredients, place: 'ingredients' };
+const addItemsHandle: PageHandle = { title: titles.addItems, place: 'menu' };
+const categoryHandle: PageHandle = { title: titles.category, place: 'menu', wrongAccount: 'category' };
 
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),
-  page('/voice', voice, { title: 'Commande vocale', place: 'voice' }),
+  page('/voice', voice, { title: titles.voice, place: 'voice' }),
   page('/restaurant/dashboard', dashboard, dashboardHandle),
   // Landings after a login, and the menu by its own name (specification 7.2).
   page('/boulangerie/addItems', menu, menuHandle),
@@ -93,17 +94,17 @@ const ownerPages: RouteObject[] = [
   page('/addCategoryAndItems', addItems, addItemsHandle),
   page('/boulangerie/addCategoryAndItems', addItems, addItemsHandle),
   page('/restaurant/addCategoryAndItems', addItems, addItemsHandle),
-  page('/menu-selection', menuSelection, { title: 'Que voulez-vous ajouter ?', place: 'menu' }),
-  page('/restaurant/add-sandwich/:itemId?', sandwich, { title: 'Nouveau sandwich', place: 'menu' }),
-  page('/add-pizza/:itemId?', pizza, { title: 'Nouvelle pizza', place: 'menu' }),
-  page('/add-drink', drink, { title: 'Nouvelle boisson', place: 'menu' }),
+  page('/menu-selection', menuSelection, { title: titles.menuSelection, place: 'menu' }),
+  page('/restaurant/add-sandwich/:itemId?', sandwich, { title: titles.sandwich, place: 'menu' }),
+  page('/add-pizza/:itemId?', pizza, { title: titles.pizza, place: 'menu' }),
+  page('/add-drink', drink, { title: titles.drink, place: 'menu' }),
   page('/restaurant/ingredients-page', ingredients, ingredientsHandle),
   page('/drinks', ingredients, ingredientsHandle),
   page('/meat', ingredients, ingredientsHandle),
   page('/sauces', ingredients, ingredientsHandle),
   // The same page as the customers’: it asks whose account it is.
-  page('/reglages/compte', account, { title: 'Mon compte', place: 'settings' }),
-  page('/reglages/:part?', settings, { title: 'Réglages', place: 'settings' }),
+  page('/reglages/compte', account, { title: titles.account, place: 'settings' }),
+  page('/reglages/:part?', settings, { title: titles.settings, place: 'settings' }),
 ];
 
 /** The route map of the specification. A page finds header and footer around it and gives only its content. */
@@ -111,21 +112,21 @@ export const routes: RouteObject[] = [
   {
     element: <OnSide side="customer" />,
     children: [
-      page('/', login, { title: 'Se connecter' }),
-      page('/userlogin', login, { title: 'Se connecter' }),
-      page('/usersignup', signup, { title: 'Créer un compte' }),
-      page('/activate/:token', activation, { title: 'Activation du compte' }),
-      page('/motdepasse', passwordRequest, { title: 'Mot de passe oublié' }),
-      page('/motdepasse/:token', passwordReset, { title: 'Nouveau mot de passe' }),
+      page('/', login, { title: titles.login }),
+      page('/userlogin', login, { title: titles.login }),
+      page('/usersignup', signup, { title: titles.signup }),
+      page('/activate/:token', activation, { title: titles.activation }),
+      page('/motdepasse', passwordRequest, { title: titles.passwordRequest }),
+      page('/motdepasse/:token', passwordReset, { title: titles.passwordReset }),
       { element: <PublicLayout />, children: informationPages },
       {
         element: <CustomerGuard />,
         children: [
           { element: <CustomerLayout />, children: customerPages },
-          { element: <OrderLayout />, children: [page('/order/:orderId', order, { title: 'Ma commande' })] },
+          { element: <OrderLayout />, children: [page('/order/:orderId', order, { title: titles.order })] },
           // A window of its own, with nothing around the paper.
-          page('/printorderpage', printing, { title: 'Ticket' }),
-          page('/printorder', printing, { title: 'Ticket' }),
+          page('/printorderpage', printing, { title: titles.printing }),
+          page('/printorder', printing, { title: titles.printing }),
         ],
       },
     ],
@@ -133,14 +134,14 @@ export const routes: RouteObject[] = [
   {
     element: <OnSide side="owner" />,
     children: [
-      page('/ownerloginform', ownerLogin, { title: 'Espace commerçant' }),
+      page('/ownerloginform', ownerLogin, { title: titles.ownerLogin }),
       {
         element: <OwnerPublicLayout />,
-        children: [page('/restaurantPaymentSetupPage', payouts, { title: 'Vos paiements', place: 'payouts' })],
+        children: [page('/restaurantPaymentSetupPage', payouts, { title: titles.payouts, place: 'payouts' })],
       },
-      page('/ownersignupform', ownerSignup, { title: 'Inscrire ma boutique' }),
+      page('/ownersignupform', ownerSignup, { title: titles.ownerSignup }),
       { element: <OwnerGuard />, children: [{ element: <OwnerLayout />, children: ownerPages }] },
     ],
   },
-  page('*', notFound, { title: 'Page introuvable' }),
+  page('*', notFound, { title: titles.notFound }),
 ];

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/base/link-button/link-button';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { useDocumentTitle } from '../page/document-title';
 import type { Side } from '../session/session';
+import * as t from './session-over.texts';
 
 /** What an address keeps of a session that ended on it: loaded again, the page still says so. */
 export interface EndedState {
@@ -17,7 +18,7 @@ const ENDED: EndedState = { ended: 'owner' };
 export function SessionOver() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useDocumentTitle('Session expirée');
+  useDocumentTitle(t.title());
   useEffect(() => void navigate(pathname + search, { replace: true, state: ENDED }), [navigate, pathname, search]);
   return (
     <PageFrame width="reading">
@@ -25,12 +26,10 @@ export function SessionOver() {
         <span className="grid size-32 place-items-center rounded-full bg-danger-soft text-danger">
           <VolumeX aria-hidden="true" className="size-16" />
         </span>
-        <h1 className="text-4xl text-balance md:text-6xl">Session expirée&nbsp;: les commandes ne sonnent plus ici</h1>
-        <p className="max-w-prose text-lg text-balance text-ink-muted">
-          Elles arrivent toujours. Reconnectez-vous : le tableau les montre toutes, et sonne de nouveau.
-        </p>
+        <h1 className="text-4xl text-balance md:text-6xl">{t.heading()}</h1>
+        <p className="max-w-prose text-lg text-balance text-ink-muted">{t.means()}</p>
         <LinkButton href={`/ownerloginform?from=${encodeURIComponent(pathname + search)}`} size="large">
-          Se reconnecter
+          {t.signIn()}
         </LinkButton>
       </div>
     </PageFrame>

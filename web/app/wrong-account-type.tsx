@@ -9,52 +9,43 @@ import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { Header } from '../../ui/site/header/header';
 import { useDocumentTitle } from '../page/document-title';
 import { PageContext } from './page-context';
+import * as t from './wrong-account-type.texts';
 
 interface WrongAccountTypeProps {
   /** A customer’s token instead of an owner’s, or an owner’s that tells no shop. */
   reason: 'noToken' | 'noShop';
 }
 
-const explanations = {
-  noToken: 'Vous êtes connecté en tant que client. Connectez-vous avec le compte de votre boutique pour l’ouvrir.',
-  noShop: 'Connectez-vous avec le compte de votre boutique pour l’ouvrir.',
-};
+const explanations = { noToken: t.signedInAsCustomer, noShop: t.shopNeeded };
 
-// Texts of specification 7.1 and 7.4.
 const words = {
-  dashboard: {
-    noToken: 'Aucun jeton trouvé. Veuillez vous connecter.',
-    noShop: 'Aucun ownerId dans le jeton. Veuillez vous connecter.',
-  },
-  category: {
-    noToken: 'Utilisateur non connecté. Jeton introuvable.',
-    noShop: 'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
-  },
+  dashboard: { noToken: t.dashboardNoToken, noShop: t.dashboardNoShop },
+  category: { noToken: t.categoryNoToken, noShop: t.categoryNoShop },
 };
 
 /** Not an owner at an owner’s page: says so and shows the right login (specification 9.1). */
 export function WrongAccountType({ reason }: WrongAccountTypeProps) {
   const { pathname, search } = useLocation();
   const { wrongAccount } = use(PageContext);
-  useDocumentTitle('Espace commerçant');
+  useDocumentTitle(t.title());
   return (
     <PageFrame header={<Header homeHref="/userSearch" />} width="reading">
       {wrongAccount && (
         <Notice tone="danger" className="mb-6">
-          {words[wrongAccount][reason]}
+          {words[wrongAccount][reason]()}
         </Notice>
       )}
       <EmptyState
         icon={<Store />}
-        title="Cette page est réservée aux commerçants"
-        text={explanations[reason]}
+        title={t.heading()}
+        text={explanations[reason]()}
         action={
           <div className="grid justify-items-center gap-4">
             <a href={`/ownerloginform?from=${encodeURIComponent(pathname + search)}`} className={buttonStyles()}>
-              Se connecter à l’espace commerçant
+              {t.signIn()}
             </a>
             <TextLink href="/userSearch" tone="quiet">
-              Continuer mes courses
+              {t.backToShops()}
             </TextLink>
           </div>
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddingFrame, type AddingFrameProps } from '../../ui/owner/adding-frame/adding-frame';
 import type { ItemFormProps } from '../../ui/owner/item-basics/item-frame';
+import * as t from './items.texts';
 
 type FrameProps = Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd' | 'editing' | 'onRetry'>;
 
@@ -23,6 +24,6 @@ interface ItemFrameProps extends FrameProps {
 
 export function ItemScreen({ newTitle, changeTitle = '', categories, initialValues, ...frame }: ItemFrameProps) {
   const name = initialValues?.name;
-  const changing = name === undefined ? changeTitle : `Modifier « ${name} »`;
+  const changing = name === undefined ? changeTitle : t.changeNamed(name);
   return <AddingFrame {...frame} title={frame.editing ? changing : newTitle} loading={categories === null} />;
 }

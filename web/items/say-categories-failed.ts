@@ -1,7 +1,7 @@
-import { faultMessage, isOffline, OFFLINE } from '../page/faults';
-
-const FAILED = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
+import { faultMessage, isOffline } from '../page/faults';
+import { offline } from '../page/faults.texts';
+import { categoriesFailed } from './items.texts';
 
 /** What a page of an owner says that could not read the categories (specification 7.4). */
 export const sayCategoriesFailed = (error: unknown): string =>
-  isOffline(error) ? OFFLINE : (faultMessage(error) ?? FAILED);
+  isOffline(error) ? offline() : (faultMessage(error) ?? categoriesFailed());

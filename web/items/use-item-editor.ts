@@ -8,6 +8,7 @@ import { sayRefusal, type Refusal } from '../page/refusals';
 import { useOnce } from '../page/use-once';
 import { useUnsaved } from '../page/use-unsaved';
 import { chosenCategory } from './chosen-category';
+import * as t from './items.texts';
 import { uploadPicture } from './upload-picture';
 
 interface Asked<Data> {
@@ -27,9 +28,6 @@ interface EditorParts<Item, Values> {
   sayPageFailed?: (error: Error) => string;
 }
 
-// Text of the specification.
-const CHANGING_FAILED = "Échec de la mise à jour de l'article. Veuillez réessayer.";
-
 /** The page on which one item is added, under the category chosen before, or changed: sent once at a time, and a change that was not sent is not left without a question. */
 export function useItemEditor<Item extends { kind: string }, Values extends { categoryId: string }>(
   parts: EditorParts<Item, Values>,
@@ -45,12 +43,12 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
 
   // The address is that of new ones, and so is the title it brings.
   useEffect(() => {
-    if (editing) document.title = documentTitle('Modifier un article');
+    if (editing) document.title = documentTitle(t.changeTitle());
   }, [editing]);
 
   const submit = (values: Values) =>
     once('form', async () => {
-      const failed = editing ? CHANGING_FAILED : parts.addingFailed;
+      const failed = editing ? t.changingFailed() : parts.addingFailed;
       setRefusal(undefined);
       try {
         const answer = await send(values);

@@ -2,8 +2,7 @@ import type { AfterOrderFragment, AwaitedOrderFragment } from '../../graphql/gen
 import type { OrderAgainMutation } from '../../graphql/generated/customer/after-order';
 import { formatEuros } from '../../ui/base/price/format-euros';
 import { formatTime } from '../page/formatting';
-
-export const REFUND_DELAY = 'sous 5 à 10 jours';
+import * as t from './ordering.texts';
 
 type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' | 'cancellation'>;
 
@@ -11,8 +10,8 @@ type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' |
 export function cancelling({ status, isMine, cancellableUntil }: Order) {
   if (!isMine || status !== 'PREPARING') return null;
   return cancellableUntil === null
-    ? { closedText: 'La préparation a commencé : pour tout changement, appelez la boutique.' }
-    : { untilText: `jusqu’à ${formatTime(cancellableUntil)}` };
+    ? { closedText: t.preparationBegun() }
+    : { untilText: t.cancellableUntil(formatTime(cancellableUntil)) };
 }
 
 /** Nobody at the shop has seen the customer’s paid order, and nobody watches its board at the moment. */
@@ -23,13 +22,9 @@ export function waitsUnseen({ status, isMine, seenAt, shop }: AwaitedOrderFragme
 export function sayCancelled({ cancellation, isMine }: Order): string | undefined {
   if (!cancellation) return undefined;
   const { byShop, reason, refundCents, refundState } = cancellation;
-  const who = byShop
-    ? `La boutique a annulé cette commande : ${withFullStop(reason)}`
-    : isMine
-      ? 'Vous avez annulé cette commande.'
-      : 'Le client a annulé cette commande.';
+  const who = byShop ? t.cancelledByShop(withFullStop(reason)) : isMine ? t.cancelledByYou() : t.cancelledByCustomer();
   const refund = refundCents > 0 && sayRefund({ cents: refundCents, state: refundState }, isMine);
-  return `${who} ${refund || 'Rien n’a été payé, rien n’est à rembourser.'}`;
+  return `${who} ${refund || t.nothingToRefund()}`;
 }
 
 type RefundState = NonNullable<Order['cancellation']>['refundState'];
@@ -39,15 +34,13 @@ export function sayRefund({ cents, state }: { cents: number; state: RefundState 
   const amount = formatEuros(cents);
   switch (state) {
     case 'PENDING':
-      return `Remboursement de ${amount} demandé${isMine ? ` : il arrive sur votre carte ${REFUND_DELAY}` : ''}.`;
+      return isMine ? t.refundPending(amount) : t.customerRefundPending(amount);
     case 'DONE':
-      return isMine
-        ? `${amount} versés sur votre carte : votre banque les affiche ${REFUND_DELAY}.`
-        : `${amount} versés sur la carte du client.`;
+      return isMine ? t.refundDone(amount) : t.customerRefundDone(amount);
     case 'FAILED':
-      return `Le remboursement de ${amount} n’est pas arrivé${isMine ? ' : nous vous avons écrit' : ' au client'}.`;
+      return isMine ? t.refundFailed(amount) : t.customerRefundFailed(amount);
     case 'SETTLED':
-      return isMine ? `${amount} vous ont été rendus autrement.` : `${amount} rendus au client autrement.`;
+      return isMine ? t.refundSettled(amount) : t.customerRefundSettled(amount);
   }
 }
 
@@ -65,15 +58,15 @@ type Change = Extract<OrderAgainMutation['orderAgain'], { __typename: 'OrderedAg
 export function sayChange({ name, reason, quantity }: Change): string {
   switch (reason) {
     case 'WITHDRAWN':
-      return `${name} : n’est plus à la carte.`;
+      return t.itemWithdrawn(name);
     case 'SOLD_OUT':
-      return `${name} : épuisé pour aujourd’hui.`;
+      return t.itemSoldOut(name);
     case 'CHOICE_UNAVAILABLE':
-      return `${name} : un de vos choix n’est plus proposé, composez-le à nouveau.`;
+      return t.choiceUnavailable(name);
     case 'FEWER':
-      return `${name} : il n’en reste que ${quantity}.`;
+      return t.fewerLeft({ name, quantity });
     case 'CART_FULL':
-      return `${name} : votre panier est plein.`;
+      return t.cartFull(name);
   }
 }
 

@@ -4,7 +4,8 @@ import { useCancelMyOrderMutation } from '../../graphql/generated/customer/after
 import { notify } from '../../ui/base/toast/toast';
 import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
 import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
-import { cancelling, REFUND_DELAY } from './after-order';
+import { cancelling } from './after-order';
+import * as t from './ordering.texts';
 import { sayFault } from '../page/faults';
 import { sayRefusal } from '../page/refusals';
 
@@ -28,7 +29,7 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
       if (answer?.__typename === 'Order') {
         setOpen(false);
         requestAnimationFrame(goToContent);
-        notify('Commande annulée.', 'positive');
+        notify(t.cancelled(), 'positive');
       } else if (answer) {
         setError(sayRefusal(answer));
         onRefused();
@@ -54,7 +55,7 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
         token={order.token}
         shopName={order.shop.name}
         refundCents={order.totalCents}
-        refundDelayText={REFUND_DELAY}
+        refundDelayText={t.refundDelay()}
         error={error}
         busy={loading}
         onConfirm={() => void confirm()}

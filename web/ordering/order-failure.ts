@@ -1,4 +1,5 @@
 import { faultCode, sayFault } from '../page/faults';
+import * as t from './ordering.texts';
 
 /** Why there is no order to show: it does not exist (or is not the caller's to see), or it could not be had (specification 5.6). */
 export type OrderFailure = { missing: true } | { message: string; hint?: string };
@@ -7,6 +8,5 @@ export function toOrderFailure(error: unknown): OrderFailure {
   const code = faultCode(error);
   if (code === 'NOT_FOUND') return { missing: true };
   if (code !== undefined) return { message: sayFault(error) };
-  const hint = 'Nous réessayons automatiquement. Si vous venez de payer, votre commande est enregistrée.';
-  return { message: 'Failed to fetch order details', hint };
+  return { message: t.orderFailed(), hint: t.orderFailedHint() };
 }

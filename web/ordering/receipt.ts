@@ -1,7 +1,9 @@
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
 import type { OrderStatus } from '../../graphql/rules/order-status';
+import { language } from '../../texts/language.texts';
 import { formatDateTime } from '../page/formatting';
 import { lineSelections, type Choices } from './line-selections';
+import * as t from './ordering.texts';
 
 interface TaxedLine {
   lineCents: number;
@@ -51,7 +53,7 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
 
 /** The customer’s own words, each with what it is about; « None » is said where there are none (specification 6.1). */
 function notesOf(lines: ReceiptOrder['lines']): string | undefined {
-  const notes = lines.filter(({ note }) => note !== '').map(({ name, note }) => `${name} : ${note}`);
+  const notes = lines.filter(({ note }) => note !== '').map(({ name, note }) => t.noteOn({ name, note }));
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
@@ -67,12 +69,12 @@ export function vatLines(lines: readonly TaxedLine[]): VatLine[] {
     .filter(([rate]) => rate > 0)
     .sort(([one], [other]) => one - other)
     .map(([rate, cents]) => ({
-      rate: `${(rate / 10).toLocaleString('fr-FR')} %`,
+      rate: t.percent((rate / 10).toLocaleString(language())),
       taxCents: Math.round((cents * rate) / (1000 + rate)),
     }));
 }
 
 export function paymentMethod({ source, status }: Pick<ReceiptOrder, 'source' | 'status'>): string | undefined {
-  if (source === 'ONLINE') return 'Carte bancaire';
-  return status === 'COLLECTED' ? 'Au comptoir' : undefined;
+  if (source === 'ONLINE') return t.paidByCard();
+  return status === 'COLLECTED' ? t.paidAtCounter() : undefined;
 }

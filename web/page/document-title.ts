@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-
-const BRAND = 'MêmePrix';
+import { name, tagline } from '../../ui/site/brand/brand.texts';
 
 /** « Panier · MêmePrix » */
 export function documentTitle(title?: string): string {
-  return title ? `${title} · ${BRAND}` : `${BRAND} · Le même prix pour tout le monde`;
+  return title ? `${title} · ${name()}` : `${name()} · ${tagline()}`;
 }
 
 /** Names the tab after what the page shows once it is known, e.g. the shop; static names are in the router. */

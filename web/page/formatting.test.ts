@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  formatDateTime,
-  formatAge,
-  formatDistance,
-  formatItemCount,
-  formatRating,
-  formatTime,
-  minutesAndSeconds,
-} from './formatting';
+import { formatDateTime, formatAge, formatDistance, formatRating, formatTime, minutesAndSeconds } from './formatting';
 
 test('an instant is read off a French wall clock, summer and winter', () => {
   expect(formatTime('2026-07-14T10:15:00Z')).toBe('12:15');
@@ -29,10 +21,6 @@ test('the rating is exact under a hundred reviews, rounded down from there, « N
   expect(formatRating(4, 100)).toBe('4.0 (100+ avis)');
   expect(formatRating(5, 4)).toBe('Nouveau');
   expect(formatRating(null, 0)).toBe('Nouveau');
-});
-
-test('French counts zero as one', () => {
-  expect([0, 1, 2].map(formatItemCount)).toEqual(['0 article', '1 article', '2 articles']);
 });
 
 test('an age is as exact as it matters', () => {

@@ -1,28 +1,29 @@
+import { perLocale } from '../../texts/language.texts';
+import * as t from './formatting.texts';
+
 // Instants arrive as ISO text and are shown on French wall clocks (specification 1.3).
 const ZONE = 'Europe/Paris';
 
-// Made when first used: each takes a slow phone longer than a whole card, and the page would wait for it.
-let fullDate: Intl.DateTimeFormat | undefined;
-let clock: Intl.DateTimeFormat | undefined;
-let kilometres: Intl.NumberFormat | undefined;
+const clock = perLocale(
+  (language) => new Intl.DateTimeFormat(language, { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }),
+);
+const weekdayAndDate = perLocale(
+  (language) => new Intl.DateTimeFormat(language, { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' }),
+);
+const fullDate = perLocale(
+  (language) => new Intl.DateTimeFormat(language, { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' }),
+);
+const kilometres = perLocale((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 
 /** « 12:30 » */
 export function formatTime(instant: string): string {
-  clock ??= new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
-  return clock.format(new Date(instant));
+  return clock().format(new Date(instant));
 }
-
-const weekdayAndDate = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: ZONE,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 
 /** « samedi 21 novembre » */
 export function formatDay(instant: string): string {
-  return weekdayAndDate.format(new Date(instant));
+  return weekdayAndDate().format(new Date(instant));
 }
 
 /** The day on French calendars, 'YYYY-MM-DD'. */
@@ -32,33 +33,25 @@ export function dayAt(instant: number): string {
 
 /** « 21 novembre 2026 » */
 export function formatDate(instant: string): string {
-  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  fullDate ??= new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, ...parts });
-  return fullDate.format(new Date(instant));
+  return fullDate().format(new Date(instant));
 }
 
 /** « 21 novembre 2026 à 12:30 » */
 export function formatDateTime(instant: string): string {
-  return `${formatDate(instant)} à ${formatTime(instant)}`;
+  return t.dateAndTime({ date: formatDate(instant), time: formatTime(instant) });
 }
 
 /** Metres as « 350 m » or « 1,2 km ». */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
-  kilometres ??= new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-  return `${kilometres.format(metres / 1000)} km`;
-}
-
-/** « 3 articles »; French counts zero as one. */
-export function formatItemCount(count: number): string {
-  return `${count} ${count > 1 ? 'articles' : 'article'}`;
+  return `${kilometres().format(metres / 1000)} km`;
 }
 
 /** « 4.8 (200+ avis) », « 4.6 (37 avis) », « Nouveau » under five reviews (specification 3.3). */
 export function formatRating(rating: number | null, reviewCount: number): string {
-  if (rating === null || reviewCount < 5) return 'Nouveau';
+  if (rating === null || reviewCount < 5) return t.unrated();
   const count = reviewCount < 100 ? String(reviewCount) : `${Math.floor(reviewCount / 100) * 100}+`;
-  return `${rating.toFixed(1)} (${count} avis)`;
+  return t.rated({ rating, count });
 }
 
 const MINUTE = 60_000;
@@ -66,12 +59,11 @@ const MINUTE = 60_000;
 /** How long ago, in milliseconds, as « à l’instant », « il y a 12 min », « il y a 3 h », « il y a 2 jours ». */
 export function formatAge(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE);
-  if (minutes < 1) return 'à l’instant';
-  if (minutes < 60) return `il y a ${minutes} min`;
+  if (minutes < 1) return t.justNow();
+  if (minutes < 60) return t.minutesAgo(minutes);
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `il y a ${hours} h`;
-  const days = Math.floor(hours / 24);
-  return `il y a ${days} ${days > 1 ? 'jours' : 'jour'}`;
+  if (hours < 24) return t.hoursAgo(hours);
+  return t.daysAgo(Math.floor(hours / 24));
 }
 
 /** « 9:05 » */

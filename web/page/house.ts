@@ -1,3 +1,5 @@
+import * as t from './house.texts';
+
 export interface HouseLink {
   label: string;
   href: string;
@@ -15,27 +17,31 @@ export interface House {
   addressService: 'national' | 'google';
 }
 
-const NETWORKS: Record<string, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
-  twitter: 'X',
-  x: 'X',
-  youtube: 'YouTube',
+const NETWORKS: Record<string, () => string> = {
+  facebook: t.facebook,
+  instagram: t.instagram,
+  linkedin: t.linkedIn,
+  tiktok: t.tikTok,
+  twitter: t.x,
+  x: t.x,
+  youtube: t.youTube,
 };
 
 export const house: House = {
-  links: [
-    { label: 'À propos', href: '/a-propos' },
-    { label: 'Contact', href: '/contact' },
-    { label: 'Confidentialité', href: '/confidentialite' },
-    { label: 'Conditions générales de vente', href: '/cgv' },
-    { label: 'Mentions légales', href: '/mentions-legales' },
-  ],
+  get links() {
+    return [
+      { label: t.about(), href: '/a-propos' },
+      { label: t.contact(), href: '/contact' },
+      { label: t.privacy(), href: '/confidentialite' },
+      { label: t.terms(), href: '/cgv' },
+      { label: t.legal(), href: '/mentions-legales' },
+    ];
+  },
   phone: headEntry('support-phone'),
   email: headEntry('support-email'),
-  socials: (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink),
+  get socials() {
+    return (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink);
+  },
   googleClientId: headEntry('google-client-id'),
   pushKey: headEntry('push-key'),
   addressService: headEntry('address-service') === 'google' ? 'google' : 'national',
@@ -48,5 +54,5 @@ function headEntry(name: string): string | undefined {
 function socialLink(href: string): HouseLink[] {
   if (!URL.canParse(href)) return [];
   const network = new URL(href).hostname.split('.').at(-2) ?? '';
-  return [{ label: NETWORKS[network] ?? network, href }];
+  return [{ label: NETWORKS[network]?.() ?? network, href }];
 }

@@ -1,3 +1,5 @@
+import * as t from './refusals.texts';
+
 /** Every expected « no » of the schema: the types that implement `Refusal`. */
 export const REFUSALS = [
   'AccountNotActivated',
@@ -39,9 +41,7 @@ export interface Refusal {
  * success first and passes the rest; a refusal that is new in the schema does not compile there until it is listed above.
  */
 export function sayRefusal({ message, retryAfterSeconds }: Refusal): string {
-  return retryAfterSeconds === undefined
-    ? message
-    : `Trop de tentatives. Réessayez dans ${waitText(retryAfterSeconds)}.`;
+  return retryAfterSeconds === undefined ? message : t.tooManyTries(waitText(retryAfterSeconds));
 }
 
 function waitText(seconds: number): string {

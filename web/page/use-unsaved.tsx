@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/base/dialog/confirm-dialog';
+import * as t from './use-unsaved.texts';
 
 interface Unsaved {
   beforeLeaving: (go: () => void) => void;
@@ -35,10 +36,10 @@ export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
     question: (
       <ConfirmDialog
         open={asked !== null}
-        title="Quitter sans enregistrer ?"
-        text="Ce que vous avez changé ici n’est pas encore enregistré."
-        confirmLabel="Quitter"
-        cancelLabel="Rester"
+        title={t.question()}
+        text={t.means()}
+        confirmLabel={t.leave()}
+        cancelLabel={t.stay()}
         tone="danger"
         onClose={() => setAsked(null)}
         onConfirm={() => {

@@ -3,8 +3,7 @@ import type { PushState } from '../../ui/site/account/preferences';
 import { isRegistered, silenceDevice, unsilenceDevice } from './device-registration';
 import { house } from '../page/house';
 import { canReceivePush } from './push-subscription';
-
-const FAILED = 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.';
+import * as t from './use-push.texts';
 
 export function usePush() {
   const [push, setPush] = useState(pushState);
@@ -22,7 +21,7 @@ export function usePush() {
       console.error(error);
       if (wanted) await silenceDevice().catch(() => undefined);
       setPush(pushState());
-      setError(FAILED);
+      setError(t.failed());
     } finally {
       setBusy(false);
     }

@@ -3,34 +3,35 @@ import type { FirstStepsFactsFragment } from '../../graphql/generated/owner/firs
 import type { FirstStepsProps } from '../../ui/owner/first-steps/first-steps';
 import { notify } from '../../ui/base/toast/toast';
 import type { FirstStep } from '../../ui/owner/first-steps/progress';
+import * as t from './first-steps.texts';
 import { shopHref, shopKind } from './shop-facts';
 
 type Step = FirstStepsFactsFragment['firstSteps'][number];
 
-const STEPS: Record<Step['step'], Pick<FirstStep, 'title' | 'text' | 'href' | 'actionLabel'>> = {
+const STEPS: Record<Step['step'], Record<'title' | 'text' | 'actionLabel', () => string> & { href: string }> = {
   ADDRESS: {
-    title: 'Votre adresse',
-    text: 'Vos clients vous trouvent par elle.',
+    title: t.address,
+    text: t.addressMeans,
     href: '/reglages/boutique',
-    actionLabel: 'Indiquer',
+    actionLabel: t.setAddress,
   },
   HOURS: {
-    title: 'Vos horaires',
-    text: 'Les créneaux de retrait en dépendent.',
+    title: t.hours,
+    text: t.hoursMean,
     href: '/reglages/horaires',
-    actionLabel: 'Régler',
+    actionLabel: t.setHours,
   },
   ITEMS: {
-    title: 'Votre carte',
-    text: 'Un article avec sa photo et son prix suffit pour commencer.',
+    title: t.menu,
+    text: t.menuMeans,
     href: '/addCategoryAndItems',
-    actionLabel: 'Ajouter',
+    actionLabel: t.addItem,
   },
   PAYMENT: {
-    title: 'Votre compte de paiement',
-    text: 'Pour encaisser les cartes et recevoir vos virements.',
+    title: t.payment,
+    text: t.paymentMeans,
     href: '/restaurantPaymentSetupPage',
-    actionLabel: 'Relier',
+    actionLabel: t.connect,
   },
 };
 
@@ -40,15 +41,16 @@ const SEEN: Partial<Record<Step['step'], { href: string }>> = { ITEMS: { href: '
 /** What a new shop still needs, in words and with the way there. */
 export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
   return steps.map(({ step, state }) => {
-    const words = { id: step, ...STEPS[step] };
-    if (state === 'DONE') return { ...words, ...SEEN[step], state: 'done', actionLabel: 'Voir' };
+    const { title, text, actionLabel, href } = STEPS[step];
+    const words = { id: step, title: title(), text: text(), actionLabel: actionLabel(), href };
+    if (state === 'DONE') return { ...words, ...SEEN[step], state: 'done', actionLabel: t.look() };
     if (state === 'TODO') return { ...words, state: 'todo' };
     // Whose turn it is, the owner’s or the provider’s, only the account’s own page knows.
     return {
       ...words,
       state: 'todo',
-      text: 'Il est créé, mais pas encore prêt à encaisser.',
-      actionLabel: 'Continuer',
+      text: t.paymentBegun(),
+      actionLabel: t.goOn(),
     };
   });
 }
@@ -62,7 +64,7 @@ export function useFirstSteps(shop: FirstStepsFactsFragment | undefined): FirstS
   if (shop && !shop.visible && !wasHidden) setWasHidden(true);
   const hasOpened = wasHidden && shop?.visible === true;
   useEffect(() => {
-    if (hasOpened) notify('Votre boutique est ouverte : les clients la voient.', 'positive');
+    if (hasOpened) notify(t.opened(), 'positive');
   }, [hasOpened]);
   if (!shop || (shop.visible && !wasHidden)) return undefined;
   return { steps: toFirstSteps(shop.firstSteps), shopHref: shopHref(shopKind(shop.kind), shop.id) };

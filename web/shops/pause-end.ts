@@ -1,6 +1,7 @@
 import { dayAt, formatTime } from '../page/formatting';
+import * as t from './pause-end.texts';
 
 /** Until when a shop takes no orders: « jusqu’à 14:30 ». `today` is the shop’s date, « 2026-11-24 ». */
 export function sayPauseEnd(pausedUntil: string, today: string): string {
-  return dayAt(Date.parse(pausedUntil)) === today ? `jusqu’à ${formatTime(pausedUntil)}` : 'jusqu’à demain matin';
+  return dayAt(Date.parse(pausedUntil)) === today ? t.until(formatTime(pausedUntil)) : t.untilTomorrow();
 }

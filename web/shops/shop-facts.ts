@@ -1,6 +1,7 @@
 import type { OpenState } from '../../ui/food/opening-state/opening-state';
 import type { ShopKind } from '../../ui/food/shop-card/shop-kind';
 import { formatRating, formatTime } from '../page/formatting';
+import * as t from './shop-facts.texts';
 
 const KINDS = { BOULANGERIE: 'boulangerie', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;
 
@@ -43,21 +44,19 @@ export function shopFacts(known: KnownFacts): ShopFacts {
   return {
     ratingText: formatRating(rating, reviewCount),
     ...openness(known),
-    ...(pickupFrom && { pickupText: `Retrait dès ${formatTime(pickupFrom)}` }),
+    ...(pickupFrom && { pickupText: t.pickupFrom(formatTime(pickupFrom)) }),
   };
 }
 
 function openness(known: KnownFacts): Pick<ShopFacts, 'openState' | 'openingText'> {
   const { isOpen, openingText, closingSoon = false, pausedUntil = null, pickupFrom, full } = known;
   if (!isOpen) return { openState: 'closed', openingText };
-  if (pausedUntil !== null && pickupFrom === null)
-    return { openState: 'paused', openingText: 'En pause · plus de retrait aujourd’hui' };
-  if (pausedUntil !== null)
-    return { openState: 'paused', openingText: `En pause · reprend à ${formatTime(pausedUntil)}` };
+  if (pausedUntil !== null && pickupFrom === null) return { openState: 'paused', openingText: t.pausedForToday() };
+  if (pausedUntil !== null) return { openState: 'paused', openingText: t.pausedUntil(formatTime(pausedUntil)) };
   if (pickupFrom === null) {
-    const nothing = full ? 'complet pour aujourd’hui' : 'plus de retrait aujourd’hui';
+    const nothing = full ? t.full() : t.over();
     return { openState: 'full', openingText: `${openingText} · ${nothing}` };
   }
-  if (full) return { openState: 'full', openingText: `${openingText} · prochain créneau complet` };
+  if (full) return { openState: 'full', openingText: `${openingText} · ${t.nextFull()}` };
   return { openState: closingSoon ? 'closing' : 'open', openingText };
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../button/button';
 import { dialogStyles, useModal } from './dialog';
+import * as t from './dialog.texts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -29,7 +30,7 @@ export function AlertDialog({ open, text, onClose }: AlertDialogProps) {
             {text}
           </p>
           <Button className="justify-self-end" onClick={onClose}>
-            OK
+            {t.ok()}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { dialogStyles, useModal } from './dialog';
+import * as t from './dialog.texts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -17,7 +18,7 @@ export interface ConfirmDialogProps {
 
 /** A question before something that is hard to take back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel = 'Annuler', tone, busy = false, onConfirm, onClose } = props;
+  const { open, title, text, confirmLabel, cancelLabel = t.cancel(), tone, busy = false, onConfirm, onClose } = props;
   const ref = useModal(open);
   const id = useId();
   return (

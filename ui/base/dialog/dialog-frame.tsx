@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
+import * as t from './dialog.texts';
 
 interface DialogFrameProps {
   title: string;
@@ -18,7 +19,7 @@ export function DialogFrame({ title, titleId, onClose, children, actions }: Dial
         <h2 id={titleId} className="min-w-0 grow text-xl wrap-anywhere">
           {title}
         </h2>
-        <IconButton label="Fermer" onClick={onClose}>
+        <IconButton label={t.close()} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </header>

@@ -1,6 +1,7 @@
 import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import * as t from './error-state.texts';
 
 export interface ErrorStateProps {
   text: string;
@@ -30,7 +31,7 @@ export function ErrorState({ text, hint, onRetry, busy, action, className }: Err
         <div className="flex flex-wrap justify-center gap-3">
           {onRetry && (
             <Button tone="quiet" busy={busy} onClick={onRetry}>
-              Réessayer
+              {t.retry()}
             </Button>
           )}
           {action}

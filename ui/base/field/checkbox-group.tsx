@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
+import * as t from './field.texts';
 
 export interface CheckboxOption {
   id: string;
@@ -29,7 +30,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     >
       <legend className="mb-1.5 font-semibold">
         {label} {required && <RequiredMark />}
-        {required && <span className="sr-only">(obligatoire)</span>}
+        {required && <span className="sr-only">{t.required()}</span>}
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))] gap-2">
         {options.map((option) => (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button, buttonStyles } from '../button/button';
 import { Progress } from '../progress/progress';
 import { Field, type FieldTexts } from './field';
+import * as t from './image-field.texts';
 
 export interface ImageFieldProps extends FieldTexts {
   /** The picture kept so far, or the one just chosen. */
@@ -20,8 +21,8 @@ export interface ImageFieldProps extends FieldTexts {
 
 /** Screen readers hear of every quarter, not of every per cent. */
 function announce(progress: number | null, visible: boolean): string {
-  if (progress === null) return visible ? 'L’image est affichée.' : '';
-  return `Envoi de l’image : ${Math.floor(Math.min(1, Math.max(0, progress)) * 4) * 25} %`;
+  if (progress === null) return visible ? t.shown() : '';
+  return t.sent(Math.floor(Math.min(1, Math.max(0, progress)) * 4) * 25);
 }
 
 function Nothing({ broken, disabled }: { broken: boolean; disabled: boolean }) {
@@ -29,14 +30,14 @@ function Nothing({ broken, disabled }: { broken: boolean; disabled: boolean }) {
   return (
     <div className="grid min-w-0 justify-items-center gap-3 p-4 text-center text-ink-muted">
       <Icon aria-hidden="true" className="size-10" strokeWidth={1.5} />
-      {broken && <p>L’image ne s’affiche pas.</p>}
-      {disabled && !broken && <p>Aucune image</p>}
+      {broken && <p>{t.broken()}</p>}
+      {disabled && !broken && <p>{t.none()}</p>}
       {!disabled && (
         <>
           <span aria-hidden="true" className={buttonStyles({ tone: 'quiet', className: 'py-2' })}>
-            {broken ? 'Remplacer' : 'Choisir une image'}
+            {broken ? t.replace() : t.choose()}
           </span>
-          <p className="text-sm pointer-coarse:hidden">ou déposez-la ici</p>
+          <p className="text-sm pointer-coarse:hidden">{t.drop()}</p>
         </>
       )}
     </div>
@@ -63,7 +64,7 @@ export function ImageField(props: ImageFieldProps) {
   };
 
   return (
-    <Field {...{ label, hint, error: refused ? 'Ce fichier n’est pas une image.' : error, required, className }}>
+    <Field {...{ label, hint, error: refused ? t.notAnImage() : error, required, className }}>
       {(control) => (
         <div className="grid justify-items-start gap-1">
           <div
@@ -85,7 +86,7 @@ export function ImageField(props: ImageFieldProps) {
                     className={buttonStyles({ tone: 'quiet', className: 'absolute start-3 bottom-3 shadow-raised' })}
                   >
                     <RefreshCw className="size-5" />
-                    Remplacer
+                    {t.replace()}
                   </span>
                 )}
               </>
@@ -100,7 +101,7 @@ export function ImageField(props: ImageFieldProps) {
               required={control.required && imageUrl === null}
               disabled={disabled}
               aria-disabled={locked || undefined}
-              aria-label={`${label} : ${imageUrl === null ? 'Choisir une image' : 'Remplacer'}`}
+              aria-label={t.label({ label, action: imageUrl === null ? t.choose() : t.replace() })}
               onClick={(event) => {
                 if (locked) event.preventDefault();
                 // The same file can be chosen again, e.g. after a failed sending.
@@ -120,7 +121,7 @@ export function ImageField(props: ImageFieldProps) {
             />
             {progress !== null && (
               <div className="pointer-events-none absolute inset-x-3 bottom-3 rounded-control border border-line bg-raised p-4">
-                <Progress label="Envoi de l’image" value={progress} />
+                <Progress label={t.sending()} value={progress} />
               </div>
             )}
           </div>
@@ -138,7 +139,7 @@ export function ImageField(props: ImageFieldProps) {
               }}
             >
               <Trash2 aria-hidden="true" className="size-5" />
-              {"Supprimer l'image"}
+              {t.remove()}
             </Button>
           )}
         </div>

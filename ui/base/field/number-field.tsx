@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { language } from '../../../texts/language.texts';
 import { controlStyles, Field, type FieldTexts } from './field';
+import * as t from './field.texts';
 
 const decimals = (places: number, least: number) =>
-  new Intl.NumberFormat('fr-FR', {
+  new Intl.NumberFormat(language(), {
     minimumFractionDigits: least,
     maximumFractionDigits: places,
     useGrouping: false,
@@ -28,17 +30,17 @@ export interface NumberFieldProps
   unit?: string;
   /** Leaves the name to screen readers, e.g. below the head of a table. */
   labelHidden?: boolean;
-  /** Said of what cannot be read as a number. @default 'Nombre illisible.' */
+  /** Said of what cannot be read as a number. */
   unreadableText?: string;
 }
 
 /**
- * A number typed the French way, comma or point; the unit stands beside it. What cannot be read stays, is said to be
+ * A number typed with a comma or a point; the unit stands beside it. What cannot be read stays, is said to be
  * unreadable, and keeps its form from being sent: nobody's price vanishes without a word.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, value, onChange, ...rest } = props;
-  const { fractionDigits = 0, padded = false, unit, unreadableText = 'Nombre illisible.', ...input } = rest;
+  const { fractionDigits = 0, padded = false, unit, unreadableText = t.unreadableNumber(), ...input } = rest;
   // What is being typed (« 4, ») is not yet a number and must not be rewritten under the fingers.
   const [draft, setDraft] = useState<string | null>(null);
   // A number given by other hands, e.g. a button beside the field, takes the place of what could not be read.

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { controlStyles, Field } from './field';
 import type { TextFieldProps } from './text-field';
+import * as t from './field.texts';
 
 /** A secret that can be looked at while typing it. */
 export function PasswordField(props: TextFieldProps) {
@@ -37,7 +38,7 @@ export function PasswordField(props: TextFieldProps) {
           <button
             type="button"
             disabled={input.disabled}
-            aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+            aria-label={shown ? t.hidePassword() : t.showPassword()}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-control text-ink-muted enabled:hover:text-ink disabled:opacity-50"
           >

@@ -1,3 +1,4 @@
+import * as t from './field.texts';
 import { NumberField, type NumberFieldProps } from './number-field';
 
 export interface PriceFieldProps extends Omit<
@@ -10,7 +11,7 @@ export interface PriceFieldProps extends Omit<
   onChange: (cents: number | null) => void;
 }
 
-/** An amount in euros, typed the French way, kept in cents. */
+/** An amount in euros, typed with a comma or a point, kept in cents. */
 export function PriceField({ valueCents, onChange, ...field }: PriceFieldProps) {
   return (
     <NumberField
@@ -19,8 +20,8 @@ export function PriceField({ valueCents, onChange, ...field }: PriceFieldProps) 
       onChange={(euros) => onChange(euros === null ? null : Math.round(euros * 100))}
       fractionDigits={2}
       padded
-      unit="€"
-      unreadableText="Prix illisible. Écrivez par exemple 4,50."
+      unit={t.euro()}
+      unreadableText={t.unreadablePrice()}
     />
   );
 }

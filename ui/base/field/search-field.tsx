@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { controlStyles, Field, type FieldTexts } from './field';
+import * as t from './field.texts';
 
 export interface SearchFieldProps
   extends
@@ -49,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
           {value !== '' && !input.disabled && (
             <button
               type="button"
-              aria-label="Effacer la recherche"
+              aria-label={t.clearSearch()}
               onClick={() => {
                 onChange('');
                 field.current?.focus();

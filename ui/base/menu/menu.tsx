@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, I18nProvider, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { tv } from 'tailwind-variants/lite';
+import { language } from '../../../texts/language.texts';
 import { buttonStyles } from '../button/button';
 import { iconButtonStyles } from '../icon-button/icon-button';
 
@@ -36,7 +37,7 @@ export interface MenuProps {
 /** A button and the things that can be done behind it; arrows, letters, Home, End and Escape do what they do everywhere. */
 export function Menu({ label, items, onSelect, icon, disabled, className }: MenuProps) {
   return (
-    <I18nProvider locale="fr-FR">
+    <I18nProvider locale={language()}>
       <MenuTrigger>
         {icon ? (
           <Button aria-label={label} isDisabled={disabled} className={iconButtonStyles({ tone: 'quiet', className })}>

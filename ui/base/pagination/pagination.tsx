@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { iconButtonStyles, StepButton } from '../icon-button/icon-button';
 import { pageNumbers } from './page-numbers';
+import * as t from './pagination.texts';
 
 const STEP = iconButtonStyles({ className: 'aria-disabled:opacity-40 rtl:[&>svg]:rotate-180' });
 
@@ -17,11 +18,11 @@ export interface PaginationProps {
 export function Pagination({ label, page, pageCount, onPageChange, className }: PaginationProps) {
   return (
     <nav aria-label={label} className={`flex items-center justify-center gap-2 ${className ?? ''}`}>
-      <StepButton className={STEP} label="Page précédente" stopped={page <= 1} onPress={() => onPageChange(page - 1)}>
+      <StepButton className={STEP} label={t.previous()} stopped={page <= 1} onPress={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden="true" />
       </StepButton>
       <p aria-live="polite" className="min-w-0 text-center font-medium tabular-nums md:sr-only">
-        Page {page} sur {pageCount}
+        {t.position({ page, pageCount })}
       </p>
       <ul className="flex min-w-0 flex-wrap items-center justify-center gap-1 max-md:hidden">
         {pageNumbers(page, pageCount).map((number, index) => (
@@ -33,7 +34,7 @@ export function Pagination({ label, page, pageCount, onPageChange, className }: 
             ) : (
               <button
                 type="button"
-                aria-label={`Page ${number}`}
+                aria-label={t.numbered(number)}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPageChange(number)}
                 className="grid min-h-11 min-w-11 place-items-center rounded-control px-2 font-semibold tabular-nums transition-colors hover:bg-accent-soft aria-[current=page]:bg-accent aria-[current=page]:text-on-accent"
@@ -44,12 +45,7 @@ export function Pagination({ label, page, pageCount, onPageChange, className }: 
           </li>
         ))}
       </ul>
-      <StepButton
-        className={STEP}
-        label="Page suivante"
-        stopped={page >= pageCount}
-        onPress={() => onPageChange(page + 1)}
-      >
+      <StepButton className={STEP} label={t.next()} stopped={page >= pageCount} onPress={() => onPageChange(page + 1)}>
         <ChevronRight aria-hidden="true" />
       </StepButton>
     </nav>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { perLocale } from '../../../texts/language.texts';
 
 const styles = tv({
   slots: {
@@ -18,7 +19,9 @@ const styles = tv({
   },
 });
 
-const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
+const percent = perLocale(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
+);
 
 export interface ProgressProps {
   label: string;
@@ -36,7 +39,7 @@ export function Progress(props: ProgressProps) {
   const { label, value, tone = 'accent', labelHidden = false, className } = props;
   const id = useId();
   const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));
-  const valueText = props.valueText ?? (known === undefined ? undefined : percent.format(known));
+  const valueText = props.valueText ?? (known === undefined ? undefined : percent().format(known));
   const { track, bar } = styles({ tone, unknown: known === undefined });
   return (
     <div className={`grid gap-1.5 ${className ?? ''}`}>

@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import * as t from './quantity-stepper.texts';
 
 const stepStyles = tv({
   base: 'grid place-items-center rounded-full text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40',
@@ -47,19 +48,13 @@ export interface QuantityStepperProps {
 /** How many: one less, one more. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, itemName, min = 1, max = 99, disabled = false, size = 'medium', className } = props;
-  const suffix = itemName ? ` : ${itemName}` : '';
   return (
     <div
       role="group"
-      aria-label={`Quantité${suffix}`}
+      aria-label={t.quantity(itemName)}
       className={`inline-flex max-w-full items-center rounded-full border border-line bg-surface ${className ?? ''}`}
     >
-      <Step
-        label={`Retirer un article${suffix}`}
-        stopped={disabled || value <= min}
-        size={size}
-        onPress={() => onChange(value - 1)}
-      >
+      <Step label={t.less(itemName)} stopped={disabled || value <= min} size={size} onPress={() => onChange(value - 1)}>
         {min === 0 && value === 1 ? (
           <Trash2 aria-hidden="true" className="size-5" />
         ) : (
@@ -69,12 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <output aria-live="polite" className="min-w-8 text-center text-lg font-bold tabular-nums">
         {value}
       </output>
-      <Step
-        label={`Ajouter un article${suffix}`}
-        stopped={disabled || value >= max}
-        size={size}
-        onPress={() => onChange(value + 1)}
-      >
+      <Step label={t.more(itemName)} stopped={disabled || value >= max} size={size} onPress={() => onChange(value + 1)}>
         <Plus aria-hidden="true" className="size-5" />
       </Step>
     </div>

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { DropIndicator, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components';
+import { language } from '../../../texts/language.texts';
 import { indexAfterMove } from './index-after-move';
+import * as t from './sortable-list.texts';
 import { SortableRow } from './sortable-row';
 
 export interface SortableItem {
@@ -26,7 +28,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
   const [news, setNews] = useState('');
 
   const move = (item: Item, toIndex: number) => {
-    setNews(`${item.label} : position ${toIndex + 1} sur ${items.length}`);
+    setNews(t.moved({ label: item.label, position: toIndex + 1, count: items.length }));
     onMove(item.id, toIndex);
   };
 
@@ -46,7 +48,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
   });
 
   return (
-    <I18nProvider locale="fr-FR">
+    <I18nProvider locale={language()}>
       <div className={className}>
         <GridList
           aria-label={label}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button';
+import * as t from './sortable-list.texts';
 
 interface SortableRowProps {
   label: string;
@@ -53,8 +54,8 @@ export function SortableRow({ label, index, count, disabled, onMove, children }:
         <div className="min-w-0 grow wrap-anywhere">{children}</div>
       </div>
       <div className="ms-auto flex shrink-0">
-        {step('Monter', index - 1, <ArrowUp aria-hidden="true" />)}
-        {step('Descendre', index + 1, <ArrowDown aria-hidden="true" />)}
+        {step(t.up(), index - 1, <ArrowUp aria-hidden="true" />)}
+        {step(t.down(), index + 1, <ArrowDown aria-hidden="true" />)}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
+import * as t from './steps.texts';
 
 export interface Step {
   id: string;
@@ -7,7 +8,7 @@ export interface Step {
   state: 'done' | 'current' | 'todo';
 }
 
-const words = { done: 'Terminé', current: 'En cours', todo: 'À faire' };
+const words = { done: t.done, current: t.current, todo: t.todo };
 
 const styles = tv({
   slots: {
@@ -50,7 +51,7 @@ export function Steps({ label, steps, className }: StepsProps) {
               </span>
               <span className={look.label()}>
                 {step.label}
-                <span className="sr-only"> : {words[step.state]}</span>
+                <span className="sr-only">{t.state(words[step.state]())}</span>
               </span>
             </li>
           );

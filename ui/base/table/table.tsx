@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Skeleton } from '../skeleton/skeleton';
+import * as t from './table.texts';
 
 export interface TableColumn<Row> {
   id: string;
@@ -59,7 +60,7 @@ const styles = tv({
 /** Things of one kind with the same facts about each: rows and columns where there is room, a card for each on a phone. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, labelHidden = false, columns, rows, rowKey, footer, className } = props;
-  const { empty = 'Rien à afficher.', loading = false } = props;
+  const { empty = t.empty(), loading = false } = props;
   const id = useId();
   const scrolling = useSidewaysScrolling(id);
   const waiting = loading && rows.length === 0;
@@ -141,7 +142,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </table>
       </div>
       <p role="status" className="sr-only">
-        {loading ? 'Chargement…' : ''}
+        {loading ? t.loading() : ''}
       </p>
       {footer && <div className="border-line pt-4 md:border-t md:px-5 md:pb-4">{footer}</div>}
     </div>

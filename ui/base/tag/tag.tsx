@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import * as t from './tag.texts';
 
 const styles = tv({
   base: 'inline-flex min-h-9 max-w-full items-center gap-2 rounded-tag border px-3 text-base font-medium [&>svg]:size-4 [&>svg]:shrink-0',
@@ -37,7 +38,7 @@ export function Tag({ children, tone = 'neutral', icon, onRemove, className }: T
         <button
           type="button"
           id={`${id}-remove`}
-          aria-label="Retirer"
+          aria-label={t.remove()}
           aria-labelledby={`${id}-remove ${id}`}
           onClick={onRemove}
           className="relative -ms-1 grid size-9 shrink-0 place-items-center rounded-tag -outline-offset-3 after:absolute after:-inset-1 hover:bg-accent-soft"

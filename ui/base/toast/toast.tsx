@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { tv } from 'tailwind-variants/lite';
 import { IconButton } from '../icon-button/icon-button';
+import * as t from './toast.texts';
 
 export type ToastTone = 'neutral' | 'positive' | 'caution' | 'danger';
 
@@ -59,7 +60,7 @@ function Toast({ message, tone, action, onClose }: ToastProps) {
           </button>
         )}
       </div>
-      <IconButton label="Fermer" onClick={onClose}>
+      <IconButton label={t.close()} onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>
     </div>
@@ -87,7 +88,7 @@ export function Toaster() {
       gap={14}
       offset={{ top: steps(22), right: steps(6) }}
       mobileOffset={{ top: steps(20), left: steps(4), right: steps(4) }}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={t.notifications()}
       toastOptions={{ unstyled: true, className: 'w-full md:w-(--width)' }}
     />
   );

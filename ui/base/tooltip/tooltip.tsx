@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Focusable, I18nProvider, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import { language } from '../../../texts/language.texts';
 
 export interface TooltipProps {
   /** A few words more. Never the only place where something is said: fingers do not see it. */
@@ -11,7 +12,7 @@ export interface TooltipProps {
 /** A few words more about what the pointer or the keyboard stands on; Escape takes them away. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
-    <I18nProvider locale="fr-FR">
+    <I18nProvider locale={language()}>
       <TooltipTrigger delay={400} closeDelay={100}>
         <Focusable>{children}</Focusable>
         <AriaTooltip

@@ -2,9 +2,10 @@ import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { STRONGER_NEEDED } from '../form-check/contact-checks';
+import { strongerNeeded } from '../form-check/form-check.texts';
 import { NewPasswordField } from '../password-strength/new-password-field';
 import { strengthOf } from '../password-strength/strength';
+import * as t from './account.texts';
 
 export interface PasswordChange {
   currentPassword: string | null;
@@ -25,10 +26,10 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
     initialValues: { currentPassword: '', newPassword: '' },
     check: ({ currentPassword, newPassword }) => {
       const same = !passwordless && newPassword !== '' && newPassword === currentPassword;
-      const weak = strengthOf(newPassword) === 'Fort' ? undefined : STRONGER_NEEDED;
+      const weak = strengthOf(newPassword) === 'strong' ? undefined : strongerNeeded();
       return {
-        currentPassword: passwordless || currentPassword ? undefined : 'Indiquez votre mot de passe actuel.',
-        newPassword: same ? 'Choisissez un autre mot de passe que l’actuel.' : weak,
+        currentPassword: passwordless || currentPassword ? undefined : t.currentPasswordNeeded(),
+        newPassword: same ? t.samePassword() : weak,
       };
     },
     complete: ({ currentPassword, newPassword }) => ({
@@ -40,14 +41,12 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
   });
   return (
     <form {...form} className="grid gap-5">
-      {!passwordless && <PasswordField label="Mot de passe actuel" required {...field('currentPassword')} />}
-      <NewPasswordField label="Nouveau mot de passe" {...field('newPassword')} />
+      {!passwordless && <PasswordField label={t.currentPassword()} required {...field('currentPassword')} />}
+      <NewPasswordField label={t.newPassword()} {...field('newPassword')} />
       {error && <Notice tone="danger">{error}</Notice>}
-      {saved && !error && (
-        <Notice tone="positive">Votre mot de passe est changé. Les autres appareils ont été déconnectés.</Notice>
-      )}
+      {saved && !error && <Notice tone="positive">{t.passwordChanged()}</Notice>}
       <Button type="submit" busy={busy} className="justify-self-start">
-        {busy ? 'Enregistrement…' : passwordless ? 'Choisir ce mot de passe' : 'Changer de mot de passe'}
+        {busy ? t.saving() : passwordless ? t.choosePassword() : t.changePassword()}
       </Button>
     </form>
   );

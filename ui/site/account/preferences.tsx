@@ -1,24 +1,20 @@
 import { Switch } from '../../base/field/switch';
+import * as t from './preferences.texts';
 
 /** What the browser says of notifications on this device; `unavailable`: this house does not send any yet. */
 export type PushState = 'notAsked' | 'refused' | 'on' | 'off' | 'unsupported' | 'unavailable';
 
-const PUSH_HINTS: Record<PushState, string> = {
-  notAsked: 'Votre navigateur vous demandera la permission.',
-  refused: 'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis revenez ici.',
-  on: 'Cet appareil vous prévient quand votre commande est prête.',
-  off: 'Cet appareil ne vous prévient plus.',
-  unsupported:
-    'Ce navigateur ne sait pas recevoir de notifications. Sur iPhone ou iPad, installez d’abord l’application sur l’écran d’accueil.',
-  unavailable: 'Les notifications ne sont pas encore disponibles ici. La page de suivi se met à jour toute seule.',
+const PUSH_HINTS: Record<PushState, () => string> = {
+  notAsked: t.pushNotAsked,
+  refused: t.pushRefused,
+  on: t.pushOn,
+  off: t.pushOff,
+  unsupported: t.pushUnsupported,
+  unavailable: t.pushUnavailable,
 };
 
 // How loud new orders are is set in « Réglages »: this is about what an owner orders elsewhere.
-const OWNER_MAIL = 'Quand vous commandez vous-même : le reçu, et un mot si la boutique doit annuler.';
-const OWNER_PUSH_HINTS: Partial<Record<PushState, string>> = {
-  on: 'Cet appareil vous prévient de ce qui attend votre boutique, et quand ce que vous avez commandé est prêt.',
-  unavailable: 'Les notifications ne sont pas encore disponibles ici. Les nouvelles commandes sonnent sur le tableau.',
-};
+const OWNER_PUSH_HINTS = { ...PUSH_HINTS, on: t.ownerPushOn, unavailable: t.ownerPushUnavailable };
 
 export interface PreferencesProps {
   forOwner?: boolean;
@@ -37,8 +33,8 @@ export function Preferences(props: PreferencesProps) {
   return (
     <div className="grid gap-4 divide-y divide-line [&>*:not(:last-child)]:pb-4">
       <Switch
-        label={forOwner ? 'E-mails sur mes propres achats' : 'E-mails sur mes commandes'}
-        hint={forOwner ? OWNER_MAIL : 'Le reçu, et un mot si la boutique doit annuler.'}
+        label={forOwner ? t.ownerMail() : t.mail()}
+        hint={forOwner ? t.ownerMailHint() : t.mailHint()}
         name="mail"
         checked={mail}
         onChange={onMailChange}
@@ -47,8 +43,8 @@ export function Preferences(props: PreferencesProps) {
       />
       {push && onPushChange && (
         <Switch
-          label="Notifications sur cet appareil"
-          hint={forOwner ? (OWNER_PUSH_HINTS[push] ?? PUSH_HINTS[push]) : PUSH_HINTS[push]}
+          label={t.push()}
+          hint={(forOwner ? OWNER_PUSH_HINTS : PUSH_HINTS)[push]()}
           name="push"
           checked={push === 'on'}
           onChange={onPushChange}

@@ -3,6 +3,7 @@ import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import * as t from './account.texts';
 
 export interface Profile {
   name: string;
@@ -19,24 +20,12 @@ export interface ProfileFormProps {
   saved?: boolean;
 }
 
-const HINTS = {
-  customer: {
-    name: 'Celui qu’on appelle au comptoir.',
-    phone: 'Facultatif. La boutique vous appelle seulement si elle a une question.',
-  },
-  owner: {
-    name: 'Le vôtre ; celui de la boutique est dans les réglages.',
-    phone: 'Facultatif. Le vôtre ; vos clients appellent celui de la boutique, dans les réglages.',
-  },
-};
-
 export function ProfileForm(props: ProfileFormProps) {
-  const { onSubmit, initialValues, email, error, busy = false, saved = false } = props;
-  const hints = props.forOwner ? HINTS.owner : HINTS.customer;
+  const { onSubmit, forOwner = false, initialValues, email, error, busy = false, saved = false } = props;
   const { form, field } = useForm({
     initialValues: { name: initialValues.name, phoneNumber: initialValues.phoneNumber ?? '' },
     check: ({ name, phoneNumber: phone }) => ({
-      name: name.trim() ? undefined : 'Indiquez votre nom.',
+      name: name.trim() ? undefined : t.nameNeeded(),
       phoneNumber: phone.trim() === '' || looksLikePhone(phone.trim()) ? undefined : PHONE_NEEDED,
     }),
     complete: ({ name, phoneNumber }) => ({ name: name.trim(), phoneNumber: phoneNumber.trim() || null }),
@@ -46,15 +35,28 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <form {...form} className="grid gap-5">
       <dl className="grid gap-1">
-        <dt className="font-semibold">E-mail</dt>
+        <dt className="font-semibold">{t.email()}</dt>
         <dd className="wrap-anywhere text-ink-muted">{email}</dd>
       </dl>
-      <TextField label="Nom" hint={hints.name} autoComplete="name" maxLength={120} required {...field('name')} />
-      <TextField label="Téléphone" hint={hints.phone} type="tel" autoComplete="tel" {...field('phoneNumber')} />
+      <TextField
+        label={t.name()}
+        hint={forOwner ? t.ownerNameHint() : t.nameHint()}
+        autoComplete="name"
+        maxLength={120}
+        required
+        {...field('name')}
+      />
+      <TextField
+        label={t.phone()}
+        hint={forOwner ? t.ownerPhoneHint() : t.phoneHint()}
+        type="tel"
+        autoComplete="tel"
+        {...field('phoneNumber')}
+      />
       {error && <Notice tone="danger">{error}</Notice>}
-      {saved && !error && <Notice tone="positive">Vos informations sont enregistrées.</Notice>}
+      {saved && !error && <Notice tone="positive">{t.profileSaved()}</Notice>}
       <Button type="submit" busy={busy} className="justify-self-start">
-        {busy ? 'Enregistrement…' : 'Enregistrer'}
+        {busy ? t.saving() : t.save()}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Notice } from '../../base/notice/notice';
+import * as t from './account.texts';
 
 export interface SignOutEverywhereProps {
   onConfirm: () => void;
@@ -15,21 +16,16 @@ export function SignOutEverywhere({ onConfirm, forOwner = false, busy = false, e
   const [asking, setAsking] = useState(false);
   return (
     <div className="grid justify-items-start gap-4">
-      <p>
-        Toutes vos sessions se ferment, sur cet appareil aussi.{' '}
-        {forOwner
-          ? 'Les commandes de vos clients continuent, mais le tableau ne sonne plus avant votre retour.'
-          : 'Vos commandes en cours continuent.'}
-      </p>
+      <p>{forOwner ? t.ownerSignOutText() : t.signOutText()}</p>
       {error && <Notice tone="danger">{error}</Notice>}
       <Button tone="quiet" busy={busy} onClick={() => setAsking(true)}>
-        Me déconnecter partout
+        {t.signOut()}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Vous déconnecter partout ?"
-        text="Il faudra vous reconnecter sur chacun de vos appareils."
-        confirmLabel="Me déconnecter partout"
+        title={t.signOutQuestion()}
+        text={t.signOutMeans()}
+        confirmLabel={t.signOut()}
         onConfirm={() => {
           setAsking(false);
           onConfirm();

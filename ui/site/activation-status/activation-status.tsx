@@ -3,6 +3,7 @@ import { Button } from '../../base/button/button';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { LoginLinks } from '../login-frame/login-links';
+import * as t from './activation-status.texts';
 
 export interface ActivationStatusProps {
   state: 'pending' | 'activated' | 'failed' | 'unreachable';
@@ -18,18 +19,16 @@ export function ActivationStatus({ state, text, seconds = 3, onRetry }: Activati
     return (
       <p role="status" className="flex items-center gap-3 text-lg">
         <LoaderCircle aria-hidden="true" className="size-6 shrink-0 animate-spin text-accent-ink" />
-        Activating your account...
+        {t.activating()}
       </p>
     );
   if (state === 'activated')
     return (
       <div className="grid gap-6">
-        <Notice tone="positive">{text ?? 'Votre compte est activé.'}</Notice>
-        <p className="text-ink-muted">
-          Redirection vers la page de connexion dans {seconds} {seconds > 1 ? 'secondes' : 'seconde'}.
-        </p>
+        <Notice tone="positive">{text ?? t.activated()}</Notice>
+        <p className="text-ink-muted">{t.goingOn(seconds)}</p>
         <LinkButton href="/userlogin" size="large" wide>
-          Se connecter maintenant
+          {t.signInNow()}
         </LinkButton>
       </div>
     );
@@ -38,21 +37,18 @@ export function ActivationStatus({ state, text, seconds = 3, onRetry }: Activati
       <div className="grid gap-6">
         <Notice tone="danger">{text}</Notice>
         <Button size="large" wide onClick={onRetry}>
-          Réessayer
+          {t.retry()}
         </Button>
       </div>
     );
   return (
     <div className="grid gap-6">
-      <Notice tone="danger">{text ?? 'Activation failed or link expired'}</Notice>
-      <p className="text-ink-muted">
-        Un lien ne sert qu’une fois et finit par expirer. Peut-être votre compte est-il déjà activé : essayez de vous
-        connecter. Sinon, inscrivez-vous de nouveau avec la même adresse : vous recevrez un nouveau lien.
-      </p>
+      <Notice tone="danger">{text ?? t.failed()}</Notice>
+      <p className="text-ink-muted">{t.failedHint()}</p>
       <LinkButton href="/userlogin" size="large" wide>
-        Se connecter
+        {t.signIn()}
       </LinkButton>
-      <LoginLinks links={[{ text: 'Il vous faut un nouveau lien ?', label: 'Créer un compte', href: '/usersignup' }]} />
+      <LoginLinks links={[{ text: t.newLinkNeeded(), label: t.signUp(), href: '/usersignup' }]} />
     </div>
   );
 }

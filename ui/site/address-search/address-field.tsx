@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { controlStyles, Field } from '../../base/field/field';
+import * as t from './address-search.texts';
 import { SuggestionList, type AddressSuggestion } from './suggestion-list';
 import { useAddressCombobox } from './use-address-combobox';
 
@@ -18,7 +19,7 @@ export interface AddressFieldProps {
 
 /** An address among the other fields of a form, with real ones proposed while one types. */
 export function AddressField(props: AddressFieldProps) {
-  const { label = 'Adresse', hint, error, required, value, loading = false } = props;
+  const { label = t.address(), hint, error, required, value, loading = false } = props;
   const { input, list, statusText } = useAddressCombobox({ ...props, loading });
   return (
     <Field {...{ label, hint, error, required }} id={input.id}>

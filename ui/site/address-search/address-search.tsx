@@ -2,10 +2,9 @@ import type { Ref } from 'react';
 import { LoaderCircle, LocateFixed, MapPin } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { FieldMessages } from '../../base/field/field';
+import * as t from './address-search.texts';
 import { SuggestionList, type AddressSuggestion } from './suggestion-list';
 import { useAddressCombobox } from './use-address-combobox';
-
-const PLACEHOLDER = 'Recherchez des restaurants ou des boulangeries...';
 
 export interface AddressSearchProps {
   value: string;
@@ -51,11 +50,11 @@ export function AddressSearch(props: AddressSearchProps) {
               {...input}
               ref={fieldRef}
               name="adresse"
-              aria-label="Adresse"
+              aria-label={t.address()}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${input.id}-error` : undefined}
               enterKeyHint="search"
-              placeholder={PLACEHOLDER}
+              placeholder={t.placeholder()}
               value={value}
               className="peer h-14 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-11 pe-2 text-base placeholder:text-ink-muted @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent"
             />
@@ -64,7 +63,7 @@ export function AddressSearch(props: AddressSearchProps) {
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 start-11 end-2 hidden items-center text-sm leading-tight text-ink-muted @max-sm:peer-placeholder-shown:flex"
             >
-              {PLACEHOLDER}
+              {t.placeholder()}
             </span>
             {loading && (
               <LoaderCircle
@@ -76,11 +75,11 @@ export function AddressSearch(props: AddressSearchProps) {
           <SuggestionList {...list} />
         </div>
         <Button type="submit" busy={busy} className="min-h-14 @sm:min-h-12">
-          Rechercher
+          {t.search()}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {locating ? 'Recherche de votre position…' : statusText}
+        {locating ? t.locating() : statusText}
       </p>
       <FieldMessages id={input.id} error={error} />
       {onSearchHere !== undefined && (
@@ -92,7 +91,7 @@ export function AddressSearch(props: AddressSearchProps) {
           onClick={onSearchHere ?? undefined}
         >
           <LocateFixed aria-hidden="true" />
-          {locating ? 'Recherche de votre position…' : 'Autour de moi'}
+          {locating ? t.locating() : t.searchHere()}
         </Button>
       )}
     </form>

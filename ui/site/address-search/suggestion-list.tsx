@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import * as t from './address-search.texts';
 
 export interface AddressSuggestion {
   id: string;
@@ -25,7 +26,7 @@ export function SuggestionList({ id, open, suggestions, activeIndex, onSelect }:
       ref={list}
       id={`${id}-list`}
       role="listbox"
-      aria-label="Adresses proposées"
+      aria-label={t.suggestions()}
       hidden={!open}
       className="absolute inset-x-0 top-full mt-2 z-20 max-h-80 animate-appear scroll-p-1.5 overflow-y-auto overscroll-contain rounded-control border border-line bg-raised p-1.5 shadow-raised"
     >

@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import * as t from './address-search.texts';
 import type { AddressSuggestion, SuggestionListProps } from './suggestion-list';
 
 interface AddressCombobox {
@@ -66,7 +67,7 @@ export function useAddressCombobox({ suggestions, loading, onChange, onSelect }:
 }
 
 function said(loading: boolean, count: number | null): string {
-  if (loading) return 'Recherche d’adresses…';
+  if (loading) return t.suggesting();
   if (count === null) return '';
-  return count > 1 ? `${count} adresses proposées` : '1 adresse proposée';
+  return t.suggested(count);
 }

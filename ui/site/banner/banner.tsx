@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../base/icon-button/icon-button';
+import * as t from './banner.texts';
 
 export interface BannerProps {
   icon: ReactNode;
@@ -34,7 +35,7 @@ export function Banner({ icon, title, text, actions, onClose }: BannerProps) {
       {actions && <div className={`flex flex-wrap gap-3 self-center ${onClose ? 'md:pe-10' : ''}`}>{actions}</div>}
       {onClose && (
         <div className="absolute end-2 top-2">
-          <IconButton label="Fermer" onClick={onClose}>
+          <IconButton label={t.close()} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
         </div>

@@ -1,4 +1,5 @@
 import { tv } from 'tailwind-variants/lite';
+import * as t from './brand.texts';
 
 /** A price tag that reads « = »: the same price. Decorative, the name stands beside it. */
 export function BrandMark() {
@@ -31,7 +32,7 @@ export function Brand({ size = 'medium', href }: BrandProps) {
     <>
       <BrandMark />
       {/* Where even the bar is too narrow for it, the mark stands alone. */}
-      <span className="@max-2xs:sr-only">MêmePrix</span>
+      <span className="@max-2xs:sr-only">{t.name()}</span>
     </>
   );
   return href ? (

@@ -1,5 +1,6 @@
 import { TextLink } from '../../base/text-link/text-link';
 import { LoginForm, type Credentials, type LoginFormProps } from '../login-frame/login-form';
+import * as t from './customer-login-form.texts';
 
 export type CustomerLogin = Credentials;
 
@@ -12,8 +13,8 @@ export function CustomerLoginForm({ forgotHref, ...form }: CustomerLoginFormProp
     <LoginForm
       {...form}
       links={[
-        { text: 'Pas encore de compte ?', label: 'Créer un compte', href: '/usersignup' },
-        { text: 'Vous tenez une boutique ?', label: 'Espace commerçant', href: '/ownerloginform', tone: 'quiet' },
+        { text: t.noAccount(), label: t.signUp(), href: '/usersignup' },
+        { text: t.isOwner(), label: t.ownerArea(), href: '/ownerloginform', tone: 'quiet' },
       ]}
     >
       {forgotHref && (
@@ -22,7 +23,7 @@ export function CustomerLoginForm({ forgotHref, ...form }: CustomerLoginFormProp
           tone="quiet"
           className="-my-3 inline-flex min-h-11 items-center justify-self-end text-sm"
         >
-          Mot de passe oublié ?
+          {t.forgotten()}
         </TextLink>
       )}
     </LoginForm>

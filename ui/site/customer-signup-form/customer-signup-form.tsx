@@ -4,12 +4,14 @@ import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
-import { EMAIL_NEEDED, looksLikeEmail, STRONGER_NEEDED } from '../form-check/contact-checks';
+import { looksLikeEmail } from '../form-check/contact-checks';
+import { emailNeeded, strongerNeeded } from '../form-check/form-check.texts';
 import { LoginLinks } from '../login-frame/login-links';
 import { OtherWays } from '../login-frame/other-ways';
 import { TermsCheckbox } from '../login-frame/terms-checkbox';
 import { NewPasswordField } from '../password-strength/new-password-field';
 import { strengthOf } from '../password-strength/strength';
+import * as t from './customer-signup-form.texts';
 
 export interface CustomerSignup {
   name: string;
@@ -30,11 +32,11 @@ export function CustomerSignupForm({ onSubmit, error, busy = false, google }: Cu
   const { values, change, errors, form, field } = useForm({
     initialValues: { name: '', email: '', password: '', phoneNumber: '', terms: false },
     check: ({ name, email, password, phoneNumber, terms }) => ({
-      name: name.trim() ? undefined : 'Indiquez votre nom.',
-      email: looksLikeEmail(email.trim()) ? undefined : EMAIL_NEEDED,
-      password: strengthOf(password) === 'Fort' ? undefined : STRONGER_NEEDED,
+      name: name.trim() ? undefined : t.nameNeeded(),
+      email: looksLikeEmail(email.trim()) ? undefined : emailNeeded(),
+      password: strengthOf(password) === 'strong' ? undefined : strongerNeeded(),
       phoneNumber: phoneNumber.trim() === '' || looksLikePhone(phoneNumber.trim()) ? undefined : PHONE_NEEDED,
-      terms: terms ? undefined : "Veuillez accepter les conditions d'utilisation.",
+      terms: terms ? undefined : t.termsNeeded(),
     }),
     complete: ({ name, email, password, phoneNumber }) => ({
       name: name.trim(),
@@ -48,27 +50,21 @@ export function CustomerSignupForm({ onSubmit, error, busy = false, google }: Cu
   return (
     <div className="grid grid-cols-1 gap-6">
       <form {...form} className="grid gap-5">
-        <TextField label="Nom" autoComplete="name" maxLength={120} required {...field('name')} />
-        <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
+        <TextField label={t.name()} autoComplete="name" maxLength={120} required {...field('name')} />
+        <TextField label={t.email()} type="email" autoComplete="username" required {...field('email')} />
         <NewPasswordField {...field('password')} />
-        <TextField
-          label="Téléphone"
-          type="tel"
-          autoComplete="tel"
-          hint="Facultatif. La boutique vous appelle seulement si elle a une question."
-          {...field('phoneNumber')}
-        />
+        <TextField label={t.phone()} type="tel" autoComplete="tel" hint={t.phoneHint()} {...field('phoneNumber')} />
         <TermsCheckbox required checked={values.terms} onChange={(terms) => change({ terms })} error={errors.terms} />
         {error && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" size="large" wide busy={busy}>
-          {busy ? 'Création du compte…' : 'Créer mon compte'}
+          {busy ? t.signingUp() : t.signUp()}
         </Button>
       </form>
       <OtherWays google={google} />
       <LoginLinks
         links={[
-          { text: 'Déjà un compte ?', label: 'Se connecter', href: '/userlogin' },
-          { text: 'Vous tenez une boutique ?', label: 'Inscrire ma boutique', href: '/ownersignupform', tone: 'quiet' },
+          { text: t.hasAccount(), label: t.signIn(), href: '/userlogin' },
+          { text: t.isOwner(), label: t.signUpShop(), href: '/ownersignupform', tone: 'quiet' },
         ]}
       />
     </div>

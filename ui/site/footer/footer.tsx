@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { iconButtonStyles } from '../../base/icon-button/icon-button';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
+import { tagline } from '../brand/brand.texts';
 import { Tablecloth } from '../tablecloth/tablecloth';
+import * as t from './footer.texts';
 import { SocialIcon } from './social-icon';
 
 export interface FooterLink {
@@ -38,7 +40,7 @@ export function Footer({ links, socials = [], phone, email }: FooterProps) {
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="grid content-start justify-items-start gap-4 md:col-span-2 lg:col-span-1">
           <Brand size="large" />
-          <p className="font-display text-xl">Le même prix pour tout le monde</p>
+          <p className="font-display text-xl">{tagline()}</p>
           {socials.length > 0 && (
             <ul className="flex flex-wrap gap-2 pt-2">
               {socials.map(({ label, href }) => (
@@ -51,7 +53,7 @@ export function Footer({ links, socials = [], phone, email }: FooterProps) {
             </ul>
           )}
         </div>
-        <Block title="Liens rapides">
+        <Block title={t.links()}>
           <ul className="-my-1.5 grid">
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -63,8 +65,8 @@ export function Footer({ links, socials = [], phone, email }: FooterProps) {
           </ul>
         </Block>
         {(phone ?? email) && (
-          <Block title="Assistance">
-            <p className="text-ink-muted">Une question sur une commande ? Nous répondons.</p>
+          <Block title={t.help()}>
+            <p className="text-ink-muted">{t.helpText()}</p>
             <div className="grid">
               {phone && (
                 <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={contact}>

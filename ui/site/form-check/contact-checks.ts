@@ -2,7 +2,3 @@
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
-
-export const EMAIL_NEEDED = 'Indiquez une adresse e-mail complète, par exemple camille@exemple.fr.';
-
-export const STRONGER_NEEDED = 'Choisissez un mot de passe plus fort.';

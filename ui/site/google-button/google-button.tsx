@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Skeleton } from '../../base/skeleton/skeleton';
+import * as t from './google-button.texts';
 
 const styles = tv({
   base: 'grid min-h-11 items-center',
@@ -21,7 +22,7 @@ export function GoogleButton({ children, loading = false, unavailable = false }:
       {loading && (
         <>
           <p role="status" className="sr-only">
-            Chargement de la connexion avec Google…
+            {t.loading()}
           </p>
           <Skeleton className="h-11 rounded-control" />
         </>
@@ -31,7 +32,7 @@ export function GoogleButton({ children, loading = false, unavailable = false }:
           role="status"
           className="rounded-control border border-dashed border-line-strong px-4 py-2.5 text-center text-ink-muted"
         >
-          La connexion avec Google est indisponible pour le moment.
+          {t.unavailable()}
         </p>
       )}
       {ready && children}

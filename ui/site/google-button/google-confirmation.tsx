@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+import * as t from './google-button.texts';
 
 export interface GoogleConfirmationProps {
   open: boolean;
@@ -13,9 +14,9 @@ export function GoogleConfirmation({ open, text, busy, onConfirm, onClose }: Goo
   return (
     <ConfirmDialog
       open={open}
-      title="Continuer avec Google ?"
+      title={t.question()}
       text={text}
-      confirmLabel="Relier mon compte Google"
+      confirmLabel={t.connect()}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { CircleUserRound, Menu } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { iconButtonStyles } from '../../base/icon-button/icon-button';
+import * as t from './header.texts';
 
 export interface HeaderLink {
   label: string;
@@ -27,7 +28,7 @@ const row =
 export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const label = links.length > 0 ? 'Menu et compte' : 'Mon compte';
+  const label = links.length > 0 ? t.menuAndAccount() : t.account();
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>

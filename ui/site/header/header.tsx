@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { buttonStyles } from '../../base/button/button';
 import { Brand } from '../brand/brand';
 import { type HeaderLink, HeaderMenu, type HeaderMenuItem } from './header-menu';
+import * as t from './header.texts';
 
 export interface HeaderProps {
   homeHref?: string;
@@ -11,16 +12,13 @@ export interface HeaderProps {
   userName?: string;
 }
 
-/** « 3 articles »; French counts zero as one. */
-const articles = (count: number) => `${count} ${count > 1 ? 'articles' : 'article'}`;
-
 export function Header({ homeHref = '/', links = [], cart, menu, userName }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas">
       <div className="@container mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
         <Brand href={homeHref} />
         {links.length > 0 && (
-          <nav aria-label="Espace commerçant" className="ms-4 hidden self-stretch @4xl:flex @5xl:ms-6">
+          <nav aria-label={t.ownerArea()} className="ms-4 hidden self-stretch @4xl:flex @5xl:ms-6">
             {links.map((link) => (
               <a
                 key={link.href}
@@ -37,14 +35,14 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
           {cart && (
             <a
               href={cart.href}
-              aria-label={`Panier, ${articles(cart.count)}`}
+              aria-label={t.cartOf(cart.count)}
               className={buttonStyles({
                 tone: 'quiet',
                 className: 'relative rounded-full hover:bg-accent-soft @max-2xl:size-11 @max-2xl:px-0',
               })}
             >
               <ShoppingBag aria-hidden="true" className="size-5" />
-              <span className="@max-2xl:hidden">Panier</span>{' '}
+              <span className="@max-2xl:hidden">{t.cart()}</span>{' '}
               {cart.count > 0 && (
                 <span
                   key={cart.count}

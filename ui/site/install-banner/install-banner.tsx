@@ -1,6 +1,7 @@
 import { Button } from '../../base/button/button';
 import { Banner } from '../banner/banner';
 import { BrandMark } from '../brand/brand';
+import * as t from './install-banner.texts';
 
 export interface InstallBannerProps {
   onInstall: () => void;
@@ -12,12 +13,12 @@ export function InstallBanner({ onInstall, onClose }: InstallBannerProps) {
   return (
     <Banner
       icon={<BrandMark />}
-      title="Install our app for a better experience!"
+      title={t.title()}
       actions={
         <>
-          <Button onClick={onInstall}>Install</Button>
+          <Button onClick={onInstall}>{t.install()}</Button>
           <Button tone="quiet" onClick={onClose}>
-            No Thanks
+            {t.decline()}
           </Button>
         </>
       }

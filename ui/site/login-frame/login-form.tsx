@@ -4,6 +4,7 @@ import { PasswordField } from '../../base/field/password-field';
 import { TextField } from '../../base/field/text-field';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { Notice } from '../../base/notice/notice';
+import * as t from './login-frame.texts';
 import { LoginLinks, type LoginLinkProps } from './login-links';
 import { OtherWays } from './other-ways';
 
@@ -34,7 +35,7 @@ export function LoginForm(props: LoginFormProps) {
   const [refusals, setRefusals] = useState(0);
   const form = useFirstWrong(refusals, emptyNames);
   const incomplete = emptyNames.length > 0;
-  const message = incomplete ? 'Veuillez remplir tous les champs.' : error;
+  const message = incomplete ? t.allNeeded() : error;
   return (
     <div className="grid grid-cols-1 gap-6">
       <form
@@ -57,7 +58,7 @@ export function LoginForm(props: LoginFormProps) {
           </Notice>
         )}
         <TextField
-          label="E-mail"
+          label={t.email()}
           type="email"
           name="email"
           autoComplete="username"
@@ -65,10 +66,10 @@ export function LoginForm(props: LoginFormProps) {
           value={email}
           onChange={setEmail}
         />
-        <PasswordField label="Mot de passe" name="password" required value={password} onChange={setPassword} />
+        <PasswordField label={t.password()} name="password" required value={password} onChange={setPassword} />
         {children}
         <Button type="submit" size="large" wide busy={busy}>
-          {busy ? 'Connexion...' : 'Se connecter'}
+          {busy ? t.signingIn() : t.signIn()}
         </Button>
       </form>
       <OtherWays google={google} />

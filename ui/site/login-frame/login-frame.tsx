@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
+import { tagline } from '../brand/brand.texts';
 import { Plate, type PlatePicture } from '../plate/plate';
 import { Tablecloth } from '../tablecloth/tablecloth';
+import * as t from './login-frame.texts';
 
 const places = [
   '-top-20 -left-16 size-88',
@@ -29,7 +31,7 @@ export interface LoginFrameProps {
 
 /** A sign-in page: the form on the left, the laid table on the right where there is room for it. */
 export function LoginFrame(props: LoginFrameProps) {
-  const { title, text, children, slogan = 'Le même prix pour tout le monde', pictures, links = [] } = props;
+  const { title, text, children, slogan = tagline(), pictures, links = [] } = props;
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(min(--spacing(120),60vw),5fr)_minmax(0,7fr)]">
       <main className="relative flex flex-col bg-canvas px-4 max-lg:pt-7">
@@ -47,7 +49,7 @@ export function LoginFrame(props: LoginFrameProps) {
           {children}
         </div>
         {links.length > 0 && (
-          <nav aria-label="Informations" className="mx-auto w-full max-w-md border-t border-line py-3">
+          <nav aria-label={t.information()} className="mx-auto w-full max-w-md border-t border-line py-3">
             <ul className="flex flex-wrap gap-x-5">
               {links.map(({ label, href }) => (
                 <li key={href}>
@@ -60,7 +62,7 @@ export function LoginFrame(props: LoginFrameProps) {
           </nav>
         )}
       </main>
-      <aside aria-label="Notre devise" className="@container sticky top-0 hidden h-dvh overflow-clip lg:block">
+      <aside aria-label={t.motto()} className="@container sticky top-0 hidden h-dvh overflow-clip lg:block">
         <Tablecloth>
           {places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>

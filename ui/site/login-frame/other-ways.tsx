@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { SocialIcon } from '../footer/social-icon';
+import * as t from './login-frame.texts';
 
 export interface OtherWaysProps {
   google?: ReactNode;
@@ -12,14 +13,14 @@ export function OtherWays({ google }: OtherWaysProps) {
       {/* Facebook cannot be pressed yet: alone it is no other way in. */}
       {google && (
         <div className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-          ou
+          {t.or()}
         </div>
       )}
       <div className="grid gap-3">
         {google}
         <Button tone="quiet" wide disabled className="[&>svg]:size-5 [&>svg]:shrink-0">
           <SocialIcon network="facebook" />
-          Facebook (Coming Soon)
+          {t.facebook()}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { Checkbox } from '../../base/field/checkbox';
 import { TextLink } from '../../base/text-link/text-link';
+import * as t from './login-frame.texts';
 
 export interface TermsCheckboxProps {
   checked: boolean;
@@ -17,19 +18,18 @@ export function TermsCheckbox({ checked, onChange, error, required }: TermsCheck
       checked={checked}
       onChange={onChange}
       error={error}
-      label={
-        <>
-          J’accepte les{' '}
+      label={t.accept({
+        terms: (
           <TextLink href="/cgv" target="_blank">
-            conditions d’utilisation
-          </TextLink>{' '}
-          et j’ai lu la{' '}
-          <TextLink href="/confidentialite" target="_blank">
-            politique de confidentialité
+            {t.terms()}
           </TextLink>
-          .
-        </>
-      }
+        ),
+        privacy: (
+          <TextLink href="/confidentialite" target="_blank">
+            {t.privacy()}
+          </TextLink>
+        ),
+      })}
     />
   );
 }

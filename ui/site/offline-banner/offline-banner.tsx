@@ -1,5 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
+import * as t from './offline-banner.texts';
 
 const styles = tv({
   base: 'inline-flex max-w-full animate-appear items-center gap-3 rounded-card px-5 py-3 font-semibold shadow-raised',
@@ -19,7 +20,7 @@ export function OfflineBanner({ restored = false, seenText }: OfflineBannerProps
     <p className={styles({ restored })}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0">
-        {restored ? 'Vous êtes de nouveau en ligne.' : 'Vous êtes hors connexion.'}
+        {restored ? t.restored() : t.offline()}
         {seenText && !restored && <span className="font-normal"> {seenText}</span>}
       </span>
     </p>

@@ -11,6 +11,7 @@ import { TermsCheckbox } from '../login-frame/terms-checkbox';
 import { NewPasswordField } from '../password-strength/new-password-field';
 import { KindField } from './kind-field';
 import { checkOwnerSignup, type OwnerSignup, type OwnerSignupEntries } from './owner-signup';
+import * as t from './owner-signup-form.texts';
 
 export interface OwnerSignupFormProps {
   onSubmit: (signup: OwnerSignup) => void;
@@ -55,17 +56,17 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
     <div className="grid grid-cols-1 gap-6">
       <form {...form} className="grid gap-10">
         <fieldset className="grid gap-5">
-          <legend className="mb-5 font-display text-2xl font-bold">Votre boutique</legend>
+          <legend className="mb-5 font-display text-2xl font-bold">{t.shop()}</legend>
           <TextField
-            label="Nom de la boutique"
-            hint="Comme sur votre enseigne."
+            label={t.shopName()}
+            hint={t.shopNameHint()}
             autoComplete="organization"
             maxLength={120}
             required
             {...field('shopName')}
           />
           <AddressField
-            hint="Numéro, rue et ville : choisissez-la dans la liste quand elle y est."
+            hint={t.addressHint()}
             required
             value={values.address}
             error={errors.address ?? addressError}
@@ -88,35 +89,35 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
           />
         </fieldset>
         <fieldset className="grid gap-5">
-          <legend className="mb-5 font-display text-2xl font-bold">Vous</legend>
-          <TextField label="Nom complet" autoComplete="name" maxLength={120} required {...field('name')} />
-          <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
+          <legend className="mb-5 font-display text-2xl font-bold">{t.owner()}</legend>
+          <TextField label={t.name()} autoComplete="name" maxLength={120} required {...field('name')} />
+          <TextField label={t.email()} type="email" autoComplete="username" required {...field('email')} />
           <TextField
-            label="Téléphone"
+            label={t.phone()}
             type="tel"
             autoComplete="tel"
-            hint="Pour les questions sur vos commandes ; les clients ne le voient pas."
+            hint={t.phoneHint()}
             required
             {...field('mobile')}
           />
         </fieldset>
         <fieldset className="grid gap-5">
-          <legend className="mb-5 font-display text-2xl font-bold">Votre mot de passe</legend>
+          <legend className="mb-5 font-display text-2xl font-bold">{t.password()}</legend>
           <NewPasswordField {...field('password')} />
-          <PasswordField label="Confirmation" autoComplete="new-password" required {...field('confirmPassword')} />
+          <PasswordField label={t.passwordAgain()} autoComplete="new-password" required {...field('confirmPassword')} />
         </fieldset>
         <div className="grid gap-5">
           <TermsCheckbox checked={values.terms} onChange={(terms) => change({ terms })} />
           {error && <Notice tone="danger">{error}</Notice>}
           <Button type="submit" size="large" wide busy={busy}>
-            {busy ? 'Inscription…' : 'Inscrire ma boutique'}
+            {busy ? t.signingUp() : t.signUp()}
           </Button>
         </div>
       </form>
       <LoginLinks
         links={[
-          { text: 'Déjà inscrit ?', label: 'Se connecter', href: '/ownerloginform' },
-          { text: 'Vous venez commander ?', label: 'Créer un compte client', href: '/usersignup', tone: 'quiet' },
+          { text: t.hasAccount(), label: t.signIn(), href: '/ownerloginform' },
+          { text: t.isCustomer(), label: t.signUpCustomer(), href: '/usersignup', tone: 'quiet' },
         ]}
       />
     </div>

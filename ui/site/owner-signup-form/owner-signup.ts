@@ -1,7 +1,9 @@
 import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
-import { EMAIL_NEEDED, looksLikeEmail, STRONGER_NEEDED } from '../form-check/contact-checks';
+import { looksLikeEmail } from '../form-check/contact-checks';
+import { emailNeeded, strongerNeeded } from '../form-check/form-check.texts';
 import type { FormErrors } from '../../base/form/use-form';
 import { strengthOf } from '../password-strength/strength';
+import * as t from './owner-signup-form.texts';
 
 export interface OwnerSignup {
   shopName: string;
@@ -44,14 +46,14 @@ export function checkOwnerSignup(entries: OwnerSignupEntries): {
   const email = entries.email.trim();
   const mobile = entries.mobile.trim();
   const found: FormErrors<keyof OwnerSignupEntries> = {
-    ...(!shopName && { shopName: 'Indiquez le nom de votre boutique.' }),
-    ...(!address && { address: 'Indiquez l’adresse de votre boutique.' }),
-    ...(!restaurantType && { restaurantType: 'Choisissez le type de votre boutique.' }),
-    ...(!name && { name: 'Indiquez votre nom.' }),
-    ...(!looksLikeEmail(email) && { email: EMAIL_NEEDED }),
+    ...(!shopName && { shopName: t.shopNameNeeded() }),
+    ...(!address && { address: t.addressNeeded() }),
+    ...(!restaurantType && { restaurantType: t.kindNeeded() }),
+    ...(!name && { name: t.nameNeeded() }),
+    ...(!looksLikeEmail(email) && { email: emailNeeded() }),
     ...(!looksLikePhone(mobile) && { mobile: PHONE_NEEDED }),
-    ...(strengthOf(password) !== 'Fort' && { password: STRONGER_NEEDED }),
-    ...(confirmPassword !== password && { confirmPassword: 'Passwords do not match!' }),
+    ...(strengthOf(password) !== 'strong' && { password: strongerNeeded() }),
+    ...(confirmPassword !== password && { confirmPassword: t.passwordsDiffer() }),
   };
   const faultless = Object.keys(found).length === 0;
   if (!faultless || restaurantType === '') return { found, signup: null };

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import * as t from './page-frame.texts';
 
 const styles = tv({
   base: 'mx-auto w-full grow',
@@ -34,7 +35,7 @@ export function PageFrame({ header, footer, children, width = 'wide' }: PageFram
         }}
         className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
-        Aller au contenu
+        {t.skip()}
       </a>
       {header}
       <main ref={main} id="contenu" tabIndex={-1} className={styles({ width, className: 'outline-none' })}>

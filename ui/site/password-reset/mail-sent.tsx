@@ -1,5 +1,6 @@
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
+import * as t from './password-reset.texts';
 
 export interface MailSentProps {
   email: string;
@@ -9,15 +10,10 @@ export interface MailSentProps {
 export function MailSent({ email, onReset }: MailSentProps) {
   return (
     <div className="grid gap-6">
-      <Notice tone="positive">
-        Si un compte existe pour <bdi className="font-bold">{email}</bdi>, un lien vient de lui être envoyé.
-      </Notice>
-      <p className="text-ink-muted">
-        Il ne sert qu’une fois et expire vite. Rien dans votre boîte ? Regardez aussi parmi les indésirables, puis
-        vérifiez l’adresse.
-      </p>
+      <Notice tone="positive">{t.linkSent(<bdi className="font-bold">{email}</bdi>)}</Notice>
+      <p className="text-ink-muted">{t.linkHint()}</p>
       <Button tone="quiet" wide onClick={onReset}>
-        Essayer une autre adresse
+        {t.otherAddress()}
       </Button>
     </div>
   );

@@ -2,9 +2,10 @@ import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { STRONGER_NEEDED } from '../form-check/contact-checks';
+import { strongerNeeded } from '../form-check/form-check.texts';
 import { NewPasswordField } from '../password-strength/new-password-field';
 import { strengthOf } from '../password-strength/strength';
+import * as t from './password-reset.texts';
 
 export interface NewPassword {
   password: string;
@@ -21,8 +22,8 @@ export function NewPasswordForm({ onSubmit, error, busy = false }: NewPasswordFo
   const { form, field } = useForm({
     initialValues: { password: '', confirmPassword: '' },
     check: ({ password, confirmPassword }) => ({
-      password: strengthOf(password) === 'Fort' ? undefined : STRONGER_NEEDED,
-      confirmPassword: confirmPassword === password ? undefined : 'Les deux mots de passe ne sont pas les mêmes.',
+      password: strengthOf(password) === 'strong' ? undefined : strongerNeeded(),
+      confirmPassword: confirmPassword === password ? undefined : t.passwordsDiffer(),
     }),
     complete: ({ password }) => ({ password }),
     onSubmit,
@@ -31,10 +32,10 @@ export function NewPasswordForm({ onSubmit, error, busy = false }: NewPasswordFo
   return (
     <form {...form} className="grid gap-5">
       {error && <Notice tone="danger">{error}</Notice>}
-      <NewPasswordField label="Nouveau mot de passe" {...field('password')} />
-      <PasswordField label="Encore une fois" autoComplete="new-password" required {...field('confirmPassword')} />
+      <NewPasswordField label={t.newPassword()} {...field('password')} />
+      <PasswordField label={t.passwordAgain()} autoComplete="new-password" required {...field('confirmPassword')} />
       <Button type="submit" size="large" wide busy={busy}>
-        {busy ? 'Enregistrement…' : 'Changer mon mot de passe'}
+        {busy ? t.saving() : t.changePassword()}
       </Button>
     </form>
   );

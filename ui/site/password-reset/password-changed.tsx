@@ -1,15 +1,16 @@
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { LoginLink } from '../login-frame/login-links';
+import * as t from './password-reset.texts';
 
 export function PasswordChanged() {
   return (
     <div className="grid gap-6">
-      <Notice tone="positive">Votre mot de passe est changé. Les autres appareils ont été déconnectés.</Notice>
+      <Notice tone="positive">{t.passwordChanged()}</Notice>
       <LinkButton href="/userlogin" size="large" wide>
-        Se connecter
+        {t.signIn()}
       </LinkButton>
-      <LoginLink text="Vous tenez une boutique ?" label="Espace commerçant" href="/ownerloginform" tone="quiet" />
+      <LoginLink text={t.isOwner()} label={t.ownerArea()} href="/ownerloginform" tone="quiet" />
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { EMAIL_NEEDED, looksLikeEmail } from '../form-check/contact-checks';
+import { looksLikeEmail } from '../form-check/contact-checks';
+import { emailNeeded } from '../form-check/form-check.texts';
+import * as t from './password-reset.texts';
 
 export interface PasswordRequest {
   email: string;
@@ -18,7 +20,7 @@ export interface PasswordRequestFormProps {
 export function PasswordRequestForm({ onSubmit, initialValues, error, busy = false }: PasswordRequestFormProps) {
   const { form, field } = useForm({
     initialValues: { email: initialValues?.email ?? '' },
-    check: ({ email }) => ({ email: looksLikeEmail(email.trim()) ? undefined : EMAIL_NEEDED }),
+    check: ({ email }) => ({ email: looksLikeEmail(email.trim()) ? undefined : emailNeeded() }),
     complete: ({ email }) => ({ email: email.trim() }),
     onSubmit,
     forgiving: true,
@@ -26,9 +28,9 @@ export function PasswordRequestForm({ onSubmit, initialValues, error, busy = fal
   return (
     <form {...form} className="grid gap-5">
       {error && <Notice tone="danger">{error}</Notice>}
-      <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
+      <TextField label={t.email()} type="email" autoComplete="username" required {...field('email')} />
       <Button type="submit" size="large" wide busy={busy}>
-        {busy ? 'Envoi…' : 'Recevoir un lien'}
+        {busy ? t.sending() : t.sendLink()}
       </Button>
     </form>
   );

@@ -1,21 +1,23 @@
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { DEMAND_COUNT, missingIn } from '../../../graphql/rules/password';
+import { perLocale } from '../../../texts/language.texts';
 import { PasswordField } from '../../base/field/password-field';
-import { strengthOf, type Strength } from './strength';
+import * as t from './password-strength.texts';
+import { strengthOf, strengthWords, type Strength } from './strength';
 
 const styles = tv({
   slots: { label: 'font-semibold', segment: 'h-1.5 grow rounded-full bg-line transition-colors' },
   variants: {
     strength: {
-      Faible: { label: 'text-ink-muted' },
-      Moyen: { label: 'text-caution', segment: 'data-met:bg-caution' },
-      Fort: { label: 'text-positive', segment: 'data-met:bg-positive' },
+      weak: { label: 'text-ink-muted' },
+      medium: { label: 'text-caution', segment: 'data-met:bg-caution' },
+      strong: { label: 'text-positive', segment: 'data-met:bg-positive' },
     } satisfies Record<Strength, object>,
   },
 });
 
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = perLocale((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 export interface NewPasswordFieldProps {
   label?: string;
@@ -26,7 +28,7 @@ export interface NewPasswordFieldProps {
 }
 
 export function NewPasswordField(props: NewPasswordFieldProps) {
-  const { label = 'Mot de passe', name = 'password', value, onChange, error } = props;
+  const { label = t.password(), name = 'password', value, onChange, error } = props;
   const strengthId = useId();
   return (
     <div className="grid gap-2">
@@ -59,13 +61,13 @@ function PasswordStrength({ id, password }: { id: string; password: string }) {
           ))}
         </div>
         <p>
-          <span className="sr-only">Robustesse : </span>
-          <span className={label()}>{strength}</span>
+          <span className="sr-only">{t.strength()}</span>
+          <span className={label()}>{strengthWords[strength]()}</span>
         </p>
       </div>
       {/* Always one line high, so that nothing below moves while one types. */}
       <p className="min-h-[1lh] text-ink-muted">
-        {missing.length > 0 && `${untouched ? 'Au moins' : 'Il manque'} ${list.format(missing)}.`}
+        {missing.length > 0 && (untouched ? t.atLeast : t.missing)(list().format(missing))}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from './prose.texts';
 
 export interface ProseAnchor {
   id: string;
@@ -24,10 +25,10 @@ export function ProsePage({ title, text, versionText, anchors = [], children }: 
       <div className={anchors.length > 0 ? 'grid gap-8 lg:grid-cols-[--spacing(64)_minmax(0,1fr)] lg:gap-16' : ''}>
         {anchors.length > 0 && (
           <nav
-            aria-label="Sommaire"
+            aria-label={t.contents()}
             className="self-start rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24"
           >
-            <p className="px-2 font-display text-lg font-bold">Sommaire</p>
+            <p className="px-2 font-display text-lg font-bold">{t.contents()}</p>
             <ol>
               {anchors.map((anchor) => (
                 <li key={anchor.id}>

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { Banner } from '../banner/banner';
+import * as t from './update-banner.texts';
 
 export interface UpdateBannerProps {
   onInstall: () => void;
@@ -13,15 +14,15 @@ export function UpdateBanner({ onInstall, onClose, busy = false }: UpdateBannerP
   return (
     <Banner
       icon={<RefreshCw />}
-      title="Une nouvelle version est prête"
-      text="La page se recharge ; votre panier reste."
+      title={t.title()}
+      text={t.means()}
       actions={
         <>
           <Button busy={busy} onClick={onInstall}>
-            {busy ? 'Mise à jour…' : 'Mettre à jour'}
+            {busy ? t.updating() : t.update()}
           </Button>
           <Button tone="quiet" disabled={busy} onClick={onClose}>
-            Plus tard
+            {t.later()}
           </Button>
         </>
       }

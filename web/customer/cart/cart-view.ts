@@ -3,7 +3,8 @@ import { allergensText } from '../../../graphql/rules/allergens';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
 import { hasRoom, type WindowOption } from '../../../ui/food/pickup-picker/window-options';
-import { faultCode, isOffline, OFFLINE, sayFault } from '../../page/faults';
+import { faultCode, isOffline, sayFault } from '../../page/faults';
+import { offline } from '../../page/faults.texts';
 import { lineSelections } from '../../ordering/line-selections';
 
 type Line = CartContentFragment['lines'][number];
@@ -128,6 +129,6 @@ export function obstacle(
 
 /** The cart could not be had (specification 4.2): the server's own words, else the text of the specification. */
 export function sayFailure(error: unknown): string {
-  if (isOffline(error)) return OFFLINE;
+  if (isOffline(error)) return offline();
   return faultCode(error) === undefined ? 'Failed to fetch data' : `Error: ${sayFault(error)}`;
 }

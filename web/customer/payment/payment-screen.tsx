@@ -9,7 +9,7 @@ import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { BankConfirmation } from '../../../ui/food/card-form/bank-confirmation';
-import { REFUND_DELAY } from '../../ordering/after-order';
+import { refundDelay } from '../../ordering/ordering.texts';
 import { Summary } from './payment-summary';
 import { windowOutcome, type PaymentSummary, type PaymentView } from './payment-view';
 
@@ -112,7 +112,7 @@ function Step(props: PaymentScreenProps) {
           heading={`${formatEuros(summary.totalCents)} vous sont rendus`}
           tone="neutral"
           message={view.message}
-          advice={`La somme revient sur votre carte, ${REFUND_DELAY}.`}
+          advice={`La somme revient sur votre carte, ${refundDelay()}.`}
         >
           {toCart}
         </Panel>

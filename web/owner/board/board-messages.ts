@@ -1,5 +1,6 @@
 import type { OrderBoardProps } from '../../../ui/food/order-board/order-board';
-import { faultMessage, isOffline, OFFLINE } from '../../page/faults';
+import { faultMessage, isOffline } from '../../page/faults';
+import { offline } from '../../page/faults.texts';
 import { formatTime } from '../../page/formatting';
 import { endsSoon, type Identity } from '../../session/session';
 
@@ -32,7 +33,7 @@ export function saySessionEnd(owner: Identity | null, now: number): string | und
 
 /** Why the orders could not be had (specification 7.1). */
 export function sayReadingFailed(failure: unknown): string {
-  if (isOffline(failure)) return OFFLINE;
+  if (isOffline(failure)) return offline();
   return faultMessage(failure) ?? "Une erreur s'est produite lors de la récupération des commandes.";
 }
 

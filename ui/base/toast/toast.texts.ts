@@ -1,0 +1,4 @@
+import { text } from '../../../texts/text';
+
+export const close = text({ fr: 'Fermer', en: 'Close' });
+export const notifications = text({ fr: 'Notifications', en: 'Notifications' });

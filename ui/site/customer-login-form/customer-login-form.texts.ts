@@ -1,0 +1,7 @@
+import { text } from '../../../texts/text';
+
+export const noAccount = text({ fr: 'Pas encore de compte ?', en: 'No account yet?' });
+export const signUp = text({ fr: 'Créer un compte', en: 'Create an account' });
+export const isOwner = text({ fr: 'Vous tenez une boutique ?', en: 'Do you run a shop?' });
+export const ownerArea = text({ fr: 'Espace commerçant', en: 'Shop area' });
+export const forgotten = text({ fr: 'Mot de passe oublié ?', en: 'Forgotten your password?' });

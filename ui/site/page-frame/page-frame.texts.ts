@@ -1,0 +1,3 @@
+import { text } from '../../../texts/text';
+
+export const skip = text({ fr: 'Aller au contenu', en: 'Skip to content' });

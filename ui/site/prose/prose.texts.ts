@@ -1,0 +1,3 @@
+import { text } from '../../../texts/text';
+
+export const contents = text({ fr: 'Sommaire', en: 'Contents' });

@@ -1,0 +1,99 @@
+import { text } from '../../texts/text';
+
+export const cancellableUntil = text({ fr: (time: string) => `jusqu’à ${time}`, en: (time) => `until ${time}` });
+export const preparationBegun = text({
+  fr: 'La préparation a commencé : pour tout changement, appelez la boutique.',
+  en: 'Preparation has begun: for any change, call the shop.',
+});
+export const cancelled = text({ fr: 'Commande annulée.', en: 'Order cancelled.' });
+export const cancelledByShop = text({
+  fr: (reason: string) => `La boutique a annulé cette commande : ${reason}`,
+  en: (reason) => `The shop cancelled this order: ${reason}`,
+});
+export const cancelledByYou = text({ fr: 'Vous avez annulé cette commande.', en: 'You cancelled this order.' });
+export const cancelledByCustomer = text({
+  fr: 'Le client a annulé cette commande.',
+  en: 'The customer cancelled this order.',
+});
+
+export const nothingToRefund = text({
+  fr: 'Rien n’a été payé, rien n’est à rembourser.',
+  en: 'Nothing was paid, so there is nothing to refund.',
+});
+export const refundDelay = text({ fr: 'sous 5 à 10 jours', en: 'within 5 to 10 days' });
+export const refundPending = text({
+  fr: (amount: string) => `Remboursement de ${amount} demandé : il arrive sur votre carte ${refundDelay()}.`,
+  en: (amount) => `Refund of ${amount} requested: it reaches your card ${refundDelay()}.`,
+});
+export const customerRefundPending = text({
+  fr: (amount: string) => `Remboursement de ${amount} demandé.`,
+  en: (amount) => `Refund of ${amount} requested.`,
+});
+export const refundDone = text({
+  fr: (amount: string) => `${amount} versés sur votre carte : votre banque les affiche ${refundDelay()}.`,
+  en: (amount) => `${amount} paid back to your card: your bank shows it ${refundDelay()}.`,
+});
+export const customerRefundDone = text({
+  fr: (amount: string) => `${amount} versés sur la carte du client.`,
+  en: (amount) => `${amount} paid back to the customer’s card.`,
+});
+export const refundFailed = text({
+  fr: (amount: string) => `Le remboursement de ${amount} n’est pas arrivé : nous vous avons écrit.`,
+  en: (amount) => `The refund of ${amount} did not arrive: we have written to you.`,
+});
+export const customerRefundFailed = text({
+  fr: (amount: string) => `Le remboursement de ${amount} n’est pas arrivé au client.`,
+  en: (amount) => `The refund of ${amount} did not reach the customer.`,
+});
+export const refundSettled = text({
+  fr: (amount: string) => `${amount} vous ont été rendus autrement.`,
+  en: (amount) => `${amount} was returned to you in another way.`,
+});
+export const customerRefundSettled = text({
+  fr: (amount: string) => `${amount} rendus au client autrement.`,
+  en: (amount) => `${amount} was returned to the customer in another way.`,
+});
+
+export const itemWithdrawn = text({
+  fr: (name: string) => `${name} : n’est plus à la carte.`,
+  en: (name) => `${name}: no longer on the menu.`,
+});
+export const itemSoldOut = text({
+  fr: (name: string) => `${name} : épuisé pour aujourd’hui.`,
+  en: (name) => `${name}: sold out for today.`,
+});
+export const choiceUnavailable = text({
+  fr: (name: string) => `${name} : un de vos choix n’est plus proposé, composez-le à nouveau.`,
+  en: (name) => `${name}: one of your choices is no longer offered, please choose again.`,
+});
+export const fewerLeft = text({
+  fr: ({ name, quantity }: { name: string; quantity: number }) => `${name} : il n’en reste que ${quantity}.`,
+  en: ({ name, quantity }) => `${name}: only ${quantity} left.`,
+});
+export const cartFull = text({
+  fr: (name: string) => `${name} : votre panier est plein.`,
+  en: (name) => `${name}: your cart is full.`,
+});
+
+export const orderFailed = text({
+  fr: 'La commande n’a pas pu être chargée.',
+  en: 'The order could not be loaded.',
+  specified: 'Failed to fetch order details',
+});
+export const orderFailedHint = text({
+  fr: 'Nous réessayons automatiquement. Si vous venez de payer, votre commande est enregistrée.',
+  en: 'We keep trying automatically. If you have just paid, your order is recorded.',
+});
+
+export const qrCode = text({
+  fr: (token: string) => `Code QR de la commande ${token}`,
+  en: (token) => `QR code of order ${token}`,
+});
+
+export const paidByCard = text({ fr: 'Carte bancaire', en: 'Bank card' });
+export const paidAtCounter = text({ fr: 'Au comptoir', en: 'At the counter' });
+export const noteOn = text({
+  fr: ({ name, note }: { name: string; note: string }) => `${name} : ${note}`,
+  en: ({ name, note }) => `${name}: ${note}`,
+});
+export const percent = text({ fr: (number: string) => `${number} %`, en: (number) => `${number}%` });
