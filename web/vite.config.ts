@@ -11,6 +11,8 @@ import { onlyLocale } from '../texts/build-plugin.ts';
 import { LOCALES } from '../texts/text.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
 
+const locale = LOCALES.find((one) => one === process.env['LOCALE']) ?? 'specified';
+
 /** Where the server listens while Vite serves the pages in development. */
 const server = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const toServer = { target: server, changeOrigin: false };
@@ -54,13 +56,13 @@ const routerInUse: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
-    onlyLocale(LOCALES.find((locale) => locale === process.env['LOCALE']) ?? 'specified'),
+    onlyLocale(locale),
     react(),
     tailwindcss(),
     routerInUse,
     compressed(),
-    firstPaint(),
-    serviceWorker(),
+    firstPaint(locale),
+    serviceWorker(locale),
   ],
   // RxJS as it is written, not as browsers of 2015 needed it: smaller, and without helpers for classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

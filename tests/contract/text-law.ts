@@ -3,9 +3,9 @@ import type { Rule } from 'eslint';
 /** Attributes, calls and constants whose words no person reads: styles, names for machines, errors, logs, SQL. */
 const UNREAD = {
   attributes:
-    /^(className|class|id|key|type|name|href|to|src|srcSet|sizes|rel|role|d|viewBox|transform|fill|stroke\w*|style|autoComplete|inputMode|enterKeyHint|pattern|accept|media|as|lang|htmlFor|target|method|action|allow|sandbox|crossOrigin|slot|path|on[A-Z]\w*|data-\w+|aria-(live|controls|labelledby|describedby|current|haspopup|sort|invalid|atomic|relevant|orientation|owns|autocomplete))$/,
+    /^(className|class|id|key|type|name|href|to|src|srcSet|sizes|rel|role|d|viewBox|transform|fill|stroke\w*|style|autoComplete|inputMode|enterKeyHint|pattern|accept|media|placement|as|lang|htmlFor|target|method|action|allow|sandbox|crossOrigin|slot|path|on[A-Z]\w*|data-\w+|aria-(live|controls|labelledby|describedby|current|haspopup|sort|invalid|atomic|relevant|orientation|owns|autocomplete))$/,
   calls:
-    /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|matches|closest|sql|raw|execute|getAttribute|setAttribute|addEventListener|registerEnumType)$/,
+    /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|includes|replaceAll|matches|closest|sql|raw|execute|getAttribute|setAttribute|setRequestHeader|addEventListener|registerEnumType)$/,
   objects: /^(console|log|logger|performance)$/,
   constants: /(class(es|name)?|styles?|sql|query|__typename|authorization|bearer)$/i,
 };
@@ -38,7 +38,8 @@ function nameOf(node: unknown): string {
 function isUnread(text: Node): boolean {
   let child = text;
   for (let node = text.parent; node; child = node, node = node.parent) {
-    if (/^(Import|Export(All|Named)|TS(Literal|Type|Interface|Import)|Decorator)/.test(node.type)) return true;
+    if (/^(Import|TS(Literal|Type|Interface|Import)|Decorator)/.test(node.type) || node['source'] === child)
+      return true;
     if (node.type === 'BinaryExpression' && node['operator'] !== '+') return true;
     if (node.type === 'SwitchCase') return node['test'] === child;
     if (node['key'] === child || node['property'] === child) return true;
@@ -46,9 +47,10 @@ function isUnread(text: Node): boolean {
     if (node.type === 'JSXAttribute') return UNREAD.attributes.test(nameOf(node['name']));
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
       const callee = node['callee'] as Node;
-      if (UNREAD.calls.test(nameOf(callee)) || UNREAD.objects.test(nameOf(callee['object']))) return true;
+      if (callee.type === 'Super' || UNREAD.calls.test(nameOf(callee)) || UNREAD.objects.test(nameOf(callee['object'])))
+        return true;
     }
-    if (/Function|Statement$|^JSXElement/.test(node.type)) return false;
+    if (/Statement$|^JSXElement/.test(node.type)) return false;
   }
   return false;
 }

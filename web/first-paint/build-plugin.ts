@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { onlyLocale } from '../../texts/build-plugin.ts';
+import type { Locale } from '../../texts/text.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -24,7 +26,7 @@ const PAGES = {
  * Writes first-paint/<page>.html beside index.html: the same page with styles and shell in it, and its code asked for at
  * once; a shop’s has a place for its shell, and first-paint/render.mjs for the server to make it with.
  */
-export function firstPaint(): Plugin {
+export function firstPaint(locale: Locale): Plugin {
   return {
     name: 'first-paint',
     apply: 'build',
@@ -32,7 +34,7 @@ export function firstPaint(): Plugin {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
       if (!page.includes(EMPTY_ROOT)) throw new Error('index.html has lost its empty #root.');
       await mkdir(join(dir, 'first-paint'), { recursive: true });
-      const { searchShell } = await buildShells(join(dir, 'first-paint'));
+      const { searchShell } = await buildShells(join(dir, 'first-paint'), locale);
       const start = await writeStart(dir, page);
       // In the page itself: on a slow line asking for them takes longer than reading them. Last in its head, so that
       // what is asked for above them is already on its way; whoever comes again has all of it from the service worker.
@@ -110,12 +112,13 @@ function codeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): stri
 }
 
 /** Builds what paints; pictures keep the names they have in the pages. */
-async function buildShells(outDir: string): Promise<{ searchShell: string }> {
+async function buildShells(outDir: string, locale: Locale): Promise<{ searchShell: string }> {
   await build({
     configFile: false,
     root: here('..'),
     publicDir: false,
     logLevel: 'error',
+    plugins: [onlyLocale(locale)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { onlyLocale } from '../../texts/build-plugin.ts';
+import type { Locale } from '../../texts/text.ts';
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
 const CODE = /^assets\/.+\.(js|css|woff2|svg|webp)$/;
 
 /** Builds /service-worker.js after the pages, with the list of this version’s files in it. */
-export function serviceWorker(): Plugin {
+export function serviceWorker(locale: Locale): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -22,6 +24,7 @@ export function serviceWorker(): Plugin {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
+        plugins: [onlyLocale(locale)],
         define: { FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
         build: {
           outDir: dir,

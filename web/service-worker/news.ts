@@ -1,3 +1,5 @@
+import { newMessage } from './news.texts';
+
 /** What a push says. */
 export interface News {
   title: string;
@@ -8,15 +10,12 @@ export interface News {
   tag?: string;
 }
 
-/** Default of specification 6.4. */
-const TITLE = 'New Message';
-
 /** A push as it came: JSON with title, body and url, or nothing but its words. Leads to no other site. */
 export function readNews(text: string): News {
   const { title, body, url, tag } = parsed(text);
   const path = typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/';
   return {
-    title: typeof title === 'string' && title ? title : TITLE,
+    title: typeof title === 'string' && title ? title : newMessage(),
     body: typeof body === 'string' ? body : '',
     path,
     ...(typeof tag === 'string' && tag !== '' && { tag }),

@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { language } from '../../texts/language.texts';
 import { type News, readNews } from './news';
 import { isPage, isPicture } from './places';
 
@@ -51,7 +52,13 @@ async function tell(news: News): Promise<void> {
   const { title, body, path, tag } = news;
   // What comes a second time, because its first answer was lost, takes the place of the first and is said no more.
   const isKnown = tag !== undefined && (await self.registration.getNotifications({ tag })).length > 0;
-  await self.registration.showNotification(title, { body, tag, lang: 'fr', icon: '/icons/icon-192.png', data: path });
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    lang: language(),
+    icon: '/icons/icon-192.png',
+    data: path,
+  });
   if (isKnown) return;
   for (const page of await pages()) if (page.visibilityState === 'visible') page.postMessage({ type: 'NEWS', news });
 }
