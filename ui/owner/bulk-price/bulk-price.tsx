@@ -8,7 +8,7 @@ import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { formatEuros } from '../../base/price/format-euros';
 import { Table } from '../../base/table/table';
 import { toggled } from '../item-basics/item-basics';
-import { itemCountText } from '../item-table/owner-item';
+import { itemCountText } from '../item-table/item-table.texts';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
 import { priceSteps, type PriceChange, type PricedItem, type PriceStep } from './price-change';

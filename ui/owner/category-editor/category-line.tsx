@@ -6,7 +6,7 @@ import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { categoryNameError } from '../category-form/category-name';
-import { itemCountText } from '../item-table/owner-item';
+import { itemCountText } from '../item-table/item-table.texts';
 
 export interface CategoryLineProps {
   category: { name: string; itemCount: number };

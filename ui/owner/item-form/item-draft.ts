@@ -2,6 +2,7 @@ import { ITEM_DEFAULTS, type VatRate } from '../../../graphql/rules/item-default
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import { priceError, stockError } from '../item-table/amounts';
+import * as t from './item-form.texts';
 
 export interface CatalogueItem {
   name: string;
@@ -64,12 +65,12 @@ export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'q
 export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors {
   const { categoryId, name, priceCents, quantity } = draft;
   const errors: ItemFormErrors = {};
-  if (categoryId === '') errors.categoryId = 'Choisissez une catégorie.';
+  if (categoryId === '') errors.categoryId = t.categoryNeeded();
   // Before a category is chosen no name can be.
-  else if (name === '') errors.name = 'Choisissez un article.';
+  else if (name === '') errors.name = t.itemNeeded();
   const price = priceError(priceCents);
   if (price) errors.price = price;
-  const missing = uncounted ? undefined : 'Indiquez une quantité, par exemple 12.';
+  const missing = uncounted ? undefined : t.quantityNeeded();
   const stockProblem = quantity === null ? missing : stockError(quantity);
   if (stockProblem) errors.quantity = stockProblem;
   return errors;

@@ -6,6 +6,7 @@ import { toggled } from '../item-basics/item-basics';
 import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
 import { VatSelect } from '../vat-select/vat-select';
 import type { ItemExtras } from './item-draft';
+import * as t from './item-form.texts';
 
 export interface ItemExtraFieldsProps {
   value: ItemExtras;
@@ -18,15 +19,15 @@ export function ItemExtraFields({ value, onChange, disabled = false }: ItemExtra
   return (
     <div className="grid gap-8">
       <Switch
-        label="Visible sur la carte"
-        hint={value.published ? 'Vos clients le voient.' : 'Brouillon : vous seul le voyez.'}
+        label={t.visible()}
+        hint={value.published ? t.seenByCustomers() : t.seenByYou()}
         checked={value.published}
         disabled={disabled}
         onChange={(published) => change({ published })}
       />
       <TextAreaField
-        label="Description"
-        hint="Deux lignes qui donnent envie, 500 caractères au plus."
+        label={t.description()}
+        hint={t.descriptionHint()}
         name="description"
         maxLength={500}
         disabled={disabled}

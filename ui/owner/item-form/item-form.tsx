@@ -19,6 +19,7 @@ import {
   type ItemValues,
 } from './item-draft';
 import { ItemExtraFields } from './item-extra-fields';
+import * as t from './item-form.texts';
 
 export interface ItemFormProps {
   categories: readonly CatalogueCategory[];
@@ -56,30 +57,26 @@ export function ItemForm(props: ItemFormProps) {
   const sending = sent?.subject === subject;
   const proposed = categories.find(({ id }) => id === draft.categoryId)?.items ?? [];
   return (
-    <form
-      {...form}
-      aria-label={editing ? `Modifier ${draft.name}` : 'Ajouter un article personnalisé'}
-      className="@container"
-    >
+    <form {...form} aria-label={editing ? t.editItem(draft.name) : t.addItem()} className="@container">
       <fieldset disabled={busy} className="grid min-w-0 gap-6">
         <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
           <SelectField
-            label="Catégorie"
+            label={t.category()}
             name="categoryId"
             required
-            placeholder="Sélectionner une catégorie"
+            placeholder={t.selectCategory()}
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             value={draft.categoryId}
             disabled={editing || categories.length === 0}
-            hint={categories.length === 0 ? 'Créez d’abord une catégorie.' : undefined}
+            hint={categories.length === 0 ? t.createCategoryFirst() : undefined}
             error={errors.categoryId}
             onChange={(categoryId) => change(chooseCategory(draft, categoryId))}
           />
           <SelectField
-            label="Nom de l’article"
+            label={t.itemName()}
             name="name"
             required
-            placeholder="Sélectionner un article"
+            placeholder={t.selectItem()}
             options={(editing ? [draft] : proposed).map(({ name }) => ({ value: name, label: name }))}
             value={draft.name}
             disabled={editing || draft.categoryId === ''}
@@ -91,7 +88,7 @@ export function ItemForm(props: ItemFormProps) {
         <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-[--spacing(56)_minmax(0,1fr)] @4xl:grid-cols-[--spacing(64)_minmax(0,1fr)]">
           <ImageUploadField
             key={subject}
-            label="Image"
+            label={t.image()}
             imageUrl={draft.imageUrl}
             onChange={(imageUrl) => {
               setSent((now) => (now?.subject === subject ? null : now));
@@ -105,7 +102,7 @@ export function ItemForm(props: ItemFormProps) {
           <div className="grid content-start gap-5">
             <div className="grid gap-5 @2xs:grid-cols-2 @4xl:grid-cols-3">
               <PriceField
-                label="Prix"
+                label={t.price()}
                 name="price"
                 required
                 valueCents={draft.priceCents}
@@ -113,16 +110,16 @@ export function ItemForm(props: ItemFormProps) {
                 onChange={(priceCents) => change({ priceCents })}
               />
               <NumberField
-                label="Quantité"
+                label={t.quantity()}
                 name="quantity"
                 required={!uncounted}
-                hint={uncounted ? 'Vide : illimité' : 'Pour aujourd’hui'}
+                hint={uncounted ? t.unlimitedWhenEmpty() : t.forToday()}
                 value={draft.quantity}
                 error={errors.quantity}
                 onChange={(quantity) => change({ quantity })}
               />
               <Checkbox
-                label="Tout juste sorti du four"
+                label={t.freshlyBaked()}
                 name="freshlyBaked"
                 className="@max-4xl:col-span-full @4xl:pt-8"
                 checked={draft.freshlyBaked}
@@ -130,8 +127,8 @@ export function ItemForm(props: ItemFormProps) {
               />
             </div>
             <Disclosure
-              title="En plus"
-              aside="allergènes, TVA"
+              title={t.more()}
+              aside={t.moreInside()}
               className="rounded-control border border-line px-4 py-1"
             >
               <div className="py-4">
@@ -141,11 +138,11 @@ export function ItemForm(props: ItemFormProps) {
             <Outcome outcome={outcome} />
             <div className="flex flex-wrap items-center justify-end gap-3">
               <p id={statusId} role="status" className="grow text-ink-muted empty:hidden">
-                {sending && 'Possible dès que l’image est envoyée.'}
+                {sending && t.waitForImage()}
               </p>
               {onCancel && (
                 <Button tone="quiet" size="large" onClick={onCancel}>
-                  Annuler
+                  {t.cancel()}
                 </Button>
               )}
               <Button
@@ -156,7 +153,7 @@ export function ItemForm(props: ItemFormProps) {
                 aria-describedby={statusId}
                 className="grow @md:min-w-56 @md:grow-0"
               >
-                {busy ? 'Enregistrement...' : editing ? 'Mettre à jour' : 'Enregistrer'}
+                {busy ? t.saving() : editing ? t.update() : t.save()}
               </Button>
             </div>
           </div>
@@ -168,6 +165,6 @@ export function ItemForm(props: ItemFormProps) {
 
 function nameHint(categoryId: string, proposed: number, editing: boolean): string | undefined {
   if (editing) return undefined;
-  if (categoryId === '') return 'Choisissez d’abord une catégorie.';
-  return proposed === 0 ? 'Aucun article au catalogue de cette catégorie.' : undefined;
+  if (categoryId === '') return t.chooseCategoryFirst();
+  return proposed === 0 ? t.nothingInCatalogue() : undefined;
 }

@@ -3,6 +3,7 @@ import { Card } from '../../base/card/card';
 import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
+import * as t from './item-preview.texts';
 
 export interface ItemPreviewProps {
   name: string;
@@ -17,7 +18,7 @@ export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', fre
     <figure className="grid gap-2">
       <figcaption className="flex items-center gap-2 font-semibold text-ink-muted">
         <Eye aria-hidden="true" className="size-5" />
-        Ce que verra le client
+        {t.customerView()}
       </figcaption>
       <Card padding="none">
         <div className="relative aspect-4/3">
@@ -28,18 +29,18 @@ export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', fre
         <div className="grid gap-2 p-4">
           {categoryName && <p className="text-sm text-ink-muted wrap-anywhere">{categoryName}</p>}
           <p className={`font-display text-lg leading-tight font-bold wrap-anywhere ${name ? '' : 'text-ink-muted'}`}>
-            {name || 'Nom de l’article'}
+            {name || t.itemName()}
           </p>
           {freshlyBaked && (
             <Badge tone="caution" className="justify-self-start">
               <Flame aria-hidden="true" />
-              Tout juste sorti du four
+              {t.freshlyBaked()}
             </Badge>
           )}
           <div className="flex min-h-9 items-center">
             {priceCents === null ? (
               <span className="rounded-tag border border-dashed border-line-strong px-3 py-1 text-sm text-ink-muted">
-                Prix à venir
+                {t.priceToCome()}
               </span>
             ) : (
               <Price cents={priceCents} tone="tag" />

@@ -4,6 +4,7 @@ import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { useForm } from '../../base/form/use-form';
 import { findAmountErrors, type Amounts } from './amounts';
+import * as t from './item-table.texts';
 
 export interface AmountsEditorProps {
   itemName: string;
@@ -31,10 +32,10 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
     if (event.key === 'Escape') onCancel();
   };
   return (
-    <form {...form} aria-label={`Prix et stock : ${itemName}`} className="flex flex-wrap items-start gap-3">
+    <form {...form} aria-label={t.priceAndStock(itemName)} className="flex flex-wrap items-start gap-3">
       <PriceField
         ref={first === 'price' ? begin : undefined}
-        label="Prix"
+        label={t.price()}
         name="price"
         className="min-w-0 grow basis-28"
         onKeyDown={leave}
@@ -44,9 +45,9 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
       />
       <NumberField
         ref={first === 'stock' ? begin : undefined}
-        label="Stock du jour"
+        label={t.stock()}
         name="stock"
-        hint="Vide : illimité"
+        hint={t.unlimitedWhenEmpty()}
         className="min-w-0 grow basis-28"
         onKeyDown={leave}
         value={values.stock}
@@ -55,10 +56,10 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
       />
       <div className="flex grow flex-wrap gap-3 @2xl:grow-0 @2xl:pt-7.5">
         <Button type="submit" size="counter" className="grow">
-          Enregistrer
+          {t.save()}
         </Button>
         <Button tone="quiet" size="counter" className="grow" onClick={onCancel}>
-          Annuler
+          {t.cancel()}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
+import * as t from './item-table.texts';
 
 export interface Amounts {
   priceCents: number | null;
@@ -8,12 +9,12 @@ export interface Amounts {
 export const HIGHEST_STOCK = 9999;
 
 export function priceError(priceCents: number | null): string | undefined {
-  if (priceCents === null) return 'Indiquez un prix, par exemple 4,50.';
-  return priceCents < 1 || priceCents > HIGHEST_PRICE_CENTS ? 'De 0,01 € à 999,99 €.' : undefined;
+  if (priceCents === null) return t.priceNeeded();
+  return priceCents < 1 || priceCents > HIGHEST_PRICE_CENTS ? t.priceRange() : undefined;
 }
 
 export function stockError(stock: number): string | undefined {
-  return stock < 0 || stock > HIGHEST_STOCK ? 'De 0 à 9999.' : undefined;
+  return stock < 0 || stock > HIGHEST_STOCK ? t.stockRange() : undefined;
 }
 
 export function findAmountErrors({ priceCents, stock }: Amounts): { price?: string; stock?: string } {

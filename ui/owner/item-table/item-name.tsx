@@ -1,6 +1,7 @@
 import { Flame, LoaderCircle } from 'lucide-react';
 import { Badge } from '../../base/badge/badge';
 import { Picture } from '../../food/picture/picture';
+import * as t from './item-table.texts';
 import type { OwnerItem } from './owner-item';
 
 export interface ItemNameProps {
@@ -27,14 +28,14 @@ export function ItemName({ item, busyText }: ItemNameProps) {
               {busyText}
             </Badge>
           )}
-          {!published && <Badge>Brouillon</Badge>}
-          {published && soldOut && <Badge tone="danger">Épuisé</Badge>}
+          {!published && <Badge>{t.draft()}</Badge>}
+          {published && soldOut && <Badge tone="danger">{t.soldOut()}</Badge>}
           {/* The switch « Épuisé aujourd’hui » is off all the same: why, then. */}
-          {published && stock === 0 && !item.soldOut && <Badge>Stock à 0</Badge>}
+          {published && stock === 0 && !item.soldOut && <Badge>{t.noStock()}</Badge>}
           {published && freshlyBaked && !soldOut && (
             <Badge tone="caution">
               <Flame aria-hidden="true" />
-              Sorti du four
+              {t.freshlyBaked()}
             </Badge>
           )}
         </span>

@@ -7,6 +7,7 @@ import { formatEuros } from '../../base/price/format-euros';
 import type { Amounts } from './amounts';
 import { AmountsEditor } from './amounts-editor';
 import { ItemName } from './item-name';
+import * as t from './item-table.texts';
 import type { OwnerItem } from './owner-item';
 
 /** From here down a stock is worth a look. */
@@ -52,7 +53,7 @@ export function ItemRow(props: ItemRowProps) {
     (editing === 'price' ? priceButton : stockButton).current?.focus();
   };
 
-  const busyText = removing ? 'Suppression…' : busy ? 'Enregistrement…' : undefined;
+  const busyText = removing ? t.removing() : busy ? t.saving() : undefined;
   return (
     <tr
       aria-busy={busy || undefined}
@@ -76,25 +77,25 @@ export function ItemRow(props: ItemRowProps) {
         </td>
       ) : (
         <>
-          <Cell label="Prix" className="@2xl:w-28 @4xl:w-34">
+          <Cell label={t.price()} className="@2xl:w-28 @4xl:w-34">
             <AmountButton
               ref={priceButton}
-              label={`Changer le prix de ${name}`}
+              label={t.changePrice(name)}
               disabled={busy}
               onPress={() => setEditing('price')}
             >
-              {priceCents === null ? 'Aucun' : formatEuros(priceCents)}
+              {priceCents === null ? t.noPrice() : formatEuros(priceCents)}
             </AmountButton>
           </Cell>
-          <Cell label="Stock du jour" className="@2xl:w-26 @4xl:w-34">
+          <Cell label={t.stock()} className="@2xl:w-26 @4xl:w-34">
             <AmountButton
               ref={stockButton}
-              label={`Changer le stock de ${name}`}
+              label={t.changeStock(name)}
               disabled={busy}
               onPress={() => setEditing('stock')}
             >
               {stock === null ? (
-                <span className="font-sans text-base font-normal text-ink-muted">illimité</span>
+                <span className="font-sans text-base font-normal text-ink-muted">{t.unlimited()}</span>
               ) : (
                 <span className={stock === 0 ? 'text-danger' : stock <= FEW ? 'text-caution' : ''}>{stock}</span>
               )}
@@ -104,10 +105,10 @@ export function ItemRow(props: ItemRowProps) {
             {published ? (
               <div className="flex flex-wrap items-center justify-between gap-3 @2xl:justify-center">
                 <span aria-hidden="true" className="min-w-0 @2xl:hidden">
-                  Épuisé aujourd’hui
+                  {t.soldOutToday()}
                 </span>
                 <Switch
-                  label={`Épuisé aujourd’hui : ${name}`}
+                  label={t.itemSoldOutToday(name)}
                   labelHidden
                   checked={soldOut}
                   disabled={busy}
@@ -119,18 +120,19 @@ export function ItemRow(props: ItemRowProps) {
                 tone="quiet"
                 wide
                 disabled={busy || priceCents === null}
-                title={priceCents === null ? 'Donnez d’abord un prix.' : undefined}
+                title={priceCents === null ? t.priceFirst() : undefined}
                 size="counter"
                 onClick={onPublish}
               >
-                Publier<span className="sr-only"> {name}</span>
+                {t.publish()}
+                <span className="sr-only"> {name}</span>
               </Button>
             )}
           </Cell>
           <td className="col-span-full @2xl:w-px @2xl:px-3 @2xl:py-3 @2xl:whitespace-nowrap">
             <div className="flex flex-wrap justify-end gap-2 @2xl:flex-nowrap @2xl:gap-0">
               <RowAction icon={<Pencil aria-hidden="true" />} disabled={busy} onPress={onEdit}>
-                <span className="@2xl:@max-4xl:sr-only">Modifier</span>
+                <span className="@2xl:@max-4xl:sr-only">{t.edit()}</span>
                 <span className="sr-only"> {name}</span>
               </RowAction>
               <RowAction
@@ -138,7 +140,7 @@ export function ItemRow(props: ItemRowProps) {
                 disabled={busy}
                 onPress={onRemove}
               >
-                <span className="text-danger @2xl:@max-4xl:sr-only">Supprimer</span>
+                <span className="text-danger @2xl:@max-4xl:sr-only">{t.remove()}</span>
                 <span className="sr-only"> {name}</span>
               </RowAction>
             </div>
@@ -188,7 +190,7 @@ function AmountButton({ label, children, disabled, ref, onPress }: AmountButtonP
       onClick={onPress}
       className="block min-h-12 w-full rounded-control border border-line bg-surface px-3 text-end font-display text-lg font-bold whitespace-nowrap tabular-nums transition-colors enabled:hover:border-ink enabled:hover:bg-accent-soft disabled:opacity-60"
     >
-      <span className="sr-only">{label} : </span>
+      <span className="sr-only">{label} </span>
       {children}
     </button>
   );

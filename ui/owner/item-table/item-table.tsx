@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { Card } from '../../base/card/card';
 import type { Amounts } from './amounts';
 import { ItemRow } from './item-row';
-import { itemCountText, type OwnerCategory } from './owner-item';
+import * as t from './item-table.texts';
+import type { OwnerCategory } from './owner-item';
 
 export interface ItemTableProps {
   category: OwnerCategory;
@@ -25,28 +26,28 @@ export function ItemTable(props: ItemTableProps) {
         <h3 id={id} className="min-w-0 text-xl wrap-break-word">
           {category.name}
         </h3>
-        <p className="shrink-0 text-ink-muted tabular-nums">{itemCountText(category.items.length)}</p>
+        <p className="shrink-0 text-ink-muted tabular-nums">{t.itemCountText(category.items.length)}</p>
       </div>
       {category.items.length === 0 ? (
-        <p className="px-4 py-6 text-ink-muted">Aucun article disponible.</p>
+        <p className="px-4 py-6 text-ink-muted">{t.noItems()}</p>
       ) : (
         <table aria-labelledby={id} className="block w-full @2xl:table">
           <thead className="text-sm text-ink-muted @max-2xl:sr-only">
             <tr>
               <th scope="col" className="ps-4 pt-3 text-start font-medium">
-                Article
+                {t.item()}
               </th>
               <th scope="col" className="ps-3 pt-3 text-end font-medium">
-                Prix
+                {t.price()}
               </th>
               <th scope="col" className="ps-3 pt-3 text-end font-medium">
-                Stock du jour
+                {t.stock()}
               </th>
               <th scope="col" className="ps-3 pt-3 text-center font-medium">
-                Épuisé aujourd’hui
+                {t.soldOutToday()}
               </th>
               <th scope="col" className="pt-3">
-                <span className="sr-only">Actions</span>
+                <span className="sr-only">{t.actions()}</span>
               </th>
             </tr>
           </thead>

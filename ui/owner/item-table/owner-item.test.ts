@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findItems, itemCountText, menuFigures, type OwnerCategory, type OwnerItem } from './owner-item';
+import { itemCountText } from './item-table.texts';
+import { findItems, menuFigures, type OwnerCategory, type OwnerItem } from './owner-item';
 
 const item: OwnerItem = {
   id: 'i-1',

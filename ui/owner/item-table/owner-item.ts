@@ -17,10 +17,6 @@ export interface OwnerCategory {
   items: readonly OwnerItem[];
 }
 
-export function itemCountText(count: number): string {
-  return `${count} ${count > 1 ? 'articles' : 'article'}`;
-}
-
 export interface MenuFigures {
   itemCount: number;
   draftCount: number;

@@ -6,10 +6,12 @@ import { ErrorState } from '../../base/error-state/error-state';
 import { SearchField } from '../../base/field/search-field';
 import { Segmented } from '../../base/segmented/segmented';
 import { ItemTable, type ItemTableProps } from '../item-table/item-table';
-import { findItems, itemCountText, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
+import { itemCountText } from '../item-table/item-table.texts';
+import { findItems, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import { Card } from '../../base/card/card';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import * as t from './menu-list.texts';
 
 export interface MenuListProps extends Omit<ItemTableProps, 'category'> {
   categories?: readonly OwnerCategory[];
@@ -20,10 +22,10 @@ export interface MenuListProps extends Omit<ItemTableProps, 'category'> {
   actions?: ReactNode;
 }
 
-const filters: { value: ItemFilter; label: string }[] = [
-  { value: 'all', label: 'Tous' },
-  { value: 'drafts', label: 'Brouillons' },
-  { value: 'soldOut', label: 'Épuisés' },
+const filters: { value: ItemFilter; label: () => string }[] = [
+  { value: 'all', label: t.all },
+  { value: 'drafts', label: t.drafts },
+  { value: 'soldOut', label: t.soldOut },
 ];
 
 export function MenuList({ categories, error, onRetry, outcome, onRemove, actions, ...table }: MenuListProps) {
@@ -39,11 +41,11 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
     <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-2xl md:text-3xl">
-          Vos catégories
+          {t.yourCategories()}
         </h2>
         {categories && (
           <p className="text-ink-muted tabular-nums">
-            {categories.length} {categories.length > 1 ? 'catégories' : 'catégorie'}, {itemCountText(items.length)}
+            {t.categoryCount(categories.length)}, {itemCountText(items.length)}
           </p>
         )}
       </div>
@@ -62,38 +64,28 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
       ) : !categories ? (
         <MenuListSkeleton />
       ) : items.length === 0 && categories.length === 0 ? (
-        <EmptyState
-          icon={<UtensilsCrossed />}
-          title="Aucun article disponible."
-          text="Créez une catégorie, puis ajoutez votre premier article."
-        />
+        <EmptyState icon={<UtensilsCrossed />} title={t.noItems()} text={t.howToBegin()} />
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <SearchField
-              label="Chercher un article"
+              label={t.search()}
               labelHidden
-              placeholder="Chercher un article"
+              placeholder={t.search()}
               className="min-w-0 grow basis-64"
               value={words}
               onChange={setWords}
             />
             <Segmented
-              label="Montrer"
+              label={t.show()}
               labelHidden
-              options={filters}
+              options={filters.map(({ value, label }) => ({ value, label: label() }))}
               value={filter}
               onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
             />
           </div>
           <CategoryJumps categories={found} prefix={id} />
-          {found.length === 0 && (
-            <EmptyState
-              icon={<SearchX />}
-              title="Aucun article disponible."
-              text="Essayez un autre mot, ou montrez tous les articles."
-            />
-          )}
+          {found.length === 0 && <EmptyState icon={<SearchX />} title={t.nothingFound()} text={t.searchOtherwise()} />}
           {found.map((category) => (
             <div key={category.id} id={`${id}-${category.id}`} className="scroll-mt-36">
               <ItemTable {...table} category={category} onRemove={setAskedId} />
@@ -103,9 +95,9 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
       )}
       <ConfirmDialog
         open={asked !== undefined}
-        title={`Supprimer « ${asked?.name ?? ''} » ?`}
-        text="Il disparaît de votre carte. Les commandes déjà passées ne changent pas."
-        confirmLabel="Supprimer"
+        title={t.removeQuestion(asked?.name ?? '')}
+        text={t.removeText()}
+        confirmLabel={t.remove()}
         tone="danger"
         onClose={() => setAskedId(null)}
         onConfirm={() => {
@@ -121,7 +113,7 @@ function CategoryJumps({ categories, prefix }: { categories: readonly OwnerCateg
   if (categories.length < 2) return null;
   return (
     <nav
-      aria-label="Catégories"
+      aria-label={t.categories()}
       className="sticky top-header z-10 overflow-x-auto bg-canvas py-2 [scrollbar-width:none]"
     >
       <ul className="flex gap-2">
@@ -152,7 +144,7 @@ function CategoryJumps({ categories, prefix }: { categories: readonly OwnerCateg
 
 function MenuListSkeleton() {
   return (
-    <Loading label="Chargement de votre carte…">
+    <Loading label={t.loading()}>
       <Card tone="flat" padding="none">
         <div className="border-b border-line p-4">
           <Skeleton shape="text" className="w-40 text-xl" />

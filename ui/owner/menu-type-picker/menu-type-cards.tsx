@@ -2,11 +2,12 @@ import { CupSoda, Pizza, Sandwich } from 'lucide-react';
 import { useId } from 'react';
 import { FieldMessages } from '../../base/field/field';
 import type { MenuType } from './menu-type';
+import * as t from './menu-type-picker.texts';
 
 const cards = [
-  { type: 'sandwich', name: 'Sandwich', text: 'Viandes, sauces, crudités, menu', Icon: Sandwich },
-  { type: 'pizza', name: 'Pizza', text: 'Tailles et garnitures', Icon: Pizza },
-  { type: 'drink', name: 'Drink', text: 'Boisson : canette, bouteille, gobelet', Icon: CupSoda },
+  { type: 'sandwich', name: t.sandwich, text: t.sandwichText, Icon: Sandwich },
+  { type: 'pizza', name: t.pizza, text: t.pizzaText, Icon: Pizza },
+  { type: 'drink', name: t.drink, text: t.drinkText, Icon: CupSoda },
 ] as const;
 
 export interface MenuTypeCardsProps {
@@ -26,7 +27,7 @@ export function MenuTypeCards({ selectedId, onSelect, error }: MenuTypeCardsProp
       className="group/types grid gap-2"
     >
       <p id={`${id}-label`} className="font-semibold">
-        Type de menu
+        {t.menuType()}
       </p>
       <div className="grid gap-3 md:grid-cols-3 md:gap-4">
         {cards.map(({ type, name, text, Icon }) => (
@@ -53,10 +54,10 @@ export function MenuTypeCards({ selectedId, onSelect, error }: MenuTypeCardsProp
               />
               <span className="grid min-w-0 gap-0.5">
                 <span id={`${id}-${type}`} className="font-display text-xl/7 font-bold wrap-anywhere">
-                  {name}
+                  {name()}
                 </span>
                 <span id={`${id}-${type}-more`} className="wrap-anywhere text-ink-muted">
-                  {text}
+                  {text()}
                 </span>
               </span>
             </span>

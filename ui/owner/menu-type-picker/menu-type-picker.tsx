@@ -9,8 +9,7 @@ import { useForm } from '../../base/form/use-form';
 import type { CategoryOption } from '../item-basics/basics-section';
 import { completeSelection, selectionErrors, type MenuSelection } from './menu-type';
 import { MenuTypeCards } from './menu-type-cards';
-
-const FAILED = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
+import * as t from './menu-type-picker.texts';
 
 export interface MenuTypePickerProps {
   categories: readonly CategoryOption[] | null;
@@ -36,10 +35,10 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
     complete: ({ categoryId, menuType }) => completeSelection(categoryId, menuType),
     onSubmit,
   });
-  if (categoriesFailed) return <ErrorState text={error ?? FAILED} onRetry={onRetry} />;
+  if (categoriesFailed) return <ErrorState text={error ?? t.loadFailed()} onRetry={onRetry} />;
   if (categories === null) {
     return (
-      <Loading label="Chargement des catégories...">
+      <Loading label={t.loading()}>
         <Skeleton className="h-12 rounded-control" />
         <div className="grid gap-3 md:grid-cols-3 md:gap-4">
           {['a', 'b', 'c'].map((place) => (
@@ -53,21 +52,21 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
     return (
       <EmptyState
         icon={<FolderOpen />}
-        title="No categories found for this restaurant. Please add categories first."
+        title={t.noCategories()}
         action={
           <LinkButton href="/restaurant/addCategory" size="large">
-            Ajouter une catégorie
+            {t.addCategory()}
           </LinkButton>
         }
       />
     );
   }
   return (
-    <form {...form} aria-label="Que voulez-vous ajouter ?" className="grid gap-6">
+    <form {...form} aria-label={t.whatToAdd()} className="grid gap-6">
       <SelectField
-        label="Catégorie"
+        label={t.category()}
         required
-        placeholder="Sélectionner une catégorie"
+        placeholder={t.selectCategory()}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         value={values.categoryId}
         error={errors.category}
@@ -79,7 +78,7 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
         error={errors.menuType}
       />
       <Button type="submit" size="large" className="md:min-w-72 md:justify-self-end">
-        Continuer
+        {t.goOn()}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import * as t from './menu-type-picker.texts';
+
 export const menuTypes = ['sandwich', 'pizza', 'drink'] as const;
 
 export type MenuType = (typeof menuTypes)[number];
@@ -21,12 +23,12 @@ export interface MenuSelectionErrors {
 
 const isMenuType = (text: string): text is MenuType => menuTypes.some((type) => type === text);
 
-/** Sentences of specification 7.6. A type may come from outside, e.g. an address, and be none of ours. */
+/** A type may come from outside, e.g. an address, and be none of ours. */
 export function selectionErrors(categoryId: string, menuType: string | null): MenuSelectionErrors {
   return {
-    ...(categoryId === '' && { category: 'Please select a category.' }),
-    ...(menuType === null && { menuType: 'Please select a menu type.' }),
-    ...(menuType !== null && !isMenuType(menuType) && { menuType: 'Invalid menu type selected.' }),
+    ...(categoryId === '' && { category: t.categoryNeeded() }),
+    ...(menuType === null && { menuType: t.menuTypeNeeded() }),
+    ...(menuType !== null && !isMenuType(menuType) && { menuType: t.menuTypeUnknown() }),
   };
 }
 

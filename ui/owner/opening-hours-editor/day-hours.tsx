@@ -5,12 +5,13 @@ import { FieldMessages, useControl } from '../../base/field/field';
 import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Menu } from '../../base/menu/menu';
+import * as t from './opening-hours.texts';
 import { sayNight, type HoursRange } from './week';
 
 const COPIES = [
-  { id: 'all', label: 'Copier sur toute la semaine' },
-  { id: 'workdays', label: 'Copier du lundi au vendredi' },
-  { id: 'weekend', label: 'Copier sur le week-end' },
+  { id: 'all', label: t.copyToAll },
+  { id: 'workdays', label: t.copyToWorkdays },
+  { id: 'weekend', label: t.copyToWeekend },
 ];
 
 export interface DayHoursProps {
@@ -34,12 +35,12 @@ export function DayHours(props: DayHoursProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-4 md:max-w-3xl md:grid-cols-[--spacing(44)_minmax(0,1fr)_auto] md:gap-x-8">
       <Switch label={name} checked={open} onChange={onSwitch} disabled={disabled} />
       <div className="grid content-start gap-2 max-md:col-span-2 max-md:row-start-2">
-        {!open && <p className="text-ink-muted md:py-3">Fermé</p>}
+        {!open && <p className="text-ink-muted md:py-3">{t.closed()}</p>}
         {ranges.map((range, at) => (
           <div key={at} className="grid grid-cols-[minmax(0,1fr)_--spacing(11)] items-center gap-x-1 md:gap-x-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <TimeField
-                label={`${name}, ouverture ${at + 1}`}
+                label={t.opening({ day: name, place: at + 1 })}
                 labelHidden
                 value={range.opensAt}
                 disabled={disabled}
@@ -50,7 +51,7 @@ export function DayHours(props: DayHoursProps) {
                 –
               </span>
               <TimeField
-                label={`${name}, fermeture ${at + 1}`}
+                label={t.closing({ day: name, place: at + 1 })}
                 labelHidden
                 value={range.closesAt}
                 disabled={disabled}
@@ -62,7 +63,7 @@ export function DayHours(props: DayHoursProps) {
             {/* Its column is kept free where there is nothing to take away: the times of all days stand in line. */}
             {ranges.length > 1 && (
               <IconButton
-                label={`Retirer la plage ${at + 1} du ${name.toLowerCase()}`}
+                label={t.removeRange({ day: name, place: at + 1 })}
                 disabled={disabled}
                 onClick={() => onRangesChange(ranges.filter((_, index) => index !== at))}
               >
@@ -80,14 +81,14 @@ export function DayHours(props: DayHoursProps) {
             onClick={() => onRangesChange([...ranges, { opensAt: '', closesAt: '' }])}
           >
             <Plus aria-hidden="true" className="size-5" />
-            Ajouter une plage
+            {t.addRange()}
           </Button>
         )}
       </div>
       <Menu
-        label={`Copier ${name.toLowerCase()}`}
+        label={t.copy(name)}
         icon={<Copy aria-hidden="true" className="size-5" />}
-        items={COPIES}
+        items={COPIES.map(({ id: where, label }) => ({ id: where, label: label() }))}
         onSelect={onCopy}
         disabled={disabled || !open}
       />

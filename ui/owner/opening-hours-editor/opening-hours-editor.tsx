@@ -1,5 +1,6 @@
 import { DayHours } from './day-hours';
-import { copyDay, DAYS, firstRanges, type Week } from './week';
+import * as t from './opening-hours.texts';
+import { copyDay, firstRanges, type Week } from './week';
 
 const COPY_TO: Record<string, readonly number[]> = {
   all: [0, 1, 2, 3, 4, 5, 6],
@@ -19,8 +20,8 @@ export function OpeningHoursEditor({ value, onChange, errors = [], disabled }: O
   const changeDay = (day: number, ranges: Week[number]) =>
     onChange(value.map((before, index) => (index === day ? ranges : before)));
   return (
-    <ul aria-label="Horaires de la semaine" className="divide-y divide-line">
-      {DAYS.map((name, day) => (
+    <ul aria-label={t.weekHours()} className="divide-y divide-line">
+      {t.days().map((name, day) => (
         <li key={name}>
           <DayHours
             name={name}

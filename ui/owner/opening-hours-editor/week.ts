@@ -1,4 +1,5 @@
 import { clashes, type Stretch } from '../../../graphql/rules/opening-week';
+import * as t from './opening-hours.texts';
 
 /** Open from one time of day to another, shop-local « HH:MM »; empty while it is being typed. A closing at or before the opening is the next day’s. */
 export interface HoursRange {
@@ -7,8 +8,6 @@ export interface HoursRange {
 }
 
 export type Week = readonly (readonly HoursRange[])[];
-
-export const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const;
 
 const DAY = 24 * 60;
 
@@ -24,43 +23,41 @@ function minutesOf(time: string): number | null {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
-const SAID = { OWN: 'Deux plages se recouvrent.', NIGHT: 'La nuit de la veille recouvre cette plage.' };
+const SAID = { OWN: t.rangesOverlap, NIGHT: t.nightOverlaps };
 
 /** What is wrong with each day, or null; a night that runs into the next morning is looked at from both sides. */
 export function checkWeek(week: Week): (string | null)[] {
   const days = week.map((ranges) => ranges.map(stretchOf));
   const found = clashes(days.map((stretches) => stretches.filter((stretch) => stretch !== null)));
   return days.map((stretches, day) => {
-    if (stretches.includes(null)) return 'Indiquez l’heure d’ouverture et de fermeture.';
+    if (stretches.includes(null)) return t.timesNeeded();
     const clash = found[day];
-    return clash ? SAID[clash] : null;
+    return clash ? SAID[clash]() : null;
   });
 }
 
 export function sayDay(ranges: readonly HoursRange[]): string {
-  if (ranges.length === 0) return 'Fermé';
+  if (ranges.length === 0) return t.closed();
   return ranges.map(sayRange).join(', ');
 }
 
 function sayRange(range: HoursRange): string {
-  if (!stretchOf(range)) return '…';
+  const stretch = stretchOf(range);
+  if (!stretch) return t.unfinished();
   const beyond = sayNight(range);
-  if (beyond === '24h/24') return beyond;
-  return `${sayTime(range.opensAt)} – ${sayTime(range.closesAt)}${beyond && ` (${beyond})`}`;
+  if (isWholeDay(stretch)) return beyond;
+  return `${t.hours(range)}${beyond && ` (${beyond})`}`;
 }
+
+const isWholeDay = ({ from, to }: Stretch) => to - from === DAY;
 
 /** What two times of day alone do not tell: « lendemain » or « 24h/24 »; empty for hours within one day or not yet whole. */
-export function sayNight(range: HoursRange): '' | 'lendemain' | '24h/24' {
+export function sayNight(range: HoursRange): string {
   const stretch = stretchOf(range);
   if (!stretch) return '';
-  if (stretch.to - stretch.from === DAY) return '24h/24';
+  if (isWholeDay(stretch)) return t.aroundTheClock();
   // Midnight itself still belongs to the evening.
-  return stretch.to > DAY ? 'lendemain' : '';
-}
-
-function sayTime(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return minutes === '00' ? `${Number(hours)}h` : `${Number(hours)}h${minutes}`;
+  return stretch.to > DAY ? t.nextDay() : '';
 }
 
 export function copyDay(week: Week, from: number, to: readonly number[]): Week {

@@ -9,6 +9,7 @@ import { Fact, OrderTotals } from '../../food/order-details/order-details';
 import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
 import { SelectionList } from '../../food/selections/selection-list';
 import type { OwnerOrder } from './owner-order';
+import * as t from './owner-orders.texts';
 
 export type PrintTask = 'receipt' | 'ticket' | 'copy';
 
@@ -31,23 +32,23 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
   return (
     <Drawer
       open={open}
-      title={order ? `Commande ${order.token}` : 'Commande'}
+      title={order ? t.orderOf(order.token) : t.order()}
       onClose={onClose}
       actions={
         order && (
           <div className="grid w-full gap-2">
             <Button size="large" wide busy={printing === 'receipt'} onClick={() => onPrint('receipt')}>
               <Printer aria-hidden="true" />
-              <span lang="en">Print Receipt</span>
+              {t.printReceipt()}
             </Button>
             <Button tone="quiet" size="large" wide busy={printing === 'ticket'} onClick={() => onPrint('ticket')}>
               <CookingPot aria-hidden="true" />
-              Ticket de cuisine
+              {t.kitchenTicket()}
             </Button>
             {copyable && (
               <Button tone="quiet" size="large" wide busy={printing === 'copy'} onClick={() => onPrint('copy')}>
                 <CookingPot aria-hidden="true" />
-                Réimprimer en cuisine (duplicata)
+                {t.kitchenCopy()}
               </Button>
             )}
           </div>
@@ -59,7 +60,7 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
       ) : order ? (
         <Details order={order} {...props} />
       ) : (
-        <Loading label="Chargement de la commande…">
+        <Loading label={t.loading()}>
           <Skeleton shape="text" className="w-1/3 text-xl" />
           <Skeleton className="h-24" />
           <Skeleton className="h-40" />
@@ -79,10 +80,10 @@ function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { o
         <OrderStatusBadge status={status} />
       </p>
       <dl className="grid grid-cols-2 gap-4">
-        <Fact label="Client" value={customerName} />
-        <Fact label="Paiement" value={paymentMethod ?? 'À régler au comptoir'} />
-        <Fact label="Retrait" value={`${pickupWindow}, ${dayText}`} />
-        <Fact label="Commandé" value={orderDate} />
+        <Fact label={t.customer()} value={customerName} />
+        <Fact label={t.payment()} value={paymentMethod ?? t.payAtCounter()} />
+        <Fact label={t.pickup()} value={`${pickupWindow}, ${dayText}`} />
+        <Fact label={t.orderedAt()} value={orderDate} />
       </dl>
       {notes && (
         <p className="rounded-control bg-caution-soft px-4 py-3 font-semibold wrap-anywhere text-caution">{notes}</p>
@@ -95,7 +96,7 @@ function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { o
 function Bill({ order }: { order: OwnerOrder }) {
   const { lines, serviceChargeCents, totalCents, paymentFee } = order;
   return (
-    <section aria-label="Articles" className="grid grid-cols-[minmax(0,1fr)]">
+    <section aria-label={t.items()} className="grid grid-cols-[minmax(0,1fr)]">
       <ul className="divide-y divide-line border-t border-line">
         {lines.map(({ id, quantity, name, unitCents, selections }) => (
           <li key={id} className="grid gap-1 py-3">
@@ -110,12 +111,7 @@ function Bill({ order }: { order: OwnerOrder }) {
         ))}
       </ul>
       <OrderTotals {...{ serviceChargeCents, totalCents }} />
-      {paymentFee && (
-        <p className="text-sm text-ink-muted">
-          Frais Stripe : {formatEuros(paymentFee.cents)},{' '}
-          {paymentFee.paidByShop ? 'déduits de votre part.' : 'payés par MêmePrix.'}
-        </p>
-      )}
+      {paymentFee && <p className="text-sm text-ink-muted">{t.paymentFee(paymentFee)}</p>}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { orderCountText, statusFilterOf, statusFilters } from './owner-order';
+import { statusFilterOf, statusFilters } from './owner-order';
+import { orderCountText } from './owner-orders.texts';
 
 test('every status can be asked for, and all of them', () => {
-  expect(statusFilters.map(({ label }) => label)).toEqual([
+  expect(statusFilters().map(({ label }) => label)).toEqual([
     'Tous les statuts',
     'Préparation',
     'Prêt à être récupéré',

@@ -1,5 +1,6 @@
 import { orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
 import type { LineSelections } from '../../food/selections/selections';
+import * as t from './owner-orders.texts';
 
 export interface OwnerOrderLine {
   id: string;
@@ -28,15 +29,11 @@ export interface OwnerOrder {
 
 export type StatusFilter = OrderStatus | 'ALL';
 
-export const statusFilters: readonly { value: StatusFilter; label: string }[] = [
-  { value: 'ALL', label: 'Tous les statuts' },
+export const statusFilters = (): { value: StatusFilter; label: string }[] => [
+  { value: 'ALL', label: t.allStatuses() },
   ...(Object.keys(orderStatusLabels) as OrderStatus[]).map((value) => ({ value, label: orderStatusLabels[value] })),
 ];
 
 export function statusFilterOf(value: string): StatusFilter {
-  return statusFilters.find((filter) => filter.value === value)?.value ?? 'ALL';
-}
-
-export function orderCountText(count: number): string {
-  return `${count.toLocaleString('fr-FR')} ${count > 1 ? 'commandes' : 'commande'}`;
+  return statusFilters().find((filter) => filter.value === value)?.value ?? 'ALL';
 }

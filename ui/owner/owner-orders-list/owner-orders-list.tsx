@@ -10,7 +10,8 @@ import { Table, type TableColumn } from '../../base/table/table';
 import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
 import { DateRange } from '../date-range/date-range';
 import type { Day, Period } from '../date-range/period';
-import { orderCountText, statusFilterOf, statusFilters, type OwnerOrder, type StatusFilter } from './owner-order';
+import { statusFilterOf, statusFilters, type OwnerOrder, type StatusFilter } from './owner-order';
+import * as t from './owner-orders.texts';
 
 export interface OwnerOrdersListProps {
   orders: readonly OwnerOrder[];
@@ -33,12 +34,12 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
   return [
     {
       id: 'token',
-      header: 'Commande',
+      header: t.order(),
       rowHeader: true,
       cell: ({ id, token }) => (
         <button
           type="button"
-          aria-label={`Détails de la commande ${token}`}
+          aria-label={t.detailsOf(token)}
           onClick={() => onOpen(id)}
           className="-mx-3 inline-flex min-h-12 max-md:-mt-2 items-center justify-between gap-2 rounded-control px-3 text-start transition-colors hover:bg-accent-soft max-md:grow"
         >
@@ -49,14 +50,14 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
     },
     {
       id: 'customer',
-      header: 'Client',
+      header: t.customer(),
       cell: ({ customerName }) => (
         <span className="min-w-0 wrap-anywhere max-md:text-end md:block md:min-w-28">{customerName}</span>
       ),
     },
     {
       id: 'pickup',
-      header: 'Retrait',
+      header: t.pickup(),
       cell: ({ dayText, pickupWindow }) => (
         <span className="grid max-md:justify-items-end">
           <span className="whitespace-nowrap">{pickupWindow}</span>
@@ -64,8 +65,8 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
         </span>
       ),
     },
-    { id: 'status', header: 'Statut', cell: ({ status }) => <OrderStatusBadge status={status} /> },
-    { id: 'total', header: 'Total', align: 'end', cell: ({ totalCents }) => <Price cents={totalCents} /> },
+    { id: 'status', header: t.status(), cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    { id: 'total', header: t.total(), align: 'end', cell: ({ totalCents }) => <Price cents={totalCents} /> },
   ];
 }
 
@@ -76,10 +77,10 @@ export function OwnerOrdersList(props: OwnerOrdersListProps) {
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="text-2xl">
-          Commandes
+          {t.orders()}
         </h2>
         <p role="status" className="text-ink-muted tabular-nums">
-          {count === undefined || error ? '' : orderCountText(count)}
+          {count === undefined || error ? '' : t.orderCountText(count)}
         </p>
       </div>
       <Filters {...props} />
@@ -87,7 +88,7 @@ export function OwnerOrdersList(props: OwnerOrdersListProps) {
         <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : (
         <Table
-          label="Liste des commandes"
+          label={t.orderList()}
           labelHidden
           columns={columnsFor(onOpen)}
           rows={orders}
@@ -96,7 +97,7 @@ export function OwnerOrdersList(props: OwnerOrdersListProps) {
           empty={<Empty {...props} />}
           footer={
             pageCount > 1 && (
-              <Pagination label="Pages des commandes" page={page} pageCount={pageCount} onPageChange={onPageChange} />
+              <Pagination label={t.orderPages()} page={page} pageCount={pageCount} onPageChange={onPageChange} />
             )
           }
         />
@@ -110,9 +111,9 @@ function Filters({ status, onStatusChange, period, onPeriodChange, today }: Owne
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <DateRange value={period} onChange={onPeriodChange} today={today} />
       <SelectField
-        label="Statut"
+        label={t.status()}
         className="w-full md:w-60"
-        options={statusFilters}
+        options={statusFilters()}
         value={status}
         onChange={(value) => onStatusChange(statusFilterOf(value))}
       />
@@ -124,11 +125,11 @@ function Empty({ status, onStatusChange }: OwnerOrdersListProps) {
   return (
     <EmptyState
       icon={<ChefHat />}
-      title="Aucune commande disponible."
+      title={t.noOrders()}
       action={
         status !== 'ALL' && (
           <Button tone="quiet" size="counter" onClick={() => onStatusChange('ALL')}>
-            Voir tous les statuts
+            {t.showAllStatuses()}
           </Button>
         )
       }

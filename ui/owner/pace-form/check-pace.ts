@@ -1,3 +1,5 @@
+import * as t from './pace-form.texts';
+
 export interface Pace {
   slotMinutes: number;
   preparationMinutes: number;
@@ -24,9 +26,9 @@ export function checkPace({
   }
   return {
     errors: {
-      ...(!inTime && { preparationMinutes: 'Entre 0 et 600 minutes.' }),
-      ...(!withGrace && { noShowGraceMinutes: 'Entre 0 et 120 minutes.' }),
-      ...(!withRoom && { capacityUnits: 'Entre 1 et 999 unités.' }),
+      ...(!inTime && { preparationMinutes: t.preparationRange() }),
+      ...(!withGrace && { noShowGraceMinutes: t.noShowGraceRange() }),
+      ...(!withRoom && { capacityUnits: t.capacityRange() }),
     },
   };
 }

@@ -4,6 +4,7 @@ import { Segmented } from '../../base/segmented/segmented';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
 import { checkPace, type Pace } from './check-pace';
+import * as t from './pace-form.texts';
 
 export interface PaceFormProps {
   initialValues: Pace;
@@ -26,42 +27,42 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
 
   return (
     <FormFrame
-      label="Rythme des retraits"
-      submitLabel="Enregistrer"
+      label={t.pace()}
+      submitLabel={t.save()}
       error={error}
       busy={busy}
       refusals={form.refusals}
       onSubmit={form.submit}
     >
-      <FormSection title="Créneaux de retrait" text="Vos clients choisissent un créneau d’aujourd’hui.">
+      <FormSection title={t.windows()} text={t.windowsText()}>
         <Segmented
-          label="Longueur d’un créneau"
-          options={[10, 15, 20, 30].map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
+          label={t.windowLength()}
+          options={[10, 15, 20, 30].map((minutes) => ({ value: String(minutes), label: t.minutes(minutes) }))}
           value={String(pace.slotMinutes)}
           onChange={(minutes) => change({ slotMinutes: Number(minutes) })}
         />
         <NumberField
-          label="Temps de préparation"
-          hint="Le premier créneau proposé commence au plus tôt après ce temps."
-          unit="min"
+          label={t.preparation()}
+          hint={t.preparationHint()}
+          unit={t.minuteUnit()}
           required
           value={pace.preparationMinutes ?? null}
           error={shown.preparationMinutes}
           onChange={(preparationMinutes) => change({ preparationMinutes })}
         />
         <NumberField
-          label="Capacité d’un créneau"
-          hint="En unités : un croissant 0, un sandwich 1, une pizza 2. Une commande compte au moins 1."
-          unit="unités"
+          label={t.capacity()}
+          hint={t.capacityHint()}
+          unit={t.capacityUnit()}
           required
           value={pace.capacityUnits ?? null}
           error={shown.capacityUnits}
           onChange={(capacityUnits) => change({ capacityUnits })}
         />
         <NumberField
-          label="Attente avant « Non-présenté »"
-          hint="Après le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau."
-          unit="min"
+          label={t.noShowGrace()}
+          hint={t.noShowGraceHint()}
+          unit={t.minuteUnit()}
           required
           value={pace.noShowGraceMinutes ?? null}
           error={shown.noShowGraceMinutes}

@@ -1,5 +1,6 @@
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { Button } from '../../base/button/button';
+import * as t from './pause-control.texts';
 
 export interface PauseChoice {
   id: string;
@@ -16,16 +17,10 @@ export interface PauseControlProps {
 }
 
 const WORDS = {
-  open: {
-    title: 'Les commandes arrivent',
-    text: 'Trop de monde ? Fermez un moment : les commandes déjà payées restent.',
-  },
-  paused: { title: 'Commandes en pause', text: 'Les clients voient votre carte et l’heure de reprise.' },
-  hidden: {
-    title: 'Pas encore de commandes',
-    text: 'Les clients ne voient pas votre boutique : ses premières étapes ne sont pas terminées.',
-  },
-  closed: { title: 'Fermé', text: 'Hors de vos horaires, personne ne peut commander.' },
+  open: { title: t.open, text: t.openText },
+  paused: { title: t.paused, text: t.pausedText },
+  hidden: { title: t.hidden, text: t.hiddenText },
+  closed: { title: t.closed, text: t.closedText },
 };
 
 export function PauseControl(props: PauseControlProps) {
@@ -40,12 +35,12 @@ export function PauseControl(props: PauseControlProps) {
           ) : (
             <CirclePause aria-hidden="true" className="size-7 shrink-0 text-caution" />
           )}
-          <span className="min-w-0 wrap-anywhere">{untilText ? `${title}, ${untilText}` : title}</span>
+          <span className="min-w-0 wrap-anywhere">{untilText ? `${title()}, ${untilText}` : title()}</span>
         </p>
-        <p className="text-ink-muted">{text}</p>
+        <p className="text-ink-muted">{text()}</p>
       </div>
       {state === 'open' && (
-        <div role="group" aria-label="Fermer pour" className="flex flex-wrap gap-3">
+        <div role="group" aria-label={t.closeFor()} className="flex flex-wrap gap-3">
           {choices.map(({ id, label }) => (
             <Button key={id} tone="quiet" size="large" busy={busy} className="grow" onClick={() => onSelect(id)}>
               {label}
@@ -55,7 +50,7 @@ export function PauseControl(props: PauseControlProps) {
       )}
       {state === 'paused' && (
         <Button size="large" busy={busy} className="justify-self-start max-md:w-full" onClick={onResume}>
-          Reprendre les commandes
+          {t.resume()}
         </Button>
       )}
     </div>

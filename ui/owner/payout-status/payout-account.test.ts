@@ -12,6 +12,6 @@ test('a button that can be pressed is there to be pressed', () => {
 });
 
 test('as long as nobody can be paid the owner reads why the shop is not seen', () => {
-  const notSeen = states.filter((state) => payoutWords[state].text.includes('ne voient pas votre boutique'));
+  const notSeen = states.filter((state) => payoutWords[state].text().includes('ne voient pas votre boutique'));
   expect(notSeen).toEqual(['none', 'incomplete', 'review', 'disconnected']);
 });

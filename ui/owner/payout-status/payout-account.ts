@@ -1,3 +1,5 @@
+import * as t from './payout-status.texts';
+
 /**
  * Where the shop's account at the payment provider stands: `none` before it exists, `creating` while it is being made,
  * `incomplete` once it exists and its owner has a form to fill in, then `review`, `active`; `restricted` when the
@@ -6,57 +8,20 @@
 export type PayoutState = 'none' | 'creating' | 'incomplete' | 'review' | 'active' | 'restricted' | 'disconnected';
 
 interface PayoutWords {
-  badge: string;
+  badge: () => string;
   tone: 'neutral' | 'positive' | 'caution' | 'danger';
-  title: string;
-  text: string;
+  title: () => string;
+  text: () => string;
 }
 
-const INVISIBLE = 'Tant que le paiement n’est pas activé, les clients ne voient pas votre boutique.';
-
 export const payoutWords: Record<PayoutState, PayoutWords> = {
-  none: {
-    badge: 'Pas de compte',
-    tone: 'neutral',
-    title: 'Recevez l’argent de vos commandes',
-    text: `Un compte Stripe encaisse les cartes et vire l’argent sur votre banque. ${INVISIBLE}`,
-  },
-  creating: {
-    badge: 'Création…',
-    tone: 'neutral',
-    title: 'Votre compte se prépare',
-    text: 'Encore quelques secondes, puis vous pourrez le relier.',
-  },
-  incomplete: {
-    badge: 'À compléter',
-    tone: 'caution',
-    title: 'Il reste un formulaire à remplir',
-    text: `Comptez cinq minutes, avec votre pièce d’identité et votre IBAN. ${INVISIBLE}`,
-  },
-  review: {
-    badge: 'En vérification',
-    tone: 'neutral',
-    title: 'Stripe vérifie vos informations',
-    text: `Vous n’avez rien à faire. ${INVISIBLE}`,
-  },
-  active: {
-    badge: 'Actif',
-    tone: 'positive',
-    title: 'Vous êtes payé',
-    text: 'Les cartes sont encaissées et l’argent est viré sur votre banque.',
-  },
-  restricted: {
-    badge: 'Limité',
-    tone: 'danger',
-    title: 'Stripe attend quelque chose de vous',
-    text: 'Répondez à Stripe pour que les paiements ne s’arrêtent pas.',
-  },
-  disconnected: {
-    badge: 'Déconnecté',
-    tone: 'danger',
-    title: 'Votre compte n’est plus relié',
-    text: `Reliez-le à nouveau pour reprendre les commandes. ${INVISIBLE}`,
-  },
+  none: { badge: t.none, tone: 'neutral', title: t.noneTitle, text: t.noneText },
+  creating: { badge: t.creating, tone: 'neutral', title: t.creatingTitle, text: t.creatingText },
+  incomplete: { badge: t.incomplete, tone: 'caution', title: t.incompleteTitle, text: t.incompleteText },
+  review: { badge: t.review, tone: 'neutral', title: t.reviewTitle, text: t.reviewText },
+  active: { badge: t.active, tone: 'positive', title: t.activeTitle, text: t.activeText },
+  restricted: { badge: t.restricted, tone: 'danger', title: t.restrictedTitle, text: t.restrictedText },
+  disconnected: { badge: t.disconnected, tone: 'danger', title: t.disconnectedTitle, text: t.disconnectedText },
 };
 
 /** The button works only once the account exists and while there is something to do (specification 7.11). */

@@ -6,13 +6,14 @@ import { Card } from '../../base/card/card';
 import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
 import { canConnect, offersConnect, payoutWords, type PayoutState } from './payout-account';
+import * as t from './payout-status.texts';
 
 export type Capability = 'on' | 'waiting' | 'off';
 
-const capabilityWords: Record<Capability, { text: string; tone: 'positive' | 'neutral' | 'danger' }> = {
-  on: { text: 'Actifs', tone: 'positive' },
-  waiting: { text: 'En attente', tone: 'neutral' },
-  off: { text: 'Arrêtés', tone: 'danger' },
+const capabilityWords: Record<Capability, { text: () => string; tone: 'positive' | 'neutral' | 'danger' }> = {
+  on: { text: t.capabilityOn, tone: 'positive' },
+  waiting: { text: t.capabilityWaiting, tone: 'neutral' },
+  off: { text: t.capabilityOff, tone: 'danger' },
 };
 
 export interface PayoutStatusProps {
@@ -36,16 +37,16 @@ export function PayoutStatus(props: PayoutStatusProps) {
   return (
     <Card as="section" padding="large" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid justify-items-start gap-3">
-        <Badge tone={words.tone}>{words.badge}</Badge>
+        <Badge tone={words.tone}>{words.badge()}</Badge>
         <h2 id={titleId} className="text-3xl">
-          {words.title}
+          {words.title()}
         </h2>
-        <p className="max-w-prose text-lg text-ink-muted">{words.text}</p>
+        <p className="max-w-prose text-lg text-ink-muted">{words.text()}</p>
       </header>
       {(charges ?? payouts) && (
         <dl className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2">
-          {charges && <CapabilityRow icon={<CreditCard />} label="Paiements carte" capability={charges} />}
-          {payouts && <CapabilityRow icon={<Landmark />} label="Virements" capability={payouts} />}
+          {charges && <CapabilityRow icon={<CreditCard />} label={t.cardPayments()} capability={charges} />}
+          {payouts && <CapabilityRow icon={<Landmark />} label={t.payouts()} capability={payouts} />}
         </dl>
       )}
       {missing.length > 0 && <Missing {...props} missing={missing} />}
@@ -56,12 +57,12 @@ export function PayoutStatus(props: PayoutStatusProps) {
           action={
             onRetry && (
               <Button tone="quiet" size="counter" onClick={onRetry}>
-                Réessayer
+                {t.retry()}
               </Button>
             )
           }
         >
-          <span lang="en">{error}</span>
+          <span lang={t.errorLanguage()}>{error}</span>
         </Notice>
       )}
       {offersConnect(state) && <Connect {...props} />}
@@ -76,7 +77,7 @@ function CapabilityRow({ icon, label, capability }: { icon: ReactNode; label: st
       {icon}
       <dt className="min-w-0 flex-1 basis-24 font-semibold wrap-anywhere">{label}</dt>
       <dd>
-        <Badge tone={tone}>{text}</Badge>
+        <Badge tone={tone}>{text()}</Badge>
       </dd>
     </div>
   );
@@ -85,7 +86,7 @@ function CapabilityRow({ icon, label, capability }: { icon: ReactNode; label: st
 function Missing({ missing = [], deadlineText }: PayoutStatusProps) {
   return (
     <div className="grid gap-2">
-      <h3 className="text-xl">Ce qui manque</h3>
+      <h3 className="text-xl">{t.missing()}</h3>
       {deadlineText && <p className="font-semibold text-caution">{deadlineText}</p>}
       <ul className="grid gap-1">
         {missing.map((thing) => (
@@ -111,15 +112,15 @@ function Connect({ state, busy = false, onboardingHref, onConnect }: PayoutStatu
         className="max-md:w-full"
         onClick={onConnect}
       >
-        <span lang="en">Connect with Stripe</span>
+        {t.connect()}
         <ExternalLink aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        <span className="sr-only">(nouvel onglet)</span>
+        <span className="sr-only">{t.newTab()}</span>
       </Button>
       {onboardingHref && (
         <p role="status">
-          Rien ne s’est ouvert ?{' '}
+          {t.nothingOpened()}{' '}
           <TextLink href={onboardingHref} target="_blank" rel="noreferrer">
-            Ouvrir Stripe
+            {t.openStripe()}
           </TextLink>
         </p>
       )}

@@ -6,6 +6,7 @@ import { CountField } from '../count-field/count-field';
 import { FormSection } from '../form-frame/form-section';
 import { DESCRIPTION_MAX_LENGTH } from '../item-basics/item-basics';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
+import * as t from './pizza-form.texts';
 import { PizzaPreview } from './pizza-preview';
 import { completePizza, pizzaDraft, pizzaErrors, type PizzaValues } from './pizza-values';
 import { PriceRowList } from './price-row-list';
@@ -14,7 +15,7 @@ export interface PizzaFormProps extends ItemFormProps<PizzaValues> {
   sauces: readonly Choice[];
 }
 
-export function PizzaForm({ sauces, initialValues, submitLabel = 'Ajouter la pizza', ...props }: PizzaFormProps) {
+export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), ...props }: PizzaFormProps) {
   const { onSubmit, onEdit, busy } = props;
   const form = useForm({
     initialValues: () => pizzaDraft(initialValues),
@@ -28,26 +29,26 @@ export function PizzaForm({ sauces, initialValues, submitLabel = 'Ajouter la piz
   return (
     <ItemFrame
       {...props}
-      label="Pizza"
+      label={t.pizza()}
       submitLabel={submitLabel}
       form={form}
-      namePlaceholder="Reine"
+      namePlaceholder={t.nameExample()}
       preview={<PizzaPreview value={values} />}
       essentials={
         <TextAreaField
-          label="Description"
-          hint="Facultatif"
+          label={t.description()}
+          hint={t.optional()}
           maxLength={DESCRIPTION_MAX_LENGTH}
           {...form.field('description')}
         />
       }
     >
-      <FormSection title="Tailles" text="De la plus petite à la plus grande. La première est choisie d’avance.">
+      <FormSection title={t.sizes()} text={t.sizesText()}>
         <PriceRowList
-          label="Tailles"
-          rowLabel="Taille"
-          placeholder="Junior 26 cm"
-          addLabel="Une taille de plus"
+          label={t.sizes()}
+          rowLabel={t.size()}
+          placeholder={t.sizeExample()}
+          addLabel={t.addSize()}
           value={values.sizes}
           onChange={(sizes) => form.change({ sizes })}
           min={1}
@@ -55,29 +56,29 @@ export function PizzaForm({ sauces, initialValues, submitLabel = 'Ajouter la piz
           refused={form.refusals > 0}
         />
       </FormSection>
-      <FormSection title="Garnitures en plus" text="Communes à toutes vos pizzas.">
+      <FormSection title={t.extraToppings()} text={t.extraToppingsText()}>
         <PriceRowList
-          label="Garnitures"
-          rowLabel="Garniture"
-          placeholder="Burrata"
-          addLabel="Une garniture de plus"
+          label={t.toppings()}
+          rowLabel={t.topping()}
+          placeholder={t.toppingExample()}
+          addLabel={t.addTopping()}
           value={values.toppings}
           onChange={(toppings) => form.change({ toppings })}
           refused={form.refusals > 0}
         />
       </FormSection>
       <FormSection
-        title="Sauces"
+        title={t.sauces()}
         text={saucesText(sauces)}
         action={
           <LinkButton href="/sauces" tone="plain">
-            Gérer
+            {t.manage()}
           </LinkButton>
         }
       >
         <CountField
-          label="Sauces au choix"
-          hint="Comprises dans le prix."
+          label={t.sauceLimit()}
+          hint={t.included()}
           value={values.sauceLimit}
           onChange={(sauceLimit) => form.change({ sauceLimit })}
         />
@@ -87,6 +88,6 @@ export function PizzaForm({ sauces, initialValues, submitLabel = 'Ajouter la piz
 }
 
 function saucesText(sauces: readonly Choice[]): string {
-  if (sauces.length === 0) return 'Aucune sauce enregistrée pour le moment.';
+  if (sauces.length === 0) return t.noSauces();
   return sauces.map(({ name }) => name).join(', ');
 }

@@ -3,6 +3,7 @@ import { Price } from '../../base/price/price';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { ChoiceGroup } from '../../food/customiser/choice-group';
 import { CustomerView } from '../customer-view/customer-view';
+import * as t from './pizza-form.texts';
 import { fromCents, type PizzaDraft } from './pizza-values';
 
 const SHOWN = 4;
@@ -13,7 +14,7 @@ export function PizzaPreview({ value }: { value: PizzaDraft }) {
   const toppings = value.toppings.filter((topping) => topping.name.trim() !== '');
   return (
     <CustomerView
-      name={value.name.trim() || 'Nom de la pizza'}
+      name={value.name.trim() || t.unnamed()}
       description={value.description}
       imageUrl={value.imageUrl}
       priceCents={fromCents(value.sizes)}
@@ -21,7 +22,7 @@ export function PizzaPreview({ value }: { value: PizzaDraft }) {
       href="#"
     >
       {sizes.length > 0 && (
-        <ChoiceGroup title="Taille" level={3} choose="one">
+        <ChoiceGroup title={t.size()} level={3} choose="one">
           {sizes.map((size, place) => (
             <ChoiceChip
               key={size.key}
@@ -36,7 +37,7 @@ export function PizzaPreview({ value }: { value: PizzaDraft }) {
         </ChoiceGroup>
       )}
       {toppings.length > 0 && (
-        <ChoiceGroup title="Garnitures" level={3} hint="Autant que vous voulez">
+        <ChoiceGroup title={t.toppings()} level={3} hint={t.asManyAsYouLike()}>
           {toppings.slice(0, SHOWN).map((topping) => (
             <ChoiceChip
               key={topping.key}

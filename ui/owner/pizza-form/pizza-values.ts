@@ -1,5 +1,6 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
 import { basicsErrors, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+import * as t from './pizza-form.texts';
 import { rowErrors, type PriceRow } from './price-rows';
 
 export interface PizzaSizeValue {
@@ -59,7 +60,7 @@ export function pizzaErrors(draft: PizzaDraft): PizzaErrors {
     draft.sizes.length === 0 ||
     Object.keys(rowErrors(draft.sizes)).length > 0 ||
     Object.keys(rowErrors(draft.toppings)).length > 0;
-  return { ...basicsErrors(draft), ...(wrong && { price: 'Chaque taille et chaque garniture a un nom et un prix.' }) };
+  return { ...basicsErrors(draft), ...(wrong && { price: t.incomplete() }) };
 }
 
 const priced = <Row extends PriceRow>(rows: readonly Row[]) =>

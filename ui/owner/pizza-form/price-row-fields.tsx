@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { PriceField } from '../../base/field/price-field';
 import { TextField } from '../../base/field/text-field';
 import { IconButton } from '../../base/icon-button/icon-button';
+import * as t from './pizza-form.texts';
 import type { PriceRow, PriceRowErrors } from './price-rows';
 
 export interface PriceRowFieldsProps {
@@ -31,7 +32,7 @@ export function PriceRowFields(props: PriceRowFieldsProps) {
       />
       <div className="flex min-w-0 grow basis-40 flex-wrap items-start gap-2">
         <PriceField
-          label="Prix"
+          label={t.price()}
           required
           valueCents={value.priceCents}
           error={errors.price}
@@ -40,7 +41,7 @@ export function PriceRowFields(props: PriceRowFieldsProps) {
         />
         {onRemove && (
           <IconButton
-            label={`Retirer : ${value.name.trim() || label}`}
+            label={t.removeRow(value.name.trim() || label)}
             tone="danger"
             size="large"
             className="mt-6.5"

@@ -1,4 +1,5 @@
 import { priceError } from '../item-basics/item-basics';
+import * as t from './pizza-form.texts';
 
 export interface PriceRow {
   key: string;
@@ -30,7 +31,7 @@ export function rowErrors(rows: readonly PriceRow[]): Record<string, PriceRowErr
   const wrong = rows.map((row, place): [string, PriceRowErrors] => {
     const name = same(row.name);
     const taken = rows.slice(0, place).some((other) => same(other.name) === name);
-    const nameError = name === '' ? 'Donnez un nom.' : taken ? 'Ce nom est déjà pris.' : undefined;
+    const nameError = name === '' ? t.nameNeeded() : taken ? t.nameTaken() : undefined;
     const price = priceError(row.priceCents);
     return [row.key, { ...(nameError && { name: nameError }), ...(price && { price }) }];
   });

@@ -1,7 +1,8 @@
 import { CountField } from '../count-field/count-field';
+import * as t from './preparation-units.texts';
 
 /** What a number of units means at the counter, in few words. */
-const meanings = ['Rien à préparer', 'Comme un sandwich', 'Comme une pizza'];
+const meanings = [t.nothing, t.likeSandwich, t.likePizza];
 
 export interface PreparationUnitsFieldProps {
   value: number;
@@ -13,9 +14,9 @@ export interface PreparationUnitsFieldProps {
 export function PreparationUnitsField({ value, onChange, disabled }: PreparationUnitsFieldProps) {
   return (
     <CountField
-      label="Temps de préparation"
-      hint="En unités : un croissant 0, un sandwich 1, une pizza 2. Un créneau est complet quand ses unités sont prises."
-      text={meanings[value] ?? 'Une grosse pièce'}
+      label={t.preparation()}
+      hint={t.preparationHint()}
+      text={(meanings[value] ?? t.large)()}
       value={value}
       max={20}
       disabled={disabled}

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
+import * as t from './printer-address.texts';
 
 export interface PrinterAddressProps {
   name: string;
@@ -16,16 +17,13 @@ export function PrinterAddress({ name, address }: PrinterAddressProps) {
     setCopied(true);
   };
   return (
-    <Card tone="accent" padding="small" className="grid gap-3" as="section" aria-label={`Adresse pour ${name}`}>
-      <p className="font-semibold">{name} est reliée. Il reste une chose à faire.</p>
-      <p>
-        Ouvrez la page de réglage de l’imprimante, « CloudPRNT », et collez-y cette adresse. Elle n’est montrée qu’une
-        fois : gardez-la pour vous.
-      </p>
+    <Card tone="accent" padding="small" className="grid gap-3" as="section" aria-label={t.addressFor(name)}>
+      <p className="font-semibold">{t.connected(name)}</p>
+      <p>{t.pasteAddress()}</p>
       <p className="rounded-control bg-surface px-3 py-2 font-ticket text-sm wrap-anywhere select-all">{address}</p>
       <Button tone="quiet" className="justify-self-start" onClick={() => void copy().catch(() => setCopied(false))}>
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span role="status">{copied ? 'Adresse copiée' : 'Copier l’adresse'}</span>
+        <span role="status">{copied ? t.copied() : t.copy()}</span>
       </Button>
     </Card>
   );

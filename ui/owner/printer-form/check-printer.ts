@@ -1,3 +1,5 @@
+import * as t from './printer-form.texts';
+
 export interface PrinterValues {
   name: string;
   connection: 'network' | 'cloud';
@@ -12,7 +14,7 @@ export function checkPrinter({
 }: PrinterValues): Partial<Record<'name' | 'address', string>> {
   const isAddress = /^\s*\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?\s*$/.test(address);
   return {
-    ...(name.trim() === '' && { name: 'Donnez un nom à l’imprimante.' }),
-    ...(connection === 'network' && !isAddress && { address: 'Quatre nombres, par exemple 192.168.1.20.' }),
+    ...(name.trim() === '' && { name: t.nameNeeded() }),
+    ...(connection === 'network' && !isAddress && { address: t.addressNeeded() }),
   };
 }

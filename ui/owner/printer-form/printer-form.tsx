@@ -6,22 +6,13 @@ import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { checkPrinter, type PrinterValues } from './check-printer';
+import * as t from './printer-form.texts';
 
 const EMPTY: PrinterValues = { name: '', connection: 'cloud', address: '', paper: '80 mm' };
 
-const CONNECTIONS = [
-  {
-    value: 'cloud',
-    label: 'CloudPRNT',
-    description: 'Star : l’imprimante vient chercher ses tickets, derrière n’importe quelle box.',
-    icon: <Cloud aria-hidden="true" />,
-  },
-  {
-    value: 'network',
-    label: 'Réseau',
-    description: 'Epson et compatibles (ESC/POS), dans le même réseau que MêmePrix.',
-    icon: <Router aria-hidden="true" />,
-  },
+const connections = () => [
+  { value: 'cloud', label: t.cloud(), description: t.cloudText(), icon: <Cloud aria-hidden="true" /> },
+  { value: 'network', label: t.network(), description: t.networkText(), icon: <Router aria-hidden="true" /> },
 ];
 
 export interface PrinterFormProps {
@@ -40,25 +31,19 @@ export function PrinterForm({ busy = false, error, onSubmit, onCancel }: Printer
     busy,
   });
   return (
-    <form {...form} aria-label="Nouvelle imprimante" className="grid gap-4 rounded-card bg-sunken p-4 md:p-5">
+    <form {...form} aria-label={t.newPrinter()} className="grid gap-4 rounded-card bg-sunken p-4 md:p-5">
       {error && <Notice tone="danger">{error}</Notice>}
-      <TextField
-        label="Nom"
-        hint="Par exemple « Cuisine » ou « Comptoir »."
-        required
-        maxLength={60}
-        {...field('name')}
-      />
+      <TextField label={t.name()} hint={t.nameHint()} required maxLength={60} {...field('name')} />
       <OptionCards
-        label="Liaison"
-        options={CONNECTIONS}
+        label={t.connection()}
+        options={connections()}
         value={values.connection}
         onChange={(connection) => change({ connection: connection === 'network' ? 'network' : 'cloud' })}
       />
       {values.connection === 'network' && (
         <TextField
-          label="Adresse de l’imprimante"
-          hint="Elle est imprimée sur sa page d’essai : 192.168.1.20."
+          label={t.address()}
+          hint={t.addressHint()}
           required
           inputMode="decimal"
           maxLength={21}
@@ -66,7 +51,7 @@ export function PrinterForm({ busy = false, error, onSubmit, onCancel }: Printer
         />
       )}
       <Segmented
-        label="Papier"
+        label={t.paper()}
         options={[
           { value: '58 mm', label: '58 mm' },
           { value: '80 mm', label: '80 mm' },
@@ -76,10 +61,10 @@ export function PrinterForm({ busy = false, error, onSubmit, onCancel }: Printer
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button tone="quiet" size="large" onClick={onCancel}>
-          Annuler
+          {t.cancel()}
         </Button>
         <Button type="submit" size="large" busy={busy}>
-          Relier l’imprimante
+          {t.connect()}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
+import * as t from './printer-list.texts';
 
 export interface PrinterClaimProps {
   name: string;
@@ -13,7 +14,7 @@ export function PrinterClaim({ name, busy, onConfirm }: PrinterClaimProps) {
   const [code, setCode] = useState('');
   return (
     <form
-      aria-label={`Code de ${name}`}
+      aria-label={t.codeOf(name)}
       className="flex basis-full flex-wrap items-end gap-3 rounded-card bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -22,8 +23,8 @@ export function PrinterClaim({ name, busy, onConfirm }: PrinterClaimProps) {
     >
       <div className="grow basis-56">
         <TextField
-          label="Code imprimé"
-          hint="Six chiffres viennent de sortir de cette imprimante : ils prouvent que c’est la vôtre."
+          label={t.printedCode()}
+          hint={t.printedCodeHint()}
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
@@ -33,7 +34,7 @@ export function PrinterClaim({ name, busy, onConfirm }: PrinterClaimProps) {
         />
       </div>
       <Button type="submit" size="large" busy={busy}>
-        Confirmer
+        {t.confirm()}
       </Button>
     </form>
   );

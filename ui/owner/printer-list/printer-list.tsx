@@ -4,6 +4,7 @@ import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { PrinterClaim } from './printer-claim';
+import * as t from './printer-list.texts';
 
 export interface ShopPrinter {
   id: string;
@@ -24,24 +25,16 @@ export interface PrinterListProps {
 }
 
 const STATES = {
-  unclaimed: { tone: 'caution', text: 'Code attendu' },
-  waiting: { tone: 'neutral', text: 'En attente' },
-  ready: { tone: 'positive', text: 'Prête' },
-  silent: { tone: 'danger', text: 'Ne répond pas' },
-  noPaper: { tone: 'caution', text: 'Plus de papier' },
+  unclaimed: { tone: 'caution', text: t.codeExpected },
+  waiting: { tone: 'neutral', text: t.waiting },
+  ready: { tone: 'positive', text: t.ready },
+  silent: { tone: 'danger', text: t.silent },
+  noPaper: { tone: 'caution', text: t.outOfPaper },
 } as const;
-
-const TEST = { page: 'Imprimer un essai', code: 'Réimprimer le code' } as const;
 
 export function PrinterList({ printers, busyIds = [], onTest, onConfirm, onRemove }: PrinterListProps) {
   if (printers.length === 0) {
-    return (
-      <EmptyState
-        icon={<Printer />}
-        title="Aucune imprimante"
-        text="Sans imprimante, le ticket de cuisine s’imprime depuis vos chiffres, sur le détail de chaque commande."
-      />
-    );
+    return <EmptyState icon={<Printer />} title={t.noPrinter()} text={t.noPrinterText()} />;
   }
   return (
     <ul className="divide-y divide-line">
@@ -50,23 +43,21 @@ export function PrinterList({ printers, busyIds = [], onTest, onConfirm, onRemov
           <div className="grid min-w-0 grow basis-64 gap-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 text-lg font-semibold wrap-anywhere">{name}</span>
-              <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
+              <Badge tone={STATES[state].tone}>{STATES[state].text()}</Badge>
             </p>
-            <p className="wrap-anywhere text-ink-muted">
-              {connectionText} · papier {paper} · {seenText}
-            </p>
+            <p className="wrap-anywhere text-ink-muted">{t.facts({ connectionText, paper, seenText })}</p>
           </div>
           <div className="flex items-center gap-2">
             <Button
               tone="quiet"
               size="large"
               busy={busyIds.includes(id)}
-              aria-label={`${TEST[state === 'unclaimed' ? 'code' : 'page']} : ${name}`}
+              aria-label={state === 'unclaimed' ? t.printCodeOn(name) : t.printTestOn(name)}
               onClick={() => onTest(id)}
             >
-              {TEST[state === 'unclaimed' ? 'code' : 'page']}
+              {state === 'unclaimed' ? t.printCode() : t.printTest()}
             </Button>
-            <IconButton label={`Retirer ${name}`} onClick={() => onRemove(id)}>
+            <IconButton label={t.remove(name)} onClick={() => onRemove(id)}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>

@@ -7,6 +7,7 @@ import { priceError } from '../item-table/amounts';
 import { Figure } from '../menu-overview/menu-overview';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
+import * as t from './publish-summary.texts';
 
 export interface DraftItem {
   id: string;
@@ -33,11 +34,12 @@ export function PublishSummary(props: PublishSummaryProps) {
     const price = priceCents ?? prices[itemId] ?? null;
     return price === null || priceError(price) ? [] : [{ id: itemId, priceCents: price }];
   });
+  const unpriced = drafts.length - ready.length;
   return (
     <section aria-labelledby={id}>
       <form
         noValidate
-        aria-label="Publier"
+        aria-label={t.publish()}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -46,19 +48,17 @@ export function PublishSummary(props: PublishSummaryProps) {
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6">
           <h2 id={id} className="text-2xl">
-            Récapitulatif
+            {t.summary()}
           </h2>
           <dl className="flex flex-wrap gap-x-6 gap-y-4 md:gap-x-10">
-            <Figure label="Catégories" value={categoryCount} />
-            <Figure label="Articles en ligne" value={publishedCount} />
-            <Figure label="À publier" value={drafts.length} />
+            <Figure label={t.categories()} value={categoryCount} />
+            <Figure label={t.online()} value={publishedCount} />
+            <Figure label={t.toPublish()} value={drafts.length} />
           </dl>
           {drafts.length === 0 ? (
-            <p className="text-ink-muted">
-              Tout est en ligne. Vos nouveaux articles attendent ici avant d’être publiés.
-            </p>
+            <p className="text-ink-muted">{t.allOnline()}</p>
           ) : (
-            <ul aria-label="À publier" className="divide-y divide-line border-t border-line">
+            <ul aria-label={t.toPublish()} className="divide-y divide-line border-t border-line">
               {drafts.map((draft) => (
                 <DraftLine
                   key={draft.id}
@@ -73,9 +73,9 @@ export function PublishSummary(props: PublishSummaryProps) {
         </div>
         {(drafts.length > 0 || outcome) && (
           <SubmitBar
-            submitLabel={`Publier ${ready.length} ${ready.length > 1 ? 'articles' : 'article'}`}
-            busyLabel="Publication..."
-            text={waitingText(drafts.length - ready.length)}
+            submitLabel={t.publishItems(ready.length)}
+            busyLabel={t.publishing()}
+            text={unpriced > 0 ? t.waitingForPrice(unpriced) : undefined}
             outcome={outcome}
             busy={busy}
             disabled={ready.length === 0}
@@ -84,11 +84,6 @@ export function PublishSummary(props: PublishSummaryProps) {
       </form>
     </section>
   );
-}
-
-function waitingText(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count === 1 ? 'Un article attend un prix.' : `${count} articles attendent un prix.`;
 }
 
 interface DraftLineProps {
@@ -114,9 +109,9 @@ function DraftLine({ draft, priceCents, disabled, onPriceChange }: DraftLineProp
       </div>
       {draft.priceCents === null ? (
         <PriceField
-          label={`Prix : ${draft.name}`}
+          label={t.priceOf(draft.name)}
           labelHidden
-          placeholder="Prix"
+          placeholder={t.price()}
           className="ms-auto w-36"
           disabled={disabled}
           valueCents={priceCents}

@@ -10,6 +10,7 @@ import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { FormSection } from '../form-frame/form-section';
 import { toggled } from '../item-basics/item-basics';
+import * as t from './sandwich-form.texts';
 import { offerMeats, type SandwichDraft } from './sandwich-values';
 
 export interface MeatListProps {
@@ -26,27 +27,27 @@ export interface MeatChoiceProps extends MeatListProps {
 export function MeatChoice({ value, onChange, ...list }: MeatChoiceProps) {
   const { meatsOffered, meatLimit, allMeats } = value;
   return (
-    <FormSection title="Viandes">
+    <FormSection title={t.meats()}>
       <Switch
-        label="Le client choisit ses viandes"
+        label={t.meatsOffered()}
         checked={meatsOffered}
         onChange={(offered) => onChange(offerMeats(value, offered))}
       />
       {meatsOffered && (
         <>
           <CountField
-            label="Viandes au choix"
-            hint="Comprises dans le prix."
-            text={limitText(meatLimit)}
+            label={t.meatLimit()}
+            hint={t.included()}
+            text={t.limit(meatLimit)}
             value={meatLimit}
             onChange={(limit) => onChange({ ...value, meatLimit: limit })}
           />
-          {meatLimit === 0 && <Notice tone="caution">À zéro, le client ne peut prendre aucune viande.</Notice>}
+          {meatLimit === 0 && <Notice tone="caution">{t.noneAllowed()}</Notice>}
           <OptionCards
-            label="Lesquelles ?"
+            label={t.which()}
             options={[
-              { value: 'all', label: 'Use all meats', description: 'Aussi celles que vous ajouterez plus tard.' },
-              { value: 'some', label: 'Select specific meats', description: 'Seulement celles que vous cochez.' },
+              { value: 'all', label: t.allMeats(), description: t.allMeatsText() },
+              { value: 'some', label: t.someMeats(), description: t.someMeatsText() },
             ]}
             value={allMeats ? 'all' : 'some'}
             onChange={(which) => onChange({ ...value, allMeats: which === 'all' })}
@@ -64,10 +65,6 @@ export function MeatChoice({ value, onChange, ...list }: MeatChoiceProps) {
   );
 }
 
-export function limitText(limit: number): string {
-  return limit === 0 ? 'Aucune' : limit === 1 ? 'Une seule' : `Jusqu’à ${limit}`;
-}
-
 interface MeatListChoice extends MeatListProps {
   selectedIds: readonly string[];
   onChange: (ids: readonly string[]) => void;
@@ -81,17 +78,17 @@ function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }
         tone="danger"
         action={
           <Button tone="quiet" size="counter" onClick={onRetry}>
-            Réessayer
+            {t.retry()}
           </Button>
         }
       >
-        Failed to load meats list.
+        {t.meatsFailed()}
       </Notice>
     );
   }
   if (meats === null) {
     return (
-      <Loading label="Chargement des viandes...">
+      <Loading label={t.loadingMeats()}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))] gap-2">
           {['a', 'b', 'c', 'd'].map((place) => (
             <Skeleton key={place} className="h-12 rounded-control" />
@@ -102,8 +99,8 @@ function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }
   }
   if (meats.length === 0) {
     return (
-      <Notice tone="caution" action={<TextLink href="/meat">Ajouter des viandes</TextLink>}>
-        Aucune viande enregistrée pour le moment.
+      <Notice tone="caution" action={<TextLink href="/meat">{t.addMeats()}</TextLink>}>
+        {t.noMeats()}
       </Notice>
     );
   }
@@ -113,7 +110,7 @@ function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p id={id} role="status" className={chosen.length === 0 ? 'font-medium text-caution' : 'text-ink-muted'}>
-          {chosen.length === 0 ? 'Cochez au moins une viande.' : `${chosen.length} sur ${meats.length}`}
+          {chosen.length === 0 ? t.tickOne() : t.chosen({ count: chosen.length, of: meats.length })}
         </p>
         <Button
           tone="plain"
@@ -121,12 +118,12 @@ function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }
           className="-me-3"
           onClick={() => onChange(all ? [] : meats.map((meat) => meat.id))}
         >
-          {all ? 'Tout décocher' : 'Tout cocher'}
+          {all ? t.untickAll() : t.tickAll()}
         </Button>
       </div>
       <CheckboxGroup
-        label="Viandes proposées"
-        options={meats.map((meat) => ({ id: meat.id, label: meat.name, aside: meat.soldOut && 'Épuisée' }))}
+        label={t.meatsOnOffer()}
+        options={meats.map((meat) => ({ id: meat.id, label: meat.name, aside: meat.soldOut && t.soldOut() }))}
         selectedIds={selectedIds}
         onToggle={(meat) => onChange(toggled(selectedIds, meat))}
       />

@@ -9,7 +9,8 @@ import { CountField } from '../count-field/count-field';
 import { FormSection } from '../form-frame/form-section';
 import { DESCRIPTION_MAX_LENGTH } from '../item-basics/item-basics';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
-import { limitText, MeatChoice, type MeatListProps } from './meat-choice';
+import { MeatChoice, type MeatListProps } from './meat-choice';
+import * as t from './sandwich-form.texts';
 import { SandwichPreview } from './sandwich-preview';
 import {
   completeSandwich,
@@ -26,7 +27,7 @@ export interface SandwichFormProps extends ItemFormProps<SandwichValues>, MeatLi
 }
 
 /** A sandwich with what the customer may choose in it; beside it what the customer will see. */
-export function SandwichForm({ initialValues, submitLabel = 'Ajouter le sandwich', ...props }: SandwichFormProps) {
+export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...props }: SandwichFormProps) {
   const { meats, meatsFailed, onRetry, sauces = [], onSubmit, onEdit, busy } = props;
   const fillings = { meatIds: meats?.map(({ id }) => id) ?? null, menuParts: props.menuParts ?? null };
   const begun: SandwichDraft = { ...newSandwich, ...initialValues };
@@ -42,24 +43,24 @@ export function SandwichForm({ initialValues, submitLabel = 'Ajouter le sandwich
   return (
     <ItemFrame
       {...props}
-      label="Sandwich"
+      label={t.sandwich()}
       submitLabel={submitLabel}
       form={form}
       obstacle={form.found.meats ?? form.found.menu}
-      namePlaceholder="Kebab maison"
+      namePlaceholder={t.nameExample()}
       preview={<SandwichPreview value={values} meats={meats ?? []} sauces={sauces} />}
       essentials={
         <>
           <PriceField
-            label="Prix"
+            label={t.price()}
             required
             valueCents={values.priceCents}
             error={form.errors.price}
             onChange={(priceCents) => form.change({ priceCents })}
           />
           <TextAreaField
-            label="Description"
-            hint="Facultatif"
+            label={t.description()}
+            hint={t.optional()}
             maxLength={DESCRIPTION_MAX_LENGTH}
             {...form.field('description')}
           />
@@ -68,33 +69,30 @@ export function SandwichForm({ initialValues, submitLabel = 'Ajouter le sandwich
     >
       <MeatChoice value={values} onChange={form.change} meats={meats} meatsFailed={meatsFailed} onRetry={onRetry} />
       {form.found.meats && values.allMeats && (
-        <Notice tone="caution" action={<TextLink href="/meat">Ajouter des viandes</TextLink>}>
+        <Notice tone="caution" action={<TextLink href="/meat">{t.addMeats()}</TextLink>}>
           {form.found.meats}
         </Notice>
       )}
-      <FormSection title="Sauces, crudités, menu">
+      <FormSection title={t.otherChoices()}>
         <CountField
-          label="Sauces au choix"
-          hint="Comprises dans le prix."
-          text={limitText(values.sauceLimit)}
+          label={t.sauceLimit()}
+          hint={t.included()}
+          text={t.limit(values.sauceLimit)}
           value={values.sauceLimit}
           onChange={(sauceLimit) => form.change({ sauceLimit })}
         />
         <Switch
-          label="Salade, tomate, oignon au choix"
+          label={t.saladOffered()}
           checked={values.sotOffered}
           onChange={(sotOffered) => form.change({ sotOffered })}
         />
         <Switch
-          label="En menu, avec frites et boisson"
+          label={t.menuOffered()}
           checked={values.menuOffered}
           onChange={(menuOffered) => form.change({ menuOffered })}
         />
         {form.found.menu && (
-          <Notice
-            tone="caution"
-            action={<TextLink href="/restaurant/ingredients-page">Ajouter les choix du menu</TextLink>}
-          >
+          <Notice tone="caution" action={<TextLink href="/restaurant/ingredients-page">{t.addMenuParts()}</TextLink>}>
             {form.found.menu}
           </Notice>
         )}

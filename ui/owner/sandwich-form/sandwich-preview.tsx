@@ -1,14 +1,19 @@
 import { useId, type ReactNode } from 'react';
+import { sotLabel } from '../../../graphql/rules/sot';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { ChoiceGroup } from '../../food/customiser/choice-group';
 import type { Choice } from '../../food/customiser/choice';
 import { CustomerView } from '../customer-view/customer-view';
+import * as t from './sandwich-form.texts';
 import type { SandwichDraft } from './sandwich-values';
 
 const SHOWN = 4;
 
-const crudites = ['Salade', 'Tomate', 'Oignon'].map((name) => ({ id: name, name }));
-const menuParts = ['Frites', 'Boisson'].map((name) => ({ id: name, name }));
+const salad = () => ['salad', 'tomato', 'onion'].map((id) => ({ id, name: sotLabel(id) }));
+const menuParts = () => [
+  { id: 'fries', name: t.fries() },
+  { id: 'drink', name: t.drink() },
+];
 
 interface PreviewGroupProps {
   title: string;
@@ -35,12 +40,10 @@ function PreviewGroup({ title, hint, options }: PreviewGroupProps): ReactNode {
           />
         ))}
       </ChoiceGroup>
-      {more > 0 && <p className="text-sm text-ink-muted">et {more} de plus</p>}
+      {more > 0 && <p className="text-sm text-ink-muted">{t.andMore(more)}</p>}
     </div>
   );
 }
-
-const upTo = (limit: number) => (limit === 1 ? 'Une au choix' : `Jusqu’à ${limit} au choix`);
 
 export interface SandwichPreviewProps {
   value: SandwichDraft;
@@ -53,17 +56,17 @@ export function SandwichPreview({ value, meats, sauces }: SandwichPreviewProps) 
   const offered = meats.filter(({ id }) => allMeats || allowedMeatIds.includes(id));
   return (
     <CustomerView
-      name={value.name.trim() || 'Nom du sandwich'}
+      name={value.name.trim() || t.unnamed()}
       description={value.description}
       imageUrl={value.imageUrl}
       priceCents={value.priceCents}
       allergens={value.allergens}
       href="#"
     >
-      {meatsOffered && meatLimit > 0 && <PreviewGroup title="Viandes" hint={upTo(meatLimit)} options={offered} />}
-      {sauceLimit > 0 && <PreviewGroup title="Sauces" hint={upTo(sauceLimit)} options={sauces} />}
-      {sotOffered && <PreviewGroup title="Crudités" hint="Comme vous l’aimez" options={crudites} />}
-      {menuOffered && <PreviewGroup title="Avec le menu" hint="Un de chaque" options={menuParts} />}
+      {meatsOffered && meatLimit > 0 && <PreviewGroup title={t.meats()} hint={t.upTo(meatLimit)} options={offered} />}
+      {sauceLimit > 0 && <PreviewGroup title={t.sauces()} hint={t.upTo(sauceLimit)} options={sauces} />}
+      {sotOffered && <PreviewGroup title={t.salad()} hint={t.asYouLike()} options={salad()} />}
+      {menuOffered && <PreviewGroup title={t.withMeal()} hint={t.oneOfEach()} options={menuParts()} />}
     </CustomerView>
   );
 }

@@ -1,5 +1,6 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
 import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+import * as t from './sandwich-form.texts';
 
 export interface SandwichValues extends ItemBasics {
   description: string;
@@ -54,8 +55,8 @@ export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UN
   return {
     ...basicsErrors(draft),
     ...(price && { price }),
-    ...(draft.meatsOffered && offered?.length === 0 && { meats: 'Il n’y a aucune viande à choisir.' }),
-    ...(draft.menuOffered && menuParts === false && { menu: 'Il n’y a ni frites ni boisson pour le menu.' }),
+    ...(draft.meatsOffered && offered?.length === 0 && { meats: t.noMeatToChoose() }),
+    ...(draft.menuOffered && menuParts === false && { menu: t.noMenuParts() }),
   };
 }
 

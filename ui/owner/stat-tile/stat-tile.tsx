@@ -2,6 +2,7 @@ import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import type { Change, Trend } from './change';
+import * as t from './stat-tile.texts';
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: Equal } satisfies Record<Trend, unknown>;
 
@@ -40,7 +41,7 @@ export function StatTile(props: StatTileProps) {
         <dt className="font-semibold wrap-anywhere text-ink-muted">{label}</dt>
         {loading ? (
           <dd className="grid gap-3">
-            <span className="sr-only">Chargement…</span>
+            <span className="sr-only">{t.loading()}</span>
             <Skeleton shape="text" className="w-2/3 text-4xl" />
             <Skeleton shape="text" className="w-4/5" />
           </dd>
@@ -64,7 +65,7 @@ function NoFigure() {
       <span aria-hidden="true" className="text-ink-muted">
         –
       </span>
-      <span className="sr-only">Pas encore de chiffre</span>
+      <span className="sr-only">{t.noFigure()}</span>
     </>
   );
 }

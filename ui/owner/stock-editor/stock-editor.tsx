@@ -7,6 +7,7 @@ import { stockError } from '../item-table/amounts';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
 import { stockChanges, stockDraft, usualDraft, type StockCategory, type StockChange } from './stock-changes';
+import * as t from './stock-editor.texts';
 import { StockRow } from './stock-row';
 
 export interface StockDay {
@@ -39,7 +40,7 @@ export function StockEditor(props: StockEditorProps) {
     <form
       ref={form}
       noValidate
-      aria-label="Stock du jour"
+      aria-label={t.stock()}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,7 +51,7 @@ export function StockEditor(props: StockEditorProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         {days.length > 1 && (
           <Segmented
-            label="Jour"
+            label={t.day()}
             labelHidden
             options={days.map((day) => ({ value: day.id, label: day.label }))}
             value={selectedId}
@@ -61,7 +62,7 @@ export function StockEditor(props: StockEditorProps) {
         {habits && (
           <Button tone="quiet" size="counter" disabled={busy} onClick={() => setDraft(usualDraft(categories, draft))}>
             <RotateCcw aria-hidden="true" />
-            Comme d’habitude
+            {t.asUsual()}
           </Button>
         )}
       </div>
@@ -90,16 +91,11 @@ export function StockEditor(props: StockEditorProps) {
         </section>
       ))}
       <SubmitBar
-        submitLabel={submitText(changes.length)}
+        submitLabel={changes.length === 0 ? t.nothingToSave() : t.saveChanges(changes.length)}
         outcome={outcome}
         busy={busy}
         disabled={changes.length === 0}
       />
     </form>
   );
-}
-
-function submitText(count: number): string {
-  if (count === 0) return 'Rien à enregistrer';
-  return `Enregistrer ${count} ${count > 1 ? 'changements' : 'changement'}`;
 }

@@ -3,6 +3,7 @@ import { NumberField } from '../../base/field/number-field';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Picture } from '../../food/picture/picture';
 import { HIGHEST_STOCK, stockError } from '../item-table/amounts';
+import * as t from './stock-editor.texts';
 
 export interface StockRowProps {
   name: string;
@@ -30,8 +31,8 @@ export function StockRow({ name, imageUrl, value, onChange, keptStock, disabled 
       </div>
       <div className="ms-auto flex min-w-0 items-start gap-1">
         <IconButton
-          label={`Un de moins : ${name}`}
-          title="Un de moins"
+          label={t.oneLessOf(name)}
+          title={t.oneLess()}
           tone="quiet"
           className="size-12"
           disabled={disabled}
@@ -41,9 +42,9 @@ export function StockRow({ name, imageUrl, value, onChange, keptStock, disabled 
           <Minus aria-hidden="true" />
         </IconButton>
         <NumberField
-          label={`Stock : ${name}`}
+          label={t.stockOf(name)}
           labelHidden
-          placeholder="illimité"
+          placeholder={t.unlimited()}
           className="w-28 min-w-0 shrink"
           disabled={disabled}
           value={value}
@@ -51,8 +52,8 @@ export function StockRow({ name, imageUrl, value, onChange, keptStock, disabled 
           onChange={onChange}
         />
         <IconButton
-          label={`Un de plus : ${name}`}
-          title="Un de plus"
+          label={t.oneMoreOf(name)}
+          title={t.oneMore()}
           tone="quiet"
           className="size-12"
           disabled={disabled}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+import * as t from './submit-bar.texts';
 
 export interface SubmitBarProps {
   submitLabel: string;
@@ -14,15 +15,7 @@ export interface SubmitBarProps {
 
 /** The end of a long form, always within reach of the thumb: what happened, what will, and the button. */
 export function SubmitBar(props: SubmitBarProps) {
-  const {
-    submitLabel,
-    busyLabel = 'Enregistrement...',
-    busy = false,
-    disabled = false,
-    text,
-    outcome,
-    actions,
-  } = props;
+  const { submitLabel, busyLabel = t.saving(), busy = false, disabled = false, text, outcome, actions } = props;
   return (
     <div
       data-sticky="bottom"

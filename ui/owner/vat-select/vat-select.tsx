@@ -1,18 +1,11 @@
 import type { VatRate } from '../../../graphql/rules/item-defaults';
 import { OptionCards } from '../../base/field/option-cards';
+import * as t from './vat-select.texts';
 
-const rates: readonly { value: VatRate; label: string; description: string }[] = [
-  {
-    value: 55,
-    label: '5,5 %',
-    description: 'À garder : pain, viennoiserie, pâtisserie, bouteille ou canette sans alcool.',
-  },
-  {
-    value: 100,
-    label: '10 %',
-    description: 'À manger tout de suite : sandwich, pizza chaude, plat, café, boisson au gobelet.',
-  },
-  { value: 200, label: '20 %', description: 'Alcool : bière, vin, cidre. Bonbons et confiseries aussi.' },
+const rates: readonly { value: VatRate; label: () => string; description: () => string }[] = [
+  { value: 55, label: t.rate55, description: t.rate55Text },
+  { value: 100, label: t.rate100, description: t.rate100Text },
+  { value: 200, label: t.rate200, description: t.rate200Text },
 ];
 
 export interface VatSelectProps {
@@ -24,9 +17,13 @@ export interface VatSelectProps {
 export function VatSelect({ value, onChange, disabled }: VatSelectProps) {
   return (
     <OptionCards
-      label="TVA"
-      hint="Comprise dans le prix. En cas de doute, demandez à votre comptable."
-      options={rates.map((rate) => ({ ...rate, value: String(rate.value) }))}
+      label={t.vat()}
+      hint={t.vatHint()}
+      options={rates.map((rate) => ({
+        value: String(rate.value),
+        label: rate.label(),
+        description: rate.description(),
+      }))}
       value={String(value)}
       disabled={disabled}
       onChange={(chosen) => {

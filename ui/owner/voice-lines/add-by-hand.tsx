@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { SelectField } from '../../base/field/select-field';
 import { formatEuros } from '../../base/price/format-euros';
+import * as t from './voice-lines.texts';
 import type { VoiceItem } from './voice-order';
 
 export interface AddByHandProps {
@@ -24,12 +25,12 @@ export function AddByHand({ items, disabled = false, onAdd }: AddByHandProps) {
       }}
     >
       <SelectField
-        label="Ajouter un article"
-        placeholder="Choisir…"
+        label={t.addItem()}
+        placeholder={t.choose()}
         className="min-w-0 flex-1 basis-48"
         options={items.map(({ id, name, priceCents, soldOut }) => ({
           value: id,
-          label: soldOut ? `${name} (épuisé)` : `${name} · ${formatEuros(priceCents)}`,
+          label: soldOut ? t.soldOutItem(name) : `${name} · ${formatEuros(priceCents)}`,
           disabled: soldOut,
         }))}
         value={chosen}
@@ -38,7 +39,7 @@ export function AddByHand({ items, disabled = false, onAdd }: AddByHandProps) {
       />
       <Button type="submit" tone="quiet" size="counter" className="max-md:grow" disabled={disabled || chosen === ''}>
         <Plus aria-hidden="true" className="size-5" />
-        Ajouter
+        {t.add()}
       </Button>
     </form>
   );

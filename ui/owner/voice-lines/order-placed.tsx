@@ -2,6 +2,7 @@ import { Check, Mic, Printer } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import { formatEuros } from '../../base/price/format-euros';
+import * as t from './voice-lines.texts';
 
 export interface OrderPlacedProps {
   text: string;
@@ -19,30 +20,29 @@ export function OrderPlaced(props: OrderPlacedProps) {
     <Card
       as="section"
       padding="large"
-      aria-label="Commande passée"
+      aria-label={t.placed()}
       className="@container grid justify-items-center gap-6 text-center"
     >
       <span className="grid size-16 place-items-center rounded-full bg-positive-soft text-positive">
         <Check aria-hidden="true" strokeWidth={3} className="size-8" />
       </span>
       <p role="status" className="text-xl font-semibold wrap-anywhere">
-        <span lang="en">Order placed: </span>
-        {text}
+        {t.placedText(text)}
       </p>
       <p className="font-display text-5xl leading-none font-bold tracking-wide wrap-anywhere @md:text-6xl">{token}</p>
       <dl className="flex flex-wrap justify-center gap-x-8 gap-y-3 text-lg">
-        <Fact label="Client" value={customerName} />
-        <Fact label="Retrait" value="Maintenant" />
-        <Fact label="À régler" value={formatEuros(totalCents)} />
+        <Fact label={t.customer()} value={customerName} />
+        <Fact label={t.pickup()} value={t.now()} />
+        <Fact label={t.toPay()} value={formatEuros(totalCents)} />
       </dl>
       <div className="grid w-full gap-3 md:flex md:justify-center">
         <Button size="large" onClick={onStart}>
           <Mic aria-hidden="true" className="size-5" />
-          Nouvelle commande
+          {t.newOrder()}
         </Button>
         <Button tone="quiet" size="large" onClick={onPrint}>
           <Printer aria-hidden="true" className="size-5" />
-          Ticket de cuisine
+          {t.kitchenTicket()}
         </Button>
       </div>
     </Card>

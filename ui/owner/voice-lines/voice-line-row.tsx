@@ -8,7 +8,8 @@ import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
 import { Tag } from '../../base/tag/tag';
-import { quoted, type VoiceItem, type VoiceLine } from './voice-order';
+import * as t from './voice-lines.texts';
+import type { VoiceItem, VoiceLine } from './voice-order';
 
 const styles = tv({
   base: 'grid grid-cols-[minmax(0,1fr)] gap-3 p-4 md:p-5',
@@ -38,7 +39,7 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
       <div className="flex items-start gap-2">
         <Understood {...props} />
         <IconButton
-          label={`Retirer ${name}`}
+          label={t.remove(name)}
           className="-me-3 -mt-2.5 size-12"
           disabled={disabled}
           onClick={() => onRemove(id)}
@@ -64,7 +65,7 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
             onClick={() => setChanging(!changing)}
           >
             <Pencil aria-hidden="true" className="size-5" />
-            Changer
+            {t.change()}
           </Button>
         )}
         {!unsure && <Price cents={quantity * unitCents} className="ms-auto" />}
@@ -79,17 +80,18 @@ function Understood({ line, disabled = false, onRemoveOption }: VoiceLineRowProp
   return (
     <div className="grid min-w-0 flex-1 gap-2">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
-        {unsure ? quoted(heardText ?? name) : name}
-        {soldOut && <Badge tone="danger">Épuisé</Badge>}
+        {unsure ? t.quoted(heardText ?? name) : name}
+        {soldOut && <Badge tone="danger">{t.soldOut()}</Badge>}
         {unsure && (
           <Badge tone="caution">
-            <CircleHelp aria-hidden="true" />À préciser
+            <CircleHelp aria-hidden="true" />
+            {t.unsure()}
           </Badge>
         )}
       </h3>
-      {heardText && !unsure && <p className="text-ink-muted wrap-anywhere">{quoted(heardText)}</p>}
+      {heardText && !unsure && <p className="text-ink-muted wrap-anywhere">{t.quoted(heardText)}</p>}
       {options.length > 0 && (
-        <ul aria-label={`Précisions : ${name}`} className="flex flex-wrap gap-2">
+        <ul aria-label={t.options(name)} className="flex flex-wrap gap-2">
           {options.map((option) => (
             <li key={option.id} className="max-w-full">
               <Tag onRemove={disabled ? undefined : () => onRemoveOption(id, option.id)}>{option.label}</Tag>
@@ -107,7 +109,7 @@ function Alternatives({ line, disabled, onReplace, onDone }: VoiceLineRowProps &
   return (
     <div role="group" aria-labelledby={titleId} className="grid gap-2">
       <p id={titleId} className="font-semibold">
-        {unsure ? `Quel article pour ${quoted(heardText ?? name)} ?` : `Plutôt que ${name} :`}
+        {unsure ? t.whichItem(heardText ?? name) : t.instead(name)}
       </p>
       <div className="flex flex-wrap gap-2">
         {alternatives.map((item) => (
@@ -131,7 +133,7 @@ function Alternative({ item, disabled, onChoose }: { item: VoiceItem; disabled: 
     <Button tone="quiet" size="counter" className="max-w-full text-start" disabled={disabled} onClick={onChoose}>
       <span className="min-w-0 wrap-anywhere">{item.name}</span>
       <span className="shrink-0 font-normal text-ink-muted">
-        {item.soldOut ? 'Épuisé' : formatEuros(item.priceCents)}
+        {item.soldOut ? t.soldOut() : formatEuros(item.priceCents)}
       </span>
     </Button>
   );

@@ -5,7 +5,8 @@ import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { Price } from '../../base/price/price';
 import { AddByHand } from './add-by-hand';
-import { placingObstacle, quoted, voiceTotalCents, type VoiceItem, type VoiceLine } from './voice-order';
+import * as t from './voice-lines.texts';
+import { placingObstacle, voiceTotalCents, type VoiceItem, type VoiceLine } from './voice-order';
 import { VoiceLineRow, type VoiceLineHandlers } from './voice-line-row';
 
 export interface VoiceLinesProps extends VoiceLineHandlers {
@@ -29,16 +30,12 @@ export function VoiceLines(props: VoiceLinesProps) {
   return (
     <Card as="section" padding="none" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)]">
       <h2 id={titleId} className="p-4 text-2xl md:p-5">
-        La commande
+        {t.order()}
       </h2>
-      {unknownWords.length > 0 && (
-        <Missed>Pas sur votre carte : {unknownWords.map(quoted).join(', ')}. Ajoutez l’article à la main.</Missed>
-      )}
-      {miscounted.length > 0 && <Missed>La quantité va de 1 à 99 : {miscounted.map(quoted).join(', ')}.</Missed>}
+      {unknownWords.length > 0 && <Missed>{t.notOnMenu(unknownWords)}</Missed>}
+      {miscounted.length > 0 && <Missed>{t.miscounted(miscounted)}</Missed>}
       {lines.length === 0 ? (
-        <p className="border-t border-line px-4 py-10 text-center text-ink-muted">
-          Dictez ou ajoutez un premier article.
-        </p>
+        <p className="border-t border-line px-4 py-10 text-center text-ink-muted">{t.empty()}</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {lines.map((line) => (
@@ -76,8 +73,8 @@ function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = 
   return (
     <div className="grid gap-5 border-t border-dashed border-line-strong p-4 md:p-5">
       <TextField
-        label="Nom du client"
-        placeholder="Comptoir"
+        label={t.customerName()}
+        placeholder={t.counter()}
         autoComplete="off"
         maxLength={120}
         value={customerName}
@@ -85,7 +82,7 @@ function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = 
         onChange={onCustomerNameChange}
       />
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="font-display text-xl font-bold">À régler</span>
+        <span className="font-display text-xl font-bold">{t.toPay()}</span>
         <Price cents={voiceTotalCents(lines)} tone="tag" size="large" />
       </p>
       {error && (
@@ -102,10 +99,10 @@ function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = 
           aria-describedby={obstacleId}
           onClick={onConfirm}
         >
-          {busy ? 'Envoi…' : 'Passer la commande'}
+          {busy ? t.placing() : t.place()}
         </Button>
         <p id={obstacleId} role="status" className="min-h-6 text-center wrap-anywhere text-ink-muted">
-          {obstacle ?? 'Payée au comptoir, sans frais de service.'}
+          {obstacle ?? t.paidAtCounter()}
         </p>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import * as t from './voice-lines.texts';
+
 export interface VoiceItem {
   id: string;
   name: string;
@@ -22,16 +24,12 @@ export function voiceTotalCents(lines: readonly VoiceLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
 
-export function quoted(words: string): string {
-  return `«\u00a0${words}\u00a0»`;
-}
-
 export function placingObstacle(lines: readonly VoiceLine[]): string | undefined {
-  if (lines.length === 0) return 'Ajoutez au moins un article.';
+  if (lines.length === 0) return t.addOne();
   const soldOut = lines.find((line) => line.soldOut === true);
-  if (soldOut) return `${soldOut.name} est épuisé : retirez-le.`;
+  if (soldOut) return t.removeSoldOut(soldOut.name);
   const unsure = lines.filter((line) => line.unsure === true);
-  if (unsure.length > 1) return `Précisez ${String(unsure.length)} articles.`;
-  if (unsure[0]) return `Précisez ${quoted(unsure[0].heardText ?? unsure[0].name)}.`;
+  if (unsure.length > 1) return t.clarifyMany(unsure.length);
+  if (unsure[0]) return t.clarify(unsure[0].heardText ?? unsure[0].name);
   return undefined;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { levelBars, voiceLanguages } from './hearing';
 
 test('English comes first, French can be chosen', () => {
-  expect(voiceLanguages.map(({ value }) => value)).toEqual(['en-US', 'fr-FR']);
+  expect(voiceLanguages().map(({ value }) => value)).toEqual(['en-US', 'fr-FR']);
 });
 
 test('silence is a line of dots', () => {

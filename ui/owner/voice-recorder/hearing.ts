@@ -1,9 +1,11 @@
+import * as t from './voice-recorder.texts';
+
 /** Languages the owner can dictate in (specification 7.12: en-US by default, French selectable). */
 export type VoiceLanguage = 'en-US' | 'fr-FR';
 
-export const voiceLanguages: readonly { value: VoiceLanguage; label: string }[] = [
-  { value: 'en-US', label: 'English (US)' },
-  { value: 'fr-FR', label: 'Français' },
+export const voiceLanguages = (): { value: VoiceLanguage; label: string }[] => [
+  { value: 'en-US', label: t.english() },
+  { value: 'fr-FR', label: t.french() },
 ];
 
 export type RecorderState = 'idle' | 'starting' | 'listening';
@@ -14,12 +16,12 @@ export type RecorderState = 'idle' | 'starting' | 'listening';
  */
 export type HearingObstacle = 'unsupported' | 'refused' | 'missing' | 'silent' | 'unreachable';
 
-export const obstacleWords: Record<HearingObstacle, string> = {
-  unsupported: 'Ce navigateur ne sait pas écouter. Tapez la commande.',
-  refused: 'Microphone refusé. Autorisez-le dans le navigateur, ou tapez la commande.',
-  missing: 'Aucun microphone trouvé. Branchez-en un, ou tapez la commande.',
-  silent: 'Rien entendu. Rapprochez-vous et recommencez.',
-  unreachable: 'La reconnaissance vocale ne répond pas. Réessayez, ou tapez la commande.',
+export const obstacleWords: Record<HearingObstacle, () => string> = {
+  unsupported: t.unsupported,
+  refused: t.refused,
+  missing: t.noMicrophone,
+  silent: t.silent,
+  unreachable: t.unreachable,
 };
 
 // Taller in the middle, as a voice looks.

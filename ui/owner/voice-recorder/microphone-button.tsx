@@ -1,6 +1,7 @@
 import { Mic, Square } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { levelBars, type RecorderState } from './hearing';
+import * as t from './voice-recorder.texts';
 
 const styles = tv({
   base: 'relative grid size-[min(--spacing(36),60vw)] place-content-center justify-items-center gap-1 rounded-full text-lg font-bold transition-colors disabled:opacity-50',
@@ -12,11 +13,7 @@ const styles = tv({
   },
 });
 
-const words: Record<RecorderState, string> = {
-  idle: 'Appuyez, puis parlez.',
-  starting: 'Autorisez le microphone…',
-  listening: 'J’écoute…',
-};
+const words: Record<RecorderState, () => string> = { idle: t.idle, starting: t.starting, listening: t.listening };
 
 export interface MicrophoneButtonProps {
   state: RecorderState;
@@ -45,12 +42,12 @@ export function MicrophoneButton({ state, level, disabled, onStart, onStop }: Mi
         />
         <button type="button" disabled={disabled} onClick={active ? onStop : onStart} className={styles({ active })}>
           <Icon aria-hidden="true" className={active ? 'size-10 fill-current' : 'size-12'} />
-          {active ? 'Arrêter' : 'Dicter'}
+          {active ? t.stop() : t.start()}
         </button>
       </div>
       <Level level={state === 'listening' ? level : undefined} />
       <p role="status" className="text-lg font-semibold">
-        {words[state]}
+        {words[state]()}
       </p>
     </div>
   );

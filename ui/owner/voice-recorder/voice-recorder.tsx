@@ -6,6 +6,7 @@ import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { obstacleWords, voiceLanguages, type HearingObstacle, type RecorderState, type VoiceLanguage } from './hearing';
 import { MicrophoneButton } from './microphone-button';
+import * as t from './voice-recorder.texts';
 
 export interface VoiceRecorderProps {
   state: RecorderState;
@@ -34,13 +35,13 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
     <Card as="section" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id={titleId} className="text-2xl">
-          Dictée
+          {t.dictation()}
         </h2>
         {obstacle !== 'unsupported' && (
           <Segmented
-            label="Langue de la dictée"
+            label={t.language()}
             labelHidden
-            options={voiceLanguages}
+            options={voiceLanguages()}
             value={language}
             disabled={listening || busy}
             onChange={(chosen) => onLanguageChange(chosen === 'fr-FR' ? 'fr-FR' : 'en-US')}
@@ -48,7 +49,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
         )}
       </div>
       {obstacle && !listening && (
-        <Notice tone={obstacle === 'unsupported' ? 'neutral' : 'caution'}>{obstacleWords[obstacle]}</Notice>
+        <Notice tone={obstacle === 'unsupported' ? 'neutral' : 'caution'}>{obstacleWords[obstacle]()}</Notice>
       )}
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @xl:flex @xl:items-center @xl:gap-8">
@@ -66,10 +67,10 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
 function Transcript({ value, interimText, language = 'en-US' }: VoiceRecorderProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <p className="font-semibold">Entendu</p>
+      <p className="font-semibold">{t.heard()}</p>
       <p
         role="log"
-        aria-label="Entendu"
+        aria-label={t.heard()}
         lang={language}
         className="min-h-32 rounded-control bg-sunken px-4 py-3 text-xl wrap-anywhere"
       >
@@ -80,7 +81,7 @@ function Transcript({ value, interimText, language = 'en-US' }: VoiceRecorderPro
           </span>
         )}
       </p>
-      <p className="text-ink-muted">Parlez, puis arrêtez.</p>
+      <p className="text-ink-muted">{t.speakThenStop()}</p>
     </div>
   );
 }
@@ -96,9 +97,9 @@ function Written({ value, onChange, onSubmit, obstacle, busy = false }: VoiceRec
       }}
     >
       <TextAreaField
-        label={obstacle === 'unsupported' ? 'La commande' : 'Entendu'}
-        placeholder="deux croissants et un jambon-beurre sans cornichon"
-        hint="Se corrige au clavier."
+        label={obstacle === 'unsupported' ? t.order() : t.heard()}
+        placeholder={t.example()}
+        hint={t.editHint()}
         rows={4}
         maxLength={500}
         value={value}
@@ -106,7 +107,7 @@ function Written({ value, onChange, onSubmit, obstacle, busy = false }: VoiceRec
         onChange={onChange}
       />
       <Button type="submit" size="large" tone="quiet" wide busy={busy} disabled={text === ''}>
-        {busy ? 'Un instant…' : 'Vérifier la commande'}
+        {busy ? t.checking() : t.check()}
       </Button>
     </form>
   );

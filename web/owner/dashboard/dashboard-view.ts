@@ -6,7 +6,8 @@ import type {
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import type { Bar } from '../../../ui/owner/bar-chart/bar';
 import type { VatTotal } from '../../../ui/owner/export-panel/vat-totals';
-import { orderCountText, type OwnerOrder } from '../../../ui/owner/owner-orders-list/owner-order';
+import type { OwnerOrder } from '../../../ui/owner/owner-orders-list/owner-order';
+import { orderCountText } from '../../../ui/owner/owner-orders-list/owner-orders.texts';
 import { describeChange } from '../../../ui/owner/stat-tile/change';
 import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
 import { formatDateTime, formatDay } from '../../page/formatting';

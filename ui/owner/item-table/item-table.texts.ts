@@ -1,0 +1,54 @@
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+
+export const itemCountText = text({
+  fr: (count: number) => `${count} ${plural(count, 'article', 'articles')}`,
+  en: (count) => `${count} ${plural(count, 'item', 'items')}`,
+});
+export const noItems = text({ fr: 'Aucun article disponible.', en: 'No items yet.' });
+
+export const item = text({ fr: 'Article', en: 'Item' });
+export const price = text({ fr: 'Prix', en: 'Price' });
+export const stock = text({ fr: 'Stock du jour', en: 'Stock today' });
+export const soldOutToday = text({ fr: 'Épuisé aujourd’hui', en: 'Sold out today' });
+export const actions = text({ fr: 'Actions', en: 'Actions' });
+
+export const draft = text({ fr: 'Brouillon', en: 'Draft' });
+export const soldOut = text({ fr: 'Épuisé', en: 'Sold out' });
+export const noStock = text({ fr: 'Stock à 0', en: 'Stock at 0' });
+export const freshlyBaked = text({ fr: 'Sorti du four', en: 'Freshly baked' });
+
+export const changePrice = text({
+  fr: (name: string) => `Changer le prix de ${name} :`,
+  en: (name) => `Change the price of ${name}:`,
+});
+export const noPrice = text({ fr: 'Aucun', en: 'None' });
+export const changeStock = text({
+  fr: (name: string) => `Changer le stock de ${name} :`,
+  en: (name) => `Change the stock of ${name}:`,
+});
+export const unlimited = text({ fr: 'illimité', en: 'unlimited' });
+export const itemSoldOutToday = text({
+  fr: (name: string) => `Épuisé aujourd’hui : ${name}`,
+  en: (name) => `Sold out today: ${name}`,
+});
+export const publish = text({ fr: 'Publier', en: 'Publish' });
+export const priceFirst = text({ fr: 'Donnez d’abord un prix.', en: 'Give it a price first.' });
+export const edit = text({ fr: 'Modifier', en: 'Edit' });
+export const remove = text({ fr: 'Supprimer', en: 'Delete' });
+export const removing = text({ fr: 'Suppression…', en: 'Deleting…' });
+export const saving = text({ fr: 'Enregistrement…', en: 'Saving…' });
+
+export const priceAndStock = text({
+  fr: (name: string) => `Prix et stock : ${name}`,
+  en: (name) => `Price and stock: ${name}`,
+});
+export const unlimitedWhenEmpty = text({ fr: 'Vide : illimité', en: 'Empty: unlimited' });
+export const save = text({ fr: 'Enregistrer', en: 'Save' });
+export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
+export const priceNeeded = text({
+  fr: 'Indiquez un prix, par exemple 4,50.',
+  en: 'Enter a price, for example 4.50.',
+});
+export const priceRange = text({ fr: 'De 0,01 € à 999,99 €.', en: 'From €0.01 to €999.99.' });
+export const stockRange = text({ fr: 'De 0 à 9999.', en: 'From 0 to 9999.' });

@@ -1,0 +1,37 @@
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+
+export const yourCategories = text({ fr: 'Vos catégories', en: 'Your categories' });
+export const categoryCount = text({
+  fr: (count: number) => `${count} ${plural(count, 'catégorie', 'catégories')}`,
+  en: (count) => `${count} ${plural(count, 'category', 'categories')}`,
+});
+export const categories = text({ fr: 'Catégories', en: 'Categories' });
+export const loading = text({ fr: 'Chargement de votre carte…', en: 'Loading your menu…' });
+
+export const noItems = text({ fr: 'Aucun article disponible.', en: 'No items yet.' });
+export const howToBegin = text({
+  fr: 'Créez une catégorie, puis ajoutez votre premier article.',
+  en: 'Create a category, then add your first item.',
+});
+
+export const search = text({ fr: 'Chercher un article', en: 'Search for an item' });
+export const show = text({ fr: 'Montrer', en: 'Show' });
+export const all = text({ fr: 'Tous', en: 'All' });
+export const drafts = text({ fr: 'Brouillons', en: 'Drafts' });
+export const soldOut = text({ fr: 'Épuisés', en: 'Sold out' });
+export const nothingFound = text({ fr: 'Aucun article disponible.', en: 'No items found.' });
+export const searchOtherwise = text({
+  fr: 'Essayez un autre mot, ou montrez tous les articles.',
+  en: 'Try another word, or show all items.',
+});
+
+export const removeQuestion = text({
+  fr: (name: string) => `Supprimer « ${name} » ?`,
+  en: (name) => `Delete “${name}”?`,
+});
+export const removeText = text({
+  fr: 'Il disparaît de votre carte. Les commandes déjà passées ne changent pas.',
+  en: 'It leaves your menu. Orders already placed do not change.',
+});
+export const remove = text({ fr: 'Supprimer', en: 'Delete' });

@@ -1,0 +1,35 @@
+import { text } from '../../../texts/text';
+
+export const pace = text({ fr: 'Rythme des retraits', en: 'Pace of pickups' });
+export const save = text({ fr: 'Enregistrer', en: 'Save' });
+
+export const windows = text({ fr: 'Créneaux de retrait', en: 'Pickup windows' });
+export const windowsText = text({
+  fr: 'Vos clients choisissent un créneau d’aujourd’hui.',
+  en: 'Your customers choose one of today’s windows.',
+});
+export const windowLength = text({ fr: 'Longueur d’un créneau', en: 'Length of a window' });
+export const minutes = text({ fr: (count: number) => `${count} min`, en: (count) => `${count} min` });
+export const minuteUnit = text({ fr: 'min', en: 'min' });
+
+export const preparation = text({ fr: 'Temps de préparation', en: 'Preparation time' });
+export const preparationHint = text({
+  fr: 'Le premier créneau proposé commence au plus tôt après ce temps.',
+  en: 'The first window on offer starts after this time at the earliest.',
+});
+export const preparationRange = text({ fr: 'Entre 0 et 600 minutes.', en: 'Between 0 and 600 minutes.' });
+
+export const capacity = text({ fr: 'Capacité d’un créneau', en: 'Capacity of a window' });
+export const capacityHint = text({
+  fr: 'En unités : un croissant 0, un sandwich 1, une pizza 2. Une commande compte au moins 1.',
+  en: 'In units: a croissant 0, a sandwich 1, a pizza 2. An order counts at least 1.',
+});
+export const capacityUnit = text({ fr: 'unités', en: 'units' });
+export const capacityRange = text({ fr: 'Entre 1 et 999 unités.', en: 'Between 1 and 999 units.' });
+
+export const noShowGrace = text({ fr: 'Attente avant « Non-présenté »', en: 'Wait before “No-show”' });
+export const noShowGraceHint = text({
+  fr: 'Après le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau.',
+  en: 'After the start of the window and once the order is ready. An order never ready: at the end of the window.',
+});
+export const noShowGraceRange = text({ fr: 'Entre 0 et 120 minutes.', en: 'Between 0 and 120 minutes.' });

@@ -1,0 +1,25 @@
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+
+export const summary = text({ fr: 'Récapitulatif', en: 'Summary' });
+export const categories = text({ fr: 'Catégories', en: 'Categories' });
+export const online = text({ fr: 'Articles en ligne', en: 'Items online' });
+export const toPublish = text({ fr: 'À publier', en: 'To publish' });
+export const allOnline = text({
+  fr: 'Tout est en ligne. Vos nouveaux articles attendent ici avant d’être publiés.',
+  en: 'Everything is online. Your new items wait here before they are published.',
+});
+
+export const price = text({ fr: 'Prix', en: 'Price' });
+export const priceOf = text({ fr: (name: string) => `Prix : ${name}`, en: (name) => `Price: ${name}` });
+export const waitingForPrice = text({
+  fr: (count: number) => (count === 1 ? 'Un article attend un prix.' : `${count} articles attendent un prix.`),
+  en: (count) => (count === 1 ? 'One item needs a price.' : `${count} items need a price.`),
+});
+
+export const publish = text({ fr: 'Publier', en: 'Publish' });
+export const publishItems = text({
+  fr: (count: number) => `Publier ${count} ${plural(count, 'article', 'articles')}`,
+  en: (count) => `Publish ${count} ${plural(count, 'item', 'items')}`,
+});
+export const publishing = text({ fr: 'Publication…', en: 'Publishing…', specified: 'Publication...' });
