@@ -23,7 +23,6 @@ export function onlyLocale(locale: Locale): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: () => ({ define: { LOCALE: JSON.stringify(locale) } }),
-    transformIndexHtml: (page) => page.replace('<html lang="fr">', `<html lang="${locale === 'en' ? 'en' : 'fr'}">`),
     transform: {
       filter: { id: /\.texts\.tsx?$/ },
       handler(code, id) {

@@ -6,12 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import * as t from './index.texts.ts';
 import { firstPaint } from './first-paint/build-plugin.ts';
 import { onlyLocale } from '../texts/build-plugin.ts';
-import { LOCALES } from '../texts/text.ts';
+import { chooseLocale, LOCALES } from '../texts/text.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
 
 const locale = LOCALES.find((one) => one === process.env['LOCALE']) ?? 'specified';
+chooseLocale(() => locale);
+
+const pageTexts: Plugin = {
+  name: 'page-texts',
+  transformIndexHtml: (page) =>
+    page
+      .replace('{{language}}', locale === 'en' ? 'en' : 'fr')
+      .replace(/{{(\w+)}}/g, (_, name: keyof typeof t) => t[name]()),
+};
 
 /** Where the server listens while Vite serves the pages in development. */
 const server = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -57,6 +67,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     onlyLocale(locale),
+    pageTexts,
     react(),
     tailwindcss(),
     routerInUse,
