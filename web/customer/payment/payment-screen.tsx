@@ -153,7 +153,7 @@ function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
       </span>
       <div role="status" className="grid gap-2">
         <h2 className="text-2xl">{t.paid()}</h2>
-        <p>{t.confirming(totalCents)} </p>
+        <p>{t.confirming(totalCents)}</p>
       </div>
       {trouble && (
         <>

@@ -46,7 +46,7 @@ export function Summary(props: SummaryProps) {
     >
       {slow && !outcome && <SlowConfirmation />}
       {lines && <Lines {...lines} />}
-      {cartChanged && <Notice tone="caution">{t.cartChanged(totalCents)} </Notice>}
+      {cartChanged && <Notice tone="caution">{t.cartChanged(totalCents)}</Notice>}
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}
     </OrderSummary>
   );

@@ -74,7 +74,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
 function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
   return (
     <Notice tone={ok ? 'neutral' : 'caution'} urgent={!ok}>
-      <p>{ok ? t.ticketSent() : t.ticketNotPrinted()} </p>
+      <p>{ok ? t.ticketSent() : t.ticketNotPrinted()}</p>
       <p className="text-sm">{message}</p>
     </Notice>
   );
