@@ -6,7 +6,7 @@ import { Header } from '../../ui/site/header/header';
 import { Hero } from '../../ui/site/hero/hero';
 import { PageFrame, type PageFrameProps } from '../../ui/site/page-frame/page-frame';
 import { tablePictures } from '../../ui/site/plate/table-pictures';
-import { searchWords } from '../customer/search/search-words';
+import * as search from '../customer/search/search.texts';
 import { PAINTED_ITEMS } from '../customer/shop/shop-ahead';
 import { ShopScreen } from '../customer/shop/shop-screen';
 import { toBanner, toSections } from '../customer/shop/shop-view';
@@ -29,7 +29,7 @@ function Shell({ width, children }: { width?: PageFrameProps['width']; children:
 export function SearchShell() {
   return (
     <Shell width="full">
-      <Hero {...searchWords} pictures={tablePictures}>
+      <Hero title={search.title()} text={search.promise()} pictures={tablePictures}>
         <AddressSearch
           value=""
           onChange={nothing}

@@ -15,8 +15,7 @@ import { usePush } from '../../push/use-push';
 import { useLeave } from '../../session/use-leave';
 import { type AccountParts, AccountScreen } from './account-screen';
 import { removalObstacle, sideOf } from './account-view';
-
-const NOT_DONE = 'Ce n’est pas possible pour le moment.';
+import * as t from './account.texts';
 
 export function AccountPage() {
   const { data, error, refetch } = useMyAccountQuery();
@@ -67,7 +66,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
         changeOwnPassword(async () => {
           const { data: changed } = await changePassword({ variables: { input } });
           const answer = changed?.changePassword;
-          if (answer?.__typename !== 'Session') return answer ? sayRefusal(answer) : NOT_DONE;
+          if (answer?.__typename !== 'Session') return answer ? sayRefusal(answer) : t.notDone();
           signIn(side, answer.token);
           return undefined;
         }),
@@ -89,7 +88,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
       onConfirm: () =>
         leave(async () => {
           await signOutEverywhere();
-          goOut(side, 'Tous vos appareils sont déconnectés.');
+          goOut(side, t.signedOutEverywhere());
           return undefined;
         }),
     },
@@ -101,7 +100,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
         remove(async () => {
           const { data: removed } = await removeAccount();
           const answer = removed?.removeAccount;
-          if (answer?.__typename !== 'Done') return answer ? sayRefusal(answer) : NOT_DONE;
+          if (answer?.__typename !== 'Done') return answer ? sayRefusal(answer) : t.notDone();
           goOut(side, answer.message);
           return undefined;
         }),

@@ -6,6 +6,7 @@ import { PasswordChangeForm, type PasswordChangeFormProps } from '../../../ui/si
 import { Preferences, type PreferencesProps } from '../../../ui/site/account/preferences';
 import { ProfileForm, type ProfileFormProps } from '../../../ui/site/account/profile-form';
 import { SignOutEverywhere, type SignOutEverywhereProps } from '../../../ui/site/account/sign-out-everywhere';
+import * as t from './account.texts';
 
 export interface AccountParts {
   profile: ProfileFormProps;
@@ -25,7 +26,7 @@ export interface AccountScreenProps {
 export function AccountScreen({ account, forOwner = false, error, onRetry }: AccountScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:gap-12">
-      <h1 className="text-4xl font-extrabold md:text-5xl">Mon compte</h1>
+      <h1 className="text-4xl font-extrabold md:text-5xl">{t.title()}</h1>
       {account ? (
         <Sections {...account} forOwner={forOwner} />
       ) : error ? (
@@ -39,7 +40,7 @@ export function AccountScreen({ account, forOwner = false, error, onRetry }: Acc
 
 function Waiting() {
   return (
-    <Loading label="Chargement de votre compte…">
+    <Loading label={t.loading()}>
       <Skeleton className="h-80" />
       <Skeleton className="h-64" />
     </Loading>
@@ -50,29 +51,19 @@ function Sections(props: AccountParts & { forOwner: boolean }) {
   const { profile, password, preferences, sessions, removal, forOwner } = props;
   return (
     <>
-      <AccountSection
-        title="Mes informations"
-        text={
-          forOwner
-            ? 'Pour vous joindre, vous. Vos clients ne les voient pas.'
-            : 'La boutique les voit quand vous commandez.'
-        }
-      >
+      <AccountSection title={t.profile()} text={forOwner ? t.profileOfOwner() : t.profileOfCustomer()}>
         <ProfileForm {...profile} forOwner={forOwner} />
       </AccountSection>
-      <AccountSection title="Mot de passe">
+      <AccountSection title={t.password()}>
         <PasswordChangeForm {...password} />
       </AccountSection>
-      <AccountSection
-        title="Être prévenu"
-        text="Les e-mails de compte, comme un nouveau mot de passe, partent toujours."
-      >
+      <AccountSection title={t.preferences()} text={t.alwaysSent()}>
         <Preferences {...preferences} forOwner={forOwner} />
       </AccountSection>
-      <AccountSection title="Mes appareils" text="Un téléphone perdu, un ordinateur prêté ?">
+      <AccountSection title={t.devices()} text={t.whyDevices()}>
         <SignOutEverywhere {...sessions} forOwner={forOwner} />
       </AccountSection>
-      <AccountSection title="Supprimer mon compte">
+      <AccountSection title={t.removal()}>
         <DeleteAccount {...removal} forOwner={forOwner} />
       </AccountSection>
     </>

@@ -1,14 +1,12 @@
 import type { MyAccountQuery } from '../../../graphql/generated/customer/account';
+import * as t from './account.texts';
 
 type Viewer = NonNullable<MyAccountQuery['viewer']>;
 
-const ORDER_UNDER_WAY = 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.';
-const OWNER = 'Le compte d’une boutique se ferme avec elle : écrivez-nous.';
-
 export function removalObstacle({ viewer, myOrders }: MyAccountQuery): string | undefined {
-  if (viewer?.role === 'OWNER') return OWNER;
+  if (viewer?.role === 'OWNER') return t.closesWithShop();
   const isUnderWay = myOrders.some(({ status }) => status === 'PREPARING' || status === 'READY');
-  return isUnderWay ? ORDER_UNDER_WAY : undefined;
+  return isUnderWay ? t.orderUnderWay() : undefined;
 }
 
 export function sideOf({ role }: Pick<Viewer, 'role'>): 'customer' | 'owner' {

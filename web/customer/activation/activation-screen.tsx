@@ -2,19 +2,20 @@ import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/a
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
+import * as t from './activation.texts';
 
 export type ActivationScreenProps = ActivationStatusProps;
 
-const titles: Record<ActivationScreenProps['state'], string> = {
-  pending: 'Un instant',
-  activated: 'Bienvenue à table',
-  failed: 'Ce lien ne fonctionne pas',
-  unreachable: 'Pas de réponse',
+const titles: Record<ActivationScreenProps['state'], () => string> = {
+  pending: t.pending,
+  activated: t.activated,
+  failed: t.failed,
+  unreachable: t.unreachable,
 };
 
 export function ActivationScreen(props: ActivationScreenProps) {
   return (
-    <LoginFrame title={titles[props.state]} pictures={tablePictures} links={house.links}>
+    <LoginFrame title={titles[props.state]()} pictures={tablePictures} links={house.links}>
       <ActivationStatus {...props} />
     </LoginFrame>
   );

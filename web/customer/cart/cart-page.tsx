@@ -26,6 +26,7 @@ import {
   withOwnHold,
   withWanted,
 } from './cart-view';
+import * as t from './cart.texts';
 import { useLineQuantities } from './use-line-quantities';
 
 /** Longer than news stays: one has to find the button, by keyboard too. */
@@ -56,9 +57,9 @@ export function CartPage() {
       document.getElementById('contenu')?.focus({ preventScroll: true });
       void putBack(lineId, input);
     };
-    notify(`${line.item.name} : retiré du panier.`, 'neutral', {
+    notify(t.removed(line.item.name), 'neutral', {
       durationMs: UNDO_MS,
-      action: { label: 'Annuler', onPress },
+      action: { label: t.undo(), onPress },
     });
   };
 

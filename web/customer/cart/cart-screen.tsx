@@ -14,6 +14,7 @@ import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confir
 import { RunningHold } from '../../ordering/running-hold';
 import type { CartLineView } from './cart-view';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import * as t from './cart.texts';
 
 export interface CartScreenProps {
   failure?: string;
@@ -56,7 +57,7 @@ export function CartScreen(props: CartScreenProps) {
             {shop.name}
           </TextLink>
         )}
-        <h1 className="text-4xl md:text-5xl">Votre panier</h1>
+        <h1 className="text-4xl md:text-5xl">{t.title()}</h1>
       </div>
       <Content {...props} />
     </div>
@@ -72,7 +73,7 @@ function Content(props: CartScreenProps) {
         onRetry={onRetry}
         action={
           <LinkButton href="/userSearch" tone="plain">
-            Trouver un commerce
+            {t.findShop()}
           </LinkButton>
         }
       />
@@ -87,8 +88,8 @@ function Content(props: CartScreenProps) {
         <Notes {...props} />
         <Lines {...props} lines={lines} />
         {!empty && (
-          <section aria-label="Créneau de retrait" className="grid gap-4">
-            <h2 className="text-2xl">Quand venez-vous ?</h2>
+          <section aria-label={t.pickupWindow()} className="grid gap-4">
+            <h2 className="text-2xl">{t.when()}</h2>
             {props.slow && <SlowConfirmation />}
             {props.holdSeconds !== undefined && (
               <RunningHold key={props.holdSeconds} seconds={props.holdSeconds} onEnd={() => props.onHoldEnd?.()} />
@@ -111,7 +112,7 @@ function Notes({ notes = [] }: CartScreenProps) {
   if (notes.length === 0) return null;
   return (
     <Notice tone="caution">
-      <p>Tout n’est pas comme dans votre commande précédente :</p>
+      <p>{t.notAsBefore()}</p>
       <ul className="list-disc ps-5">
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -124,19 +125,15 @@ function Notes({ notes = [] }: CartScreenProps) {
 function Lines({ lines, shop, onQuantityChange }: CartScreenProps & { lines: readonly CartLineView[] }) {
   const empty = lines.length === 0;
   return (
-    <section aria-label="Articles" className="grid gap-4">
-      {!empty && <h2 className="text-2xl">Vos articles</h2>}
+    <section aria-label={t.items()} className="grid gap-4">
+      {!empty && <h2 className="text-2xl">{t.yourItems()}</h2>}
       <div className={empty ? '' : 'rounded-card border border-line bg-surface px-4 py-5 shadow-card md:px-6'}>
         <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={(id) => onQuantityChange(id, 0)}>
           <EmptyState
             icon={<ShoppingBag />}
-            title="Your cart is empty."
-            text="Ajoutez ce qui vous fait envie, puis choisissez quand venir le chercher."
-            action={
-              <LinkButton href={shop?.href ?? '/userSearch'}>
-                {shop ? 'Voir la carte' : 'Trouver un commerce'}
-              </LinkButton>
-            }
+            title={t.empty()}
+            text={t.howToFill()}
+            action={<LinkButton href={shop?.href ?? '/userSearch'}>{shop ? t.menu() : t.findShop()}</LinkButton>}
           />
         </CartLines>
       </div>
@@ -149,16 +146,16 @@ function Summary({ linesCents, feeCents, totalCents, obstacle, busy, onOrder }: 
   return (
     <Card
       as="section"
-      aria-label="Total de la commande"
+      aria-label={t.total()}
       className="grid gap-6 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))]"
     >
       <PriceBreakdown subtotalCents={linesCents} serviceChargeCents={feeCents} totalCents={totalCents} />
       <div className="grid gap-2">
         <Button size="large" wide disabled={obstacle !== undefined} busy={busy} aria-describedby={id} onClick={onOrder}>
-          Commander
+          {t.order()}
         </Button>
         <p id={id} role="status" className="min-h-6 text-center text-ink-muted">
-          {obstacle ?? 'Vous payez à l’étape suivante.'}
+          {obstacle ?? t.payNext()}
         </p>
       </div>
     </Card>
@@ -167,7 +164,7 @@ function Summary({ linesCents, feeCents, totalCents, obstacle, busy, onOrder }: 
 
 function CartSkeleton() {
   return (
-    <Loading label="Chargement du panier...">
+    <Loading label={t.loading()}>
       {/* As high as the screen: the footer does not come into it and leave again. */}
       <div className="grid min-h-dvh content-start gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12">
         <div className="grid gap-5 rounded-card border border-line bg-surface p-6">

@@ -6,6 +6,7 @@ import { hasRoom, type WindowOption } from '../../../ui/food/pickup-picker/windo
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import { lineSelections } from '../../ordering/line-selections';
+import * as t from './cart.texts';
 
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];
@@ -29,22 +30,16 @@ export function cartLine(line: Line): CartLineView {
     selections: { ...lineSelections(choices, note), allergens: allergensText(line) },
     maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',
-    notice: problem ? sayProblem(problem, item.remaining ?? 0) : undefined,
+    notice: problem ? PROBLEMS[problem](item.remaining ?? 0) : undefined,
   };
 }
 
-function sayProblem(problem: NonNullable<Line['problem']>, left: number): string {
-  switch (problem) {
-    case 'SOLD_OUT':
-      return 'Épuisé pour aujourd’hui : retirez cet article pour commander.';
-    case 'NOT_ENOUGH':
-      return `Il n’en reste que ${left} : réduisez la quantité pour commander.`;
-    case 'CHOICE_UNAVAILABLE':
-      return 'Un de vos choix n’est plus disponible : retirez cet article et composez-le à nouveau.';
-    case 'WITHDRAWN':
-      return 'Cet article n’est plus à la carte : retirez-le pour commander.';
-  }
-}
+const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number) => string> = {
+  SOLD_OUT: t.soldOut,
+  NOT_ENOUGH: t.notEnough,
+  CHOICE_UNAVAILABLE: t.choiceUnavailable,
+  WITHDRAWN: t.withdrawn,
+};
 
 /** What puts a line that was taken out into the cart again; null where the shop could not make it now. */
 export function putBackInput({ item, quantity, note, choices, problem }: Line): AddToCartInput | null {
@@ -120,15 +115,15 @@ export function obstacle(
   cart: Pick<CartContentFragment, 'lines' | 'shop' | 'units'>,
   windowId: string | undefined,
 ): string | undefined {
-  if (cart.lines.length === 0) return 'Your cart is empty.';
-  if (!isOrderable(cart)) return 'Certains articles ne peuvent pas être commandés.';
-  if (cart.shop.pickupWindows.length === 0) return 'Plus de créneau aujourd’hui : revenez demain.';
-  if (!chosenWindow(cart, windowId)) return 'Please select a valid pickup window.';
+  if (cart.lines.length === 0) return t.empty();
+  if (!isOrderable(cart)) return t.notOrderable();
+  if (cart.shop.pickupWindows.length === 0) return t.noWindowLeft();
+  if (!chosenWindow(cart, windowId)) return t.chooseWindow();
   return undefined;
 }
 
 /** The cart could not be had (specification 4.2): the server's own words, else the text of the specification. */
 export function sayFailure(error: unknown): string {
   if (isOffline(error)) return offline();
-  return faultCode(error) === undefined ? 'Failed to fetch data' : `Error: ${sayFault(error)}`;
+  return faultCode(error) === undefined ? t.unreachable() : t.failure(sayFault(error));
 }

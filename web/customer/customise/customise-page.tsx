@@ -9,8 +9,10 @@ import { cameFrom } from '../../page/came-from';
 import { notThere } from '../../page/not-there';
 import { customerId } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
+import { noServer } from '../../ordering/add-to-cart.texts';
 import { CustomiseScreen } from './customise-screen';
-import { pizzaInput, sandwichInput, sayWhyNot, SERVER_FAILURE, toComposable } from './customise-view';
+import { pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
+import * as t from './customise.texts';
 import { draftKey, keepDraft, readDraft } from './draft';
 
 export function CustomisePage() {
@@ -24,7 +26,7 @@ export function CustomisePage() {
   const [whyNot, setWhyNot] = useState<string>();
   useDocumentTitle(data?.item.name);
   // An address that names another shop's item leads nowhere, and certainly not into that other shop's cart.
-  if (data && data.item.shopId !== shopId) throw notThere('Article introuvable.');
+  if (data && data.item.shopId !== shopId) throw notThere(t.unknown());
   if (!data && faultCode(error) === 'NOT_FOUND') throw notThere(sayFault(error));
   const backHref = data && shopHref(shopKind(data.shop.kind), shopId);
 
@@ -32,15 +34,15 @@ export function CustomisePage() {
     setWhyNot(undefined);
     try {
       const answer = (await addToCart({ variables: { input } })).data?.addToCart;
-      if (!answer) return setWhyNot(SERVER_FAILURE);
+      if (!answer) return setWhyNot(noServer());
       if (answer.__typename !== 'Cart') {
         void refetch();
         return setWhyNot(sayWhyNot(answer));
       }
     } catch {
-      return setWhyNot(SERVER_FAILURE);
+      return setWhyNot(noServer());
     }
-    notify(`${data?.item.name ?? 'L’article'} : ajouté au panier.`, 'positive');
+    notify(t.added(data?.item.name), 'positive');
     keepDraft(key, null);
     // Back rather than on: the menu is then where one had left it, its category and words too.
     if (backHref && before === backHref) void navigate(-1);
@@ -58,7 +60,7 @@ export function CustomisePage() {
       draft={draft}
       onDraftChange={(next) => keepDraft(key, next)}
       busy={busy}
-      error={whyNot ?? (data?.item.soldOut ? 'Épuisé pour aujourd’hui.' : undefined)}
+      error={whyNot ?? (data?.item.soldOut ? t.soldOut() : undefined)}
       onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen))}
       onAddPizza={(chosen) => void add(pizzaInput(itemId, chosen))}
     />

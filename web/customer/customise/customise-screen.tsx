@@ -9,6 +9,7 @@ import {
   SandwichCustomiser,
   type SandwichCustomiserProps,
 } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
+import * as t from './customise.texts';
 import type { Composable } from './customise-view';
 import type { Draft } from './draft';
 
@@ -36,7 +37,7 @@ export function CustomiseScreen(props: CustomiseScreenProps) {
         className="inline-flex min-h-11 items-center gap-1 justify-self-start"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
-        {props.shopName ?? 'Retour'}
+        {props.shopName ?? t.back()}
       </TextLink>
       <Content {...props} />
     </div>
@@ -75,8 +76,8 @@ function Content(props: CustomiseScreenProps) {
         <EmptyState
           icon={<Utensils />}
           title={item.name}
-          text="Cet article se commande tel quel, depuis la carte."
-          action={<LinkButton href={backHref}>Voir la carte</LinkButton>}
+          text={t.asItIs()}
+          action={<LinkButton href={backHref}>{t.menu()}</LinkButton>}
         />
       );
   }
@@ -84,7 +85,7 @@ function Content(props: CustomiseScreenProps) {
 
 function CustomiseSkeleton() {
   return (
-    <Loading label="Chargement de l’article...">
+    <Loading label={t.loading()}>
       <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-x-12">
         <div className="grid content-start gap-4">
           <Skeleton className="aspect-16/10 lg:aspect-4/3" />

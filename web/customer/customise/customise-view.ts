@@ -5,6 +5,7 @@ import type { PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/piz
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
 import type { SandwichSelection, Supplement } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+import { notAdded } from '../../ordering/add-to-cart.texts';
 import { sayRefusal } from '../../page/refusals';
 
 type Item = CustomisePageQuery['item'];
@@ -105,9 +106,6 @@ export function sayWhyNot(refusal: Refusal): string {
       return sayRefusal(refusal);
     case 'InvalidSelection':
     case 'PriceChanged':
-      return "Erreur lors de l'ajout au panier. Veuillez réessayer.";
+      return notAdded();
   }
 }
-
-/** When the server could not be asked (specification 3.4). */
-export const SERVER_FAILURE = 'Erreur serveur, veuillez réessayer plus tard.';

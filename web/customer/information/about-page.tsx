@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { AboutScreen } from './about-screen';
+import { loading } from './information.texts';
 import { useServiceCharge } from './use-service-charge';
 
 export function AboutPage() {
@@ -7,7 +8,7 @@ export function AboutPage() {
   if (serviceChargeCents === undefined)
     return (
       // As high as the screen: the footer must not jump.
-      <Loading label="Chargement…" className="min-h-dvh">
+      <Loading label={loading()} className="min-h-dvh">
         <Skeleton className="h-96" />
       </Loading>
     );

@@ -1,29 +1,20 @@
 import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Plate } from '../../../ui/site/plate/plate';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { Tablecloth } from '../../../ui/site/tablecloth/tablecloth';
+import * as t from './about.texts';
 
 export interface AboutScreenProps {
   serviceChargeCents: number;
 }
-
-const steps = [
-  { title: 'Choisissez', text: 'Une adresse, et les boulangeries, restaurants et cafés autour apparaissent.' },
-  { title: 'Payez', text: 'Le prix du comptoir, un créneau du jour, votre carte. Un numéro vous est donné.' },
-  { title: 'Passez', text: 'C’est prêt à l’heure dite : dites votre numéro, et bon appétit.' },
-] as const;
 
 export function AboutScreen({ serviceChargeCents }: AboutScreenProps) {
   return (
     <div className="grid gap-14 md:gap-20">
       <section className="grid gap-8 md:grid-cols-2 md:items-center md:gap-12">
         <div className="grid gap-5">
-          <h1 className="text-4xl font-extrabold md:text-5xl">Le même prix pour tout le monde</h1>
-          <p className="text-lg text-ink-muted">
-            Commander en ligne coûte souvent plus cher que d’entrer dans la boutique. Pas ici : le prix affiché est
-            celui du comptoir, pour vous comme pour votre voisin.
-          </p>
+          <h1 className="text-4xl font-extrabold md:text-5xl">{t.title()}</h1>
+          <p className="text-lg text-ink-muted">{t.why()}</p>
         </div>
         <div className="relative aspect-4/3 overflow-hidden rounded-card">
           <Tablecloth>
@@ -38,10 +29,10 @@ export function AboutScreen({ serviceChargeCents }: AboutScreenProps) {
       </section>
       <section aria-labelledby="about-steps" className="grid gap-6">
         <h2 id="about-steps" className="text-3xl">
-          Comment ça marche
+          {t.how()}
         </h2>
         <ol className="grid gap-8 md:grid-cols-3">
-          {steps.map(({ title, text }, index) => (
+          {t.steps().map(({ title, text }, index) => (
             <li key={title} className="grid content-start gap-2 border-t-4 border-accent pt-4">
               <span aria-hidden="true" className="font-display text-5xl font-extrabold">
                 {index + 1}
@@ -54,19 +45,16 @@ export function AboutScreen({ serviceChargeCents }: AboutScreenProps) {
       </section>
       <section aria-labelledby="about-money" className="grid max-w-prose gap-3">
         <h2 id="about-money" className="text-3xl">
-          Ce que nous y gagnons
+          {t.money()}
         </h2>
-        <p>
-          {formatEuros(serviceChargeCents)} par commande : ce sont les frais de service, montrés dans le panier avant
-          que vous ne payiez. Ni majoration des prix, ni publicité, ni revente de vos données.
-        </p>
+        <p>{t.charge(serviceChargeCents)}</p>
       </section>
       <section className="grid justify-items-start gap-5 rounded-card bg-sunken p-6 md:p-10">
-        <h2 className="text-3xl">À table</h2>
+        <h2 className="text-3xl">{t.toTable()}</h2>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href="/userSearch">Trouver un commerce</LinkButton>
+          <LinkButton href="/userSearch">{t.findShop()}</LinkButton>
           <LinkButton href="/ownersignupform" tone="quiet">
-            Inscrire ma boutique
+            {t.registerShop()}
           </LinkButton>
         </div>
       </section>

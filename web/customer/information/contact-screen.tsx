@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone, Receipt, Store } from 'lucide-react';
 import { ContactCard } from '../../../ui/site/contact-card/contact-card';
+import * as t from './contact.texts';
 import type { Operator } from './operator';
 
 export interface ContactScreenProps {
@@ -11,44 +12,35 @@ export function ContactScreen({ operator }: ContactScreenProps) {
   return (
     <div className="grid gap-8 md:gap-10">
       <header className="grid max-w-prose gap-3">
-        <h1 className="text-4xl font-extrabold md:text-5xl">Contact</h1>
-        <p className="text-lg text-ink-muted">
-          Pour une commande en cours, la boutique est la plus rapide : son adresse et, si elle le donne, son numéro sont
-          sur la page de suivi. Pour le reste, nous répondons.
-        </p>
+        <h1 className="text-4xl font-extrabold md:text-5xl">{t.title()}</h1>
+        <p className="text-lg text-ink-muted">{t.whom()}</p>
       </header>
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         <ContactCard
           icon={<Receipt />}
-          title="Une commande"
-          text="Où elle en est, son numéro, son reçu, la boutique qui la prépare."
-          label="Mes commandes"
+          title={t.order()}
+          text={t.aboutOrder()}
+          label={t.myOrders()}
           href="/user-ordersPage"
         />
         {phone && (
           <ContactCard
             icon={<Phone />}
-            title="Par téléphone"
-            text="Quand quelque chose ne se passe pas comme prévu aujourd’hui."
+            title={t.byPhone()}
+            text={t.aboutToday()}
             label={phone}
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}
           />
         )}
-        <ContactCard
-          icon={<Mail />}
-          title="Par e-mail"
-          text="Pour un remboursement, votre compte ou vos données. Donnez votre numéro de commande s’il y en a un."
-          label={email}
-          href={`mailto:${email}`}
-        />
+        <ContactCard icon={<Mail />} title={t.byMail()} text={t.aboutRest()} label={email} href={`mailto:${email}`} />
         <ContactCard
           icon={<Store />}
-          title="Vous tenez une boutique"
-          text="Inscrivez-la : boulangerie, restaurant ou café. Vos prix restent les vôtres."
-          label="Inscrire ma boutique"
+          title={t.withShop()}
+          text={t.aboutShop()}
+          label={t.registerShop()}
           href="/ownersignupform"
         />
-        {address && <ContactCard icon={<MapPin />} title="Par courrier" text={`${operator.companyName}\n${address}`} />}
+        {address && <ContactCard icon={<MapPin />} title={t.byPost()} text={`${operator.companyName}\n${address}`} />}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Badge } from '../../../ui/base/badge/badge';
+import { missing } from './information.texts';
 
 export interface OperatorFactProps {
   value: string | null;
 }
 
 export function OperatorFact({ value }: OperatorFactProps) {
-  return value ?? <Badge tone="caution">À compléter par l’exploitant</Badge>;
+  return value ?? <Badge tone="caution">{missing()}</Badge>;
 }

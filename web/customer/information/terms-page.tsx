@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { houseOperator } from './house-operator';
+import { loading } from './information.texts';
 import { TermsScreen } from './terms-screen';
 import { useServiceCharge } from './use-service-charge';
 
@@ -8,7 +9,7 @@ export function TermsPage() {
   if (serviceChargeCents === undefined)
     return (
       // As high as the screen: the footer must not jump.
-      <Loading label="Chargement…" className="min-h-dvh">
+      <Loading label={loading()} className="min-h-dvh">
         <Skeleton className="h-96" />
       </Loading>
     );

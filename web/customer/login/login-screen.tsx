@@ -4,6 +4,7 @@ import { CustomerLoginForm, type CustomerLogin } from '../../../ui/site/customer
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
+import * as t from './login.texts';
 
 export interface LoginScreenProps {
   busy: boolean;
@@ -16,12 +17,7 @@ export interface LoginScreenProps {
 
 export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }: LoginScreenProps) {
   return (
-    <LoginFrame
-      title="Bon retour à table"
-      text="Connectez-vous pour commander près de chez vous, au même prix qu’au comptoir."
-      pictures={tablePictures}
-      links={house.links}
-    >
+    <LoginFrame title={t.title()} text={t.why()} pictures={tablePictures} links={house.links}>
       <CustomerLoginForm
         busy={busy}
         error={refusal}
@@ -31,7 +27,7 @@ export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }:
         action={
           resend && (
             <Button tone="quiet" size="small" busy={resend.busy} onClick={resend.onPress}>
-              Renvoyer l’e-mail d’activation
+              {t.resend()}
             </Button>
           )
         }

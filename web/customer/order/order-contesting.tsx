@@ -9,6 +9,7 @@ import { notify } from '../../../ui/base/toast/toast';
 import { NoShowContestDialog } from '../../../ui/food/no-show-contest/no-show-contest-dialog';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
+import * as t from './order.texts';
 import { mustAnswer } from './order-view';
 
 export interface OrderContestingProps {
@@ -32,7 +33,7 @@ export function OrderContesting({ order }: OrderContestingProps) {
         : (await contest({ variables: { reference: order.id, reason: words } })).data?.contestNoShow;
       if (said?.__typename === 'Order') {
         setOpen(false);
-        notify(forShop ? 'Réponse envoyée.' : 'Message envoyé à la boutique.', 'positive');
+        notify(forShop ? t.answerSent() : t.messageSent(), 'positive');
       } else if (said) setError(sayRefusal(said));
     } catch (fault) {
       setError(sayFault(fault));
@@ -49,7 +50,7 @@ export function OrderContesting({ order }: OrderContestingProps) {
           setOpen(true);
         }}
       >
-        {forShop ? 'Répondre au client' : 'J’étais là : contester'}
+        {forShop ? t.answer() : t.contest()}
       </Button>
       {open && (
         <NoShowContestDialog

@@ -49,7 +49,7 @@ export function OrderPage() {
         )
       }
       review={order && <OrderReviewing order={order} />}
-      printed={printing !== 'not yet'}
+      printed={printing !== 'unasked'}
       receipt={order && printing === 'now' ? toReceipt(order) : undefined}
       onPrint={print}
       onRetry={() => void refetch()}
@@ -59,7 +59,7 @@ export function OrderPage() {
 
 /** The receipt, once a visit and only when asked for (specification 5.6). */
 function usePrintOnce() {
-  const [printing, setPrinting] = useState<'not yet' | 'now' | 'done'>('not yet');
+  const [printing, setPrinting] = useState<'unasked' | 'now' | 'done'>('unasked');
   useEffect(() => {
     if (printing !== 'now') return;
     const done = () => setPrinting('done');
@@ -67,7 +67,7 @@ function usePrintOnce() {
     window.print();
     return () => window.removeEventListener('afterprint', done);
   }, [printing]);
-  return { printing, print: () => setPrinting((before) => (before === 'not yet' ? 'now' : before)) };
+  return { printing, print: () => setPrinting((before) => (before === 'unasked' ? 'now' : before)) };
 }
 
 /** Whoever comes to say what they thought finds the place: it was not there yet when the page came. */

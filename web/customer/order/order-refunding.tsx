@@ -5,6 +5,7 @@ import { notify } from '../../../ui/base/toast/toast';
 import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
+import * as t from './order.texts';
 import { toRefundable } from './order-view';
 
 export interface OrderRefundingProps {
@@ -30,7 +31,7 @@ export function OrderRefunding({ order }: OrderRefundingProps) {
       if (answer?.__typename === 'Order') {
         sent.current = null;
         setOpen(false);
-        notify('Remboursement envoyé.', 'positive');
+        notify(t.refundSent(), 'positive');
       } else if (answer) setError(sayRefusal(answer));
     } catch (fault) {
       setError(sayFault(fault));
@@ -47,7 +48,7 @@ export function OrderRefunding({ order }: OrderRefundingProps) {
           setOpen(true);
         }}
       >
-        Rembourser des articles
+        {t.refundItems()}
       </Button>
       {open && (
         <RefundLinesDialog

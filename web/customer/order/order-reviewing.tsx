@@ -7,6 +7,7 @@ import { Stars } from '../../../ui/food/rating/stars';
 import { ReviewForm, type ReviewValues } from '../../../ui/food/reviews/review-form';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
+import * as t from './order.texts';
 
 export interface OrderReviewingProps {
   order: Pick<AfterOrderFragment, 'id' | 'mayReview' | 'review'> & { shop: { name: string } };
@@ -24,7 +25,7 @@ export function OrderReviewing({ order: { id, mayReview, review, shop } }: Order
       const answer = (await send({ variables: { input: { reference: id, stars: rating, text } } })).data?.reviewOrder;
       if (answer && answer.__typename !== 'Order') return setError(sayRefusal(answer));
       setEditing(false);
-      notify('Merci pour votre avis !', 'positive');
+      notify(t.thanks(), 'positive');
     } catch (fault) {
       setError(sayFault(fault));
     }
@@ -33,14 +34,14 @@ export function OrderReviewing({ order: { id, mayReview, review, shop } }: Order
   if (review && !editing) {
     return (
       <section
-        aria-label="Votre avis"
+        aria-label={t.review()}
         className="grid justify-items-start gap-2 rounded-card border border-line bg-surface p-5 shadow-card"
       >
-        <h2 className="text-xl">Votre avis</h2>
+        <h2 className="text-xl">{t.review()}</h2>
         <Stars value={review.stars} />
         {review.text && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{review.text}</p>}
         <Button tone="plain" className="-ms-5" onClick={() => setEditing(true)}>
-          Modifier mon avis
+          {t.changeReview()}
         </Button>
       </section>
     );

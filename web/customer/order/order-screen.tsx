@@ -15,6 +15,7 @@ import { OrderStatusBadge } from '../../../ui/food/order-status/order-status-bad
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import type { OrderFailure } from '../../ordering/order-failure';
+import * as t from './order.texts';
 import type { PickupPlace } from './order-view';
 
 export interface OrderScreenProps {
@@ -57,8 +58,8 @@ export function OrderScreen(props: OrderScreenProps) {
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
-        <section aria-label="Détail de la commande" className="min-w-0">
-          <h2 className="sr-only">Détail de la commande</h2>
+        <section aria-label={t.details()} className="min-w-0">
+          <h2 className="sr-only">{t.details()}</h2>
           <OrderDetails
             {...order}
             forShop={forShop}
@@ -86,13 +87,13 @@ export function OrderScreen(props: OrderScreenProps) {
 }
 
 function title(status: OrderStatus, token: string, forShop: boolean): string {
-  if (forShop) return `Commande ${token}`;
-  return isOpen(status) ? 'Votre commande est confirmée' : 'Votre commande';
+  if (forShop) return t.orderOf(token);
+  return isOpen(status) ? t.confirmed() : t.yourOrder();
 }
 
 function Place({ name, address, phone }: PickupPlace) {
   return (
-    <section aria-label="Où retirer" className="flex items-start gap-4">
+    <section aria-label={t.where()} className="flex items-start gap-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
         <MapPin aria-hidden="true" className="size-5" />
       </span>
@@ -133,23 +134,23 @@ function Actions({
     <div className="grid gap-3">
       {forShop && (
         <LinkButton href="/ownerorders" size="large">
-          Tableau de bord
+          {t.board()}
         </LinkButton>
       )}
       {open && !forShop && (
         <LinkButton href={`/tokenDetails/${token}`} size="large">
-          Suivre ma commande
+          {t.follow()}
         </LinkButton>
       )}
       {calendar && <CalendarLink {...calendar} />}
       {!open && again}
       <Button tone="quiet" wide disabled={printed} onClick={onPrint}>
         <Printer aria-hidden="true" className="size-5" />
-        Print Receipt
+        {t.print()}
       </Button>
       {printed && (
         <p role="status" className="text-center text-sm text-ink-muted">
-          Ticket envoyé à l’impression. Rechargez la page pour l’imprimer à nouveau.
+          {t.printed()}
         </p>
       )}
       {cancelling}
@@ -157,7 +158,7 @@ function Actions({
       {contesting}
       {!forShop && (
         <a href="/" className={buttonStyles({ tone: 'plain' })}>
-          Back to Cart
+          {t.back()}
         </a>
       )}
     </div>
@@ -167,11 +168,11 @@ function Actions({
 function NoOrder() {
   return (
     <>
-      <h1 className="sr-only">Ma commande</h1>
+      <h1 className="sr-only">{t.myOrder()}</h1>
       <EmptyState
         icon={<Search />}
-        title="No order found."
-        action={<LinkButton href="/user-ordersPage">Voir mes commandes</LinkButton>}
+        title={t.notFound()}
+        action={<LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
       />
     </>
   );
@@ -179,7 +180,7 @@ function NoOrder() {
 
 function OrderSkeleton() {
   return (
-    <Loading label="Loading order details...">
+    <Loading label={t.loading()}>
       <Skeleton shape="text" className="w-3/4 text-5xl" />
       <Skeleton className="h-36" />
       <Skeleton className="h-72" />

@@ -8,6 +8,7 @@ import { refundOf, sayRefund } from '../../ordering/after-order';
 import { formatDateTime } from '../../page/formatting';
 import { lineSelections } from '../../ordering/line-selections';
 import { shopAddress } from '../../ordering/receipt';
+import * as t from './order.texts';
 
 type Order = OrderPageQuery['order'];
 
@@ -58,12 +59,12 @@ export function toCalendar(
   const calendar = pickupCalendar({ orderId: id, token, startsAt, endsAt, now, shop: place });
   return {
     href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`,
-    fileName: `retrait-${token}.ics`,
+    fileName: t.calendarFile(token),
   };
 }
 
 export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>): string[] {
-  return refunds.map((refund) => `${sayRefund(refund, isMine)} Motif : ${refund.reason}`);
+  return refunds.map((refund) => t.refund({ said: sayRefund(refund, isMine), reason: refund.reason }));
 }
 
 type Contested = Pick<Order, 'noShowContest' | 'isMine'>;
@@ -77,11 +78,11 @@ export function mustAnswer({ noShowContest, isMine }: Contested): boolean {
 export function toContest({ noShowContest: said, isMine }: Contested): string[] {
   if (!said) return [];
   const { reason, answer } = said;
-  const who = isMine ? 'Vous contestez la mention « Non-présenté »' : 'Le client conteste la mention « Non-présenté »';
-  const answered = isMine ? 'La boutique vous répond' : 'Vous avez répondu';
+  const who = isMine ? t.youContest() : t.customerContests();
+  const answered = isMine ? t.shopAnswers() : t.youAnswered();
   return [
-    reason === '' ? `${who}.` : `${who} : « ${reason} »`,
-    ...(answer === null ? [] : [`${answered} : « ${answer} »`]),
+    reason === '' ? `${who}.` : t.quoted({ who, words: reason }),
+    ...(answer === null ? [] : [t.quoted({ who: answered, words: answer })]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders
 import type { ListedOrder } from '../../../ui/food/order-list/order-list';
 import { faultCode, sayFault } from '../../page/faults';
 import { formatDateTime } from '../../page/formatting';
+import * as t from './orders.texts';
 
 /** The customer's orders as the list shows them; the order number is the token (specification 5.8). */
 export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder[] {
@@ -21,5 +22,5 @@ export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder
 
 /** The orders could not be had (specification 5.8). */
 export function sayFailure(error: unknown): string {
-  return faultCode(error) === undefined ? 'Failed to fetch orders' : sayFault(error);
+  return faultCode(error) === undefined ? t.unreachable() : sayFault(error);
 }

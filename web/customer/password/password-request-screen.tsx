@@ -4,6 +4,7 @@ import { MailSent } from '../../../ui/site/password-reset/mail-sent';
 import { PasswordRequestForm, type PasswordRequest } from '../../../ui/site/password-reset/password-request-form';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
+import * as t from './password.texts';
 
 export interface PasswordRequestScreenProps {
   sentTo: string | null;
@@ -17,12 +18,8 @@ export interface PasswordRequestScreenProps {
 export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset }: PasswordRequestScreenProps) {
   return (
     <LoginFrame
-      title={sentTo === null ? 'Mot de passe oublié' : 'Regardez vos e-mails'}
-      text={
-        sentTo === null
-          ? 'Indiquez l’adresse de votre compte : nous y envoyons un lien pour en choisir un autre.'
-          : undefined
-      }
+      title={sentTo === null ? t.forgotten() : t.sent()}
+      text={sentTo === null ? t.whichAccount() : undefined}
       pictures={tablePictures}
       links={house.links}
     >
@@ -33,8 +30,8 @@ export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset
       )}
       <LoginLinks
         links={[
-          { text: 'Il vous revient ?', label: 'Se connecter', href: '/userlogin' },
-          { text: 'Vous tenez une boutique ?', label: 'Espace commerçant', href: '/ownerloginform', tone: 'quiet' },
+          { text: t.remembered(), label: t.signIn(), href: '/userlogin' },
+          { text: t.withShop(), label: t.forOwners(), href: '/ownerloginform', tone: 'quiet' },
         ]}
       />
     </LoginFrame>

@@ -4,6 +4,7 @@ import { NewPasswordForm, type NewPassword } from '../../../ui/site/password-res
 import { PasswordChanged } from '../../../ui/site/password-reset/password-changed';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
+import * as t from './password.texts';
 
 export interface PasswordResetScreenProps {
   state: 'choosing' | 'expired' | 'changed';
@@ -13,15 +14,15 @@ export interface PasswordResetScreenProps {
   onSubmit: (chosen: NewPassword) => void;
 }
 
-const titles: Record<PasswordResetScreenProps['state'], string> = {
-  choosing: 'Un nouveau mot de passe',
-  expired: 'Ce lien ne fonctionne plus',
-  changed: 'C’est fait',
+const titles: Record<PasswordResetScreenProps['state'], () => string> = {
+  choosing: t.choosing,
+  expired: t.expired,
+  changed: t.changed,
 };
 
 export function PasswordResetScreen({ state, busy, refusal, onSubmit }: PasswordResetScreenProps) {
   return (
-    <LoginFrame title={titles[state]} pictures={tablePictures} links={house.links}>
+    <LoginFrame title={titles[state]()} pictures={tablePictures} links={house.links}>
       {state === 'choosing' && <NewPasswordForm busy={busy} error={refusal} onSubmit={onSubmit} />}
       {state === 'expired' && <LinkExpired />}
       {state === 'changed' && <PasswordChanged />}

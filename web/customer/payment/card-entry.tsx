@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { CardForm } from '../../../ui/food/card-form/card-form';
 import { CardFrame } from '../../../ui/food/card-form/card-frame';
 import { Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { TEST_HINT } from './payment-view';
+import { testHint } from './payment.texts';
 import { confirmSandboxCard } from './sandbox-card';
 import type { CardAnswer } from './use-checkout';
 
@@ -22,7 +22,7 @@ export function CardEntry({ settings, clientSecret, error, busy, onPay }: CardEn
   if (sandbox) {
     return (
       <CardForm
-        testHint={TEST_HINT}
+        testHint={testHint()}
         error={error}
         busy={busy}
         onSubmit={(card) => onPay(() => confirmSandboxCard({ publishableKey, clientSecret, card }))}

@@ -11,6 +11,7 @@ import { sayFault } from '../../page/faults';
 import { customerId } from '../../session/session';
 import { CardEntry } from './card-entry';
 import { readHandedOver, type HandedOver } from '../../ordering/order-payload';
+import * as t from './payment.texts';
 import { NoPayment, PaymentScreen } from './payment-screen';
 import { heldState, paymentView, toSummary, withNextWindow, type PaymentView } from './payment-view';
 import { answerBankConfirmation } from './sandbox-card';
@@ -30,7 +31,7 @@ function HeldPayment() {
   if (error) throw error;
   if (!data)
     return (
-      <Loading label="Chargement…">
+      <Loading label={t.loading()}>
         <Skeleton className="h-96" />
       </Loading>
     );

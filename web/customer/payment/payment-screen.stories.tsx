@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
 import { CardForm } from '../../../ui/food/card-form/card-form';
 import { NoPayment, PaymentScreen } from './payment-screen';
-import { TEST_HINT } from './payment-view';
+import { testHint } from './payment.texts';
 
 const meta = {
   component: PaymentScreen,
@@ -31,7 +31,7 @@ const meta = {
     onTakeNextWindow: fn(),
     onHoldEnd: fn(),
     onBankAnswer: fn(),
-    children: <CardForm testHint={TEST_HINT} onSubmit={fn()} />,
+    children: <CardForm testHint={testHint()} onSubmit={fn()} />,
   },
 } satisfies Meta<typeof PaymentScreen>;
 

@@ -5,11 +5,10 @@ import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
-import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { BankConfirmation } from '../../../ui/food/card-form/bank-confirmation';
-import { refundDelay } from '../../ordering/ordering.texts';
+import * as t from './payment.texts';
 import { Summary } from './payment-summary';
 import { windowOutcome, type PaymentSummary, type PaymentView } from './payment-view';
 
@@ -43,10 +42,10 @@ export function PaymentScreen(props: PaymentScreenProps) {
             className="inline-flex min-h-11 items-center gap-1 justify-self-start"
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
-            Votre panier
+            {t.cart()}
           </TextLink>
         )}
-        <h1 className="text-4xl md:text-5xl">Paiement</h1>
+        <h1 className="text-4xl md:text-5xl">{t.title()}</h1>
       </div>
       <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-10">
         <Summary
@@ -72,13 +71,13 @@ function Step(props: PaymentScreenProps) {
   const { view, summary, cartHref, asking, onRetry, onTakeNextWindow, children } = props;
   const toCart = (
     <a href={cartHref} className={buttonStyles({ tone: 'quiet' })}>
-      Retour au panier
+      {t.toCart()}
     </a>
   );
   switch (view.kind) {
     case 'opening':
       return (
-        <Loading label="Réservation de votre créneau...">
+        <Loading label={t.reserving()}>
           <Skeleton className="h-96" />
         </Loading>
       );
@@ -87,17 +86,14 @@ function Step(props: PaymentScreenProps) {
     case 'refused':
       return (
         <Panel message={view.message} advice={view.advice}>
-          {view.nextWindow && <Button onClick={onTakeNextWindow}>Prendre {view.nextWindow}</Button>}
+          {view.nextWindow && <Button onClick={onTakeNextWindow}>{t.take(view.nextWindow)}</Button>}
           {toCart}
         </Panel>
       );
     case 'expired':
       return (
-        <Panel
-          message="Votre réservation a expiré."
-          advice="Le créneau n’est gardé que 10 minutes. Rien n’a été débité."
-        >
-          <Button onClick={onRetry}>Réserver à nouveau</Button>
+        <Panel message={t.expired()} advice={t.keptTenMinutes()}>
+          <Button onClick={onRetry}>{t.reserveAgain()}</Button>
           {toCart}
         </Panel>
       );
@@ -109,10 +105,10 @@ function Step(props: PaymentScreenProps) {
       return (
         <Panel
           // The money moved: how much of it comes back is the first thing to know.
-          heading={`${formatEuros(summary.totalCents)} vous sont rendus`}
+          heading={t.givenBack(summary.totalCents)}
           tone="neutral"
           message={view.message}
-          advice={`La somme revient sur votre carte, ${refundDelay()}.`}
+          advice={t.onYourCard()}
         >
           {toCart}
         </Panel>
@@ -156,19 +152,16 @@ function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
         <ShieldCheck aria-hidden="true" className="size-8" />
       </span>
       <div role="status" className="grid gap-2">
-        <h2 className="text-2xl">Votre paiement est passé</h2>
-        <p>
-          {formatEuros(totalCents)} ont été réglés. Votre commande est en cours de confirmation : vous ne serez pas
-          débité une seconde fois.
-        </p>
+        <h2 className="text-2xl">{t.paid()}</h2>
+        <p>{t.confirming(totalCents)}</p>
       </div>
       {trouble && (
         <>
           <Notice tone="caution" className="w-full">
-            {trouble} Nous réessayons automatiquement.
+            {t.retrying(trouble)}
           </Notice>
           <Button tone="quiet" busy={asking} onClick={onRetry}>
-            Réessayer
+            {t.retry()}
           </Button>
         </>
       )}
@@ -179,13 +172,13 @@ function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
 export function NoPayment() {
   return (
     <>
-      <h1 className="sr-only">Paiement</h1>
+      <h1 className="sr-only">{t.title()}</h1>
       <EmptyState
         icon={<CreditCard />}
-        title="No order data found. Please go back to the cart."
+        title={t.nothingToPay()}
         action={
           <a href="/cart" className={buttonStyles({ tone: 'accent' })}>
-            Retour au panier
+            {t.toCart()}
           </a>
         }
       />

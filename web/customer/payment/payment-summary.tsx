@@ -3,6 +3,7 @@ import { formatEuros } from '../../../ui/base/price/format-euros';
 import { OrderSummary } from '../../../ui/food/order-summary/order-summary';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { RunningHold } from '../../ordering/running-hold';
+import * as t from './payment.texts';
 import type { PaymentSummary } from './payment-view';
 
 interface SummaryProps extends PaymentSummary {
@@ -14,7 +15,7 @@ interface SummaryProps extends PaymentSummary {
 
 function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
   return (
-    <ul aria-label="Articles" className="grid gap-1.5 border-t border-line pt-4">
+    <ul aria-label={t.items()} className="grid gap-1.5 border-t border-line pt-4">
       {articles.map(({ id, quantity, name, lineCents }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="min-w-0 grow basis-24 wrap-anywhere">
@@ -24,7 +25,7 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
         </li>
       ))}
       <li className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-muted">
-        <span>Frais de service</span>
+        <span>{t.serviceCharge()}</span>
         <span className="tabular-nums">{formatEuros(feeCents)}</span>
       </li>
     </ul>
@@ -39,18 +40,13 @@ export function Summary(props: SummaryProps) {
       shopName={shopName}
       address={shopAddress}
       pickupWindow={pickupWindow}
-      pickupHint={outcome ? 'Ce créneau n’est plus disponible' : 'Aujourd’hui, retrait sur place'}
+      pickupHint={outcome ? t.notAvailable() : t.today()}
       totalCents={totalCents}
       outcome={outcome}
     >
       {slow && !outcome && <SlowConfirmation />}
       {lines && <Lines {...lines} />}
-      {cartChanged && (
-        <Notice tone="caution">
-          Votre panier a changé depuis. Vous payez les {formatEuros(totalCents)} réservés ; ce que vous avez ajouté
-          reste dans votre panier.
-        </Notice>
-      )}
+      {cartChanged && <Notice tone="caution">{t.cartChanged(totalCents)}</Notice>}
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}
     </OrderSummary>
   );

@@ -3,6 +3,7 @@ import { orderState, type HandedOver } from '../../ordering/order-payload';
 import { shopAddress } from '../../ordering/receipt';
 import { sayRefusal } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
+import * as t from './payment.texts';
 
 export interface PaymentSummary {
   shopName?: string;
@@ -66,22 +67,20 @@ function explain(refusal: CheckoutRefusal): Explanation {
   const message = sayRefusal(refusal);
   switch (refusal.__typename) {
     case 'WindowFull':
-      return { message, advice: NOTHING_PAID, windowLost: true, nextWindow: refusal.next?.pickupWindow };
+      return { message, advice: t.nothingCharged(), windowLost: true, nextWindow: refusal.next?.pickupWindow };
     case 'WindowInvalid':
-      return { message, advice: `Le créneau choisi n’est plus proposé. ${NOTHING_PAID}`, windowLost: true };
+      return { message, advice: t.windowGone(), windowLost: true };
     case 'PriceChanged':
-      return { message, advice: `Vérifiez votre panier avant de payer. ${NOTHING_PAID}` };
+      return { message, advice: t.priceChanged() };
     case 'SoldOut':
     case 'InvalidSelection':
-      return { message, advice: `Retirez cet article de votre panier pour continuer. ${NOTHING_PAID}` };
+      return { message, advice: t.removeItem() };
     case 'CartFull':
-      return { message, advice: `Retirez des articles de votre panier pour continuer. ${NOTHING_PAID}` };
+      return { message, advice: t.removeItems() };
     case 'CartEmpty':
-      return { message, advice: NOTHING_PAID };
+      return { message, advice: t.nothingCharged() };
   }
 }
-
-const NOTHING_PAID = 'Rien n’a été débité.';
 
 /** What the cart would hand over of what is held; null where nothing is, or its window is no longer offered. */
 export function heldState(cart: HeldCartQuery['latestCart'], customerId: string | null): HandedOver | null {
@@ -133,6 +132,3 @@ export function withNextWindow(state: HandedOver, refusal: CheckoutRefusal): Han
     windowStartsAt: startsAt,
   };
 }
-
-export const TEST_HINT =
-  'Paiement d’essai : aucune somme n’est débitée. Carte 4242 4242 4242 4242, une date à venir, un code au choix.';

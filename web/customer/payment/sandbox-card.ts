@@ -1,5 +1,6 @@
 import { nextChance } from '../../offline/next-chance';
 import { backOffMs } from './await-order';
+import * as t from './payment.texts';
 
 /** The card as typed; months 1 to 12, years with two or four digits. */
 export interface SandboxCard {
@@ -29,8 +30,6 @@ interface Intent {
 interface Refusal {
   error: { type: string; message?: string; payment_intent?: Intent };
 }
-
-const AWAY = 'Le paiement est momentanément indisponible. Réessayez dans un instant.';
 
 /**
  * Pays with a test card at the built-in payment sandbox; stands where Stripe.js stands when real keys are given.
@@ -79,18 +78,18 @@ async function asItStands(payer: Payer, intentId: string): Promise<SandboxPaymen
       await nextChance(backOffMs(attempt));
     }
   }
-  return { status: 'failed', message: AWAY, intentId };
+  return { status: 'failed', message: t.away(), intentId };
 }
 
 /** Paying what is paid already, in another tab or by a second press, is no failure. */
 function afterRefusal({ error }: Refusal, intentId: string): SandboxPayment {
   if (error.payment_intent?.status === 'succeeded') return { status: 'succeeded', intentId };
   if (error.payment_intent?.status === 'canceled') {
-    return { status: 'failed', message: 'Ce paiement a expiré. Recommencez votre commande.', intentId };
+    return { status: 'failed', message: t.intentExpired(), intentId };
   }
   // Only what the card itself refused is written for people.
   const message = error.type === 'card_error' ? error.message : undefined;
-  return { status: 'failed', message: message ?? AWAY, intentId };
+  return { status: 'failed', message: message ?? t.away(), intentId };
 }
 
 function paymentOf(intent: Intent, intentId: string): SandboxPayment {

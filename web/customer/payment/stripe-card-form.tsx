@@ -3,6 +3,7 @@ import { loadStripe, type Stripe, type StripeElementStyle } from '@stripe/stripe
 import { useEffect, useState } from 'react';
 import { controlStyles } from '../../../ui/base/field/field';
 import { CardFrame } from '../../../ui/food/card-form/card-frame';
+import * as t from './payment.texts';
 import { confirmStripeCard } from './stripe-confirmation';
 import type { CardAnswer } from './use-checkout';
 
@@ -19,21 +20,17 @@ export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps)
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [unavailable, setUnavailable] = useState(false);
   useEffect(() => {
-    loadStripe(publishableKey, { locale: 'fr' }).then(setStripe, () => setUnavailable(true));
+    loadStripe(publishableKey, { locale: t.fieldLanguage() }).then(setStripe, () => setUnavailable(true));
   }, [publishableKey]);
   if (unavailable) {
     return (
-      <CardFrame
-        disabled
-        onSubmit={() => undefined}
-        error="Le module de paiement n’a pas pu être chargé. Rechargez la page."
-      >
+      <CardFrame disabled onSubmit={() => undefined} error={t.notLoaded()}>
         {null}
       </CardFrame>
     );
   }
   return (
-    <Elements stripe={stripe} options={{ locale: 'fr' }}>
+    <Elements stripe={stripe} options={{ locale: t.fieldLanguage() }}>
       <CardField {...form} />
     </Elements>
   );

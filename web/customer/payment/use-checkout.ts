@@ -6,6 +6,7 @@ import { sayRefusal } from '../../page/refusals';
 import type { PlaceOrderAnswer } from './await-order';
 import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
 import type { HandedOver } from '../../ordering/order-payload';
+import * as t from './payment.texts';
 import { toCents } from './payment-view';
 
 export interface CardAnswer {
@@ -95,7 +96,7 @@ function firstStep({ intentId, paid }: HandedOver): CheckoutStep {
 function eventOf({ status, message }: CardAnswer, intentId: string): CheckoutEvent {
   if (status === 'succeeded') return { type: 'paid', intentId };
   if (status === 'requires_action') return { type: 'bankAsks' };
-  return { type: 'cardFailed', message: message ?? 'Payment failed' };
+  return { type: 'cardFailed', message: message ?? t.failed() };
 }
 
 function answerOf<A>(answer: A | undefined): A {

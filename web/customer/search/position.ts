@@ -1,4 +1,5 @@
 import type { Place } from '../../shops/places';
+import * as t from './position.texts';
 
 export type NoPosition = 'refused' | 'unavailable' | 'late' | 'unsupported';
 
@@ -7,15 +8,8 @@ const TIMEOUT_MS = 10_000;
 const FRESH_MS = 60_000;
 const REASONS: Record<number, NoPosition> = { 1: 'refused', 2: 'unavailable', 3: 'late' };
 
-const SENTENCES: Record<NoPosition, string> = {
-  refused: 'La localisation est refusée. Autorisez-la dans votre navigateur, ou entrez une adresse.',
-  unavailable: 'Votre position est introuvable. Entrez plutôt une adresse.',
-  late: 'Votre position se fait attendre. Réessayez, ou entrez une adresse.',
-  unsupported: 'Cet appareil ne donne pas sa position. Entrez plutôt une adresse.',
-};
-
 export function sayNoPosition(reason: NoPosition): string {
-  return SENTENCES[reason];
+  return t[reason]();
 }
 
 /** Where the device is, to some ten metres; the browser asks for permission. Never rejects. */

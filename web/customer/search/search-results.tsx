@@ -8,8 +8,7 @@ import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/foo
 import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { FIRST_DRAWN, useDrawn } from '../../page/use-drawn';
-
-const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
+import * as t from './search-results.texts';
 
 export interface SearchResultsProps {
   /** `locating`: the device is asked where it is; `refreshing`: what is shown is being asked for again. */
@@ -47,7 +46,7 @@ export function SearchResults(props: SearchResultsProps) {
     <div
       ref={root}
       role="region"
-      aria-label={`Résultats : ${count}`}
+      aria-label={t.results(count)}
       tabIndex={-1}
       className="grid scroll-mt-header grid-cols-1 gap-12 pt-2 outline-none"
     >
@@ -60,7 +59,7 @@ function Results(props: SearchResultsProps) {
   const { status, bakeries, restaurants, onRetry } = props;
   const failed = status === 'failed';
   if (status === 'searching') return <Lists {...props} loading />;
-  if (failed && !bakeries) return <ErrorState text={FAILURE} onRetry={onRetry} />;
+  if (failed && !bakeries) return <ErrorState text={t.failure()} onRetry={onRetry} />;
   if (!bakeries || !restaurants) return null;
   const resultCount = bakeries.length + restaurants.length;
   return (
@@ -70,11 +69,11 @@ function Results(props: SearchResultsProps) {
           tone="danger"
           action={
             <Button tone="quiet" size="small" onClick={onRetry}>
-              Réessayer
+              {t.retry()}
             </Button>
           }
         >
-          {FAILURE}
+          {t.failure()}
         </Notice>
       )}
       {props.shopCount > 0 && (
@@ -85,28 +84,28 @@ function Results(props: SearchResultsProps) {
             dietaryMarks={props.dietaryMarks}
             resultCount={resultCount}
           />
-          <p className="text-ink-muted">{orderReason(props.filters.sort)}</p>
+          <p className="text-ink-muted">{REASONS[props.filters.sort]()}</p>
         </div>
       )}
       {props.shopCount > 0 && resultCount === 0 ? (
         <EmptyState
           icon={<Store />}
-          title="Aucun commerce ne correspond"
-          text="Enlevez un filtre, ou cherchez autour d’une autre adresse."
+          title={t.noneMatches()}
+          text={t.removeFilter()}
           action={
             <Button tone="quiet" onClick={() => props.onFilter({ ...noFilters, sort: props.filters.sort })}>
-              Voir tous les commerces
+              {t.allShops()}
             </Button>
           }
         />
       ) : resultCount === 0 ? (
         <EmptyState
           icon={<Store />}
-          title="Aucune boulangerie ni restaurant à moins de 10 km"
-          text="Essayez une autre adresse."
+          title={t.noShop()}
+          text={t.tryAnother()}
           action={
             <Button tone="quiet" onClick={props.onChangeAddress}>
-              Changer d’adresse
+              {t.changeAddress()}
             </Button>
           }
         />
@@ -128,12 +127,12 @@ function Lists({
   const near = bakeries ?? [];
   const drawn = useDrawn(near.length + (restaurants?.length ?? 0), inSteps ? FIRST_DRAWN : undefined);
   const nearby = [
-    { title: 'Boulangeries près de chez vous', shops: near, most: drawn, none: 'Aucune boulangerie' },
+    { title: t.bakeries(), shops: near, most: drawn, none: t.noBakery() },
     {
-      title: 'Restaurants près de chez vous',
+      title: t.restaurants(),
       shops: restaurants ?? [],
       most: drawn - near.length,
-      none: 'Aucun restaurant',
+      none: t.noRestaurant(),
     },
   ];
   return nearby
@@ -145,18 +144,14 @@ function Lists({
         shops={shops}
         most={most}
         loading={loading}
-        emptyTitle={`${none} à moins de 10 km`}
-        emptyText="Essayez une autre adresse."
+        emptyTitle={none}
+        emptyText={t.tryAnother()}
       />
     ));
 }
 
-const REASONS: Record<ShopSort, string> = {
-  distance: 'Du plus proche au plus loin.',
-  rating: 'Les mieux notés d’abord ; à note égale, le plus proche. Moins de cinq avis : à la fin.',
-  pickup: 'Les retraits possibles le plus tôt d’abord ; à heure égale, le plus proche.',
+const REASONS: Record<ShopSort, () => string> = {
+  distance: t.nearestFirst,
+  rating: t.bestFirst,
+  pickup: t.earliestFirst,
 };
-
-function orderReason(sort: ShopSort): string {
-  return REASONS[sort];
-}

@@ -6,7 +6,7 @@ import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
 import { Hero } from '../../../ui/site/hero/hero';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { searchWords } from './search-words';
+import * as t from './search.texts';
 import type { SearchResultsProps } from './search-results';
 
 // Who comes for the first time has nothing to see of it yet.
@@ -35,7 +35,7 @@ export function SearchScreen(props: SearchScreenProps) {
   }, [props.typing]);
   return (
     <>
-      <Hero {...searchWords} pictures={tablePictures}>
+      <Hero title={t.title()} text={t.promise()} pictures={tablePictures}>
         <AddressSearch
           fieldRef={field}
           value={props.address}
@@ -54,7 +54,7 @@ export function SearchScreen(props: SearchScreenProps) {
         {searched ? (
           <Suspense
             fallback={
-              <Loading label="Chargement des lieux à proximité...">
+              <Loading label={t.loading()}>
                 <Skeleton className="h-96" />
               </Loading>
             }
@@ -62,11 +62,7 @@ export function SearchScreen(props: SearchScreenProps) {
             <SearchResults {...props} onChangeAddress={() => field.current?.focus()} />
           </Suspense>
         ) : (
-          <EmptyState
-            icon={<MapPin />}
-            title="Où êtes-vous ?"
-            text="Entrez votre adresse : nous vous montrons les commerces autour de vous."
-          />
+          <EmptyState icon={<MapPin />} title={t.where()} text={t.whyWhere()} />
         )}
       </div>
     </>

@@ -3,6 +3,7 @@ import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { formatDistance } from '../../page/formatting';
 import type { Place, StoredShop, StoredShops } from '../../shops/places';
 import { shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
+import * as t from './search.texts';
 
 type Nearby = NearbyShopsQuery['nearbyShops'][number];
 
@@ -54,7 +55,7 @@ export function toShopCards(shops: readonly StoredShop[]): ShopGridProps['shops'
         rating: shop.rating ?? null,
         reviewCount: shop.reviewCount ?? 0,
         isOpen: shop.isOpen ?? true,
-        openingText: shop.openUntil ?? 'Voir les horaires',
+        openingText: shop.openUntil ?? t.seeHours(),
         closingSoon: shop.closingSoon,
         pausedUntil: shop.pausedUntil,
         pickupFrom: shop.pickupFrom,

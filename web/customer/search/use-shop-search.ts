@@ -6,6 +6,7 @@ import { faultCode, faultMessage, isNetworkLoss } from '../../page/faults';
 import { keepAddress, keepShops, readAddress, readShops, type Place } from '../../shops/places';
 import { untilLoaded } from '../../offline/until-loaded';
 import { useCatchUp } from '../../offline/use-catch-up';
+import * as t from './search.texts';
 import { toStoredShops } from './search-view';
 
 export interface Located extends Place {
@@ -15,11 +16,6 @@ export interface Located extends Place {
 type Status = 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
 /** `quietly`: what was lost with the network is asked for again, without a word. */
 type Work = 'searching' | 'refreshing' | 'quietly';
-
-/** What stands in the field where no address was typed: searched again, it means wherever one is then. */
-const HERE = 'Ma position';
-const NO_ADDRESS = 'Veuillez entrer une adresse.';
-const NOT_AN_ADDRESS = 'Veuillez sélectionner une adresse valide.';
 
 /** The last search, there at once and made fresh; and the next ones. Words of specification 3.1. */
 export function useShopSearch(asked: string | null) {
@@ -41,7 +37,7 @@ export function useShopSearch(asked: string | null) {
   const locate = async (text: string): Promise<Located> => {
     const { data } = await apollo.query({ query: SuggestAddressesDocument, variables: { text } });
     const [best] = data?.addresses ?? [];
-    if (!best) throw new NothingFound('Geocoding failed: No results found');
+    if (!best) throw new NothingFoundError('Geocoding failed: No results found');
     return best;
   };
 
@@ -91,21 +87,21 @@ export function useShopSearch(asked: string | null) {
       setStatus('idle');
       return setAddressError(sayNoPosition(place));
     }
-    setAddress(HERE);
-    return run('searching', HERE, place);
+    setAddress(t.here());
+    return run('searching', t.here(), place);
   };
 
   /** `written` where the field does not show it yet. */
   const search = (chosen?: Located, written = address) => {
     const text = written.trim();
-    if (text === HERE) return void searchHere();
-    setAddressError(text === '' ? NO_ADDRESS : undefined);
+    if (text === t.here()) return void searchHere();
+    setAddressError(text === '' ? t.noAddress() : undefined);
     if (text !== '') void run('searching', text, chosen?.label === text ? chosen : undefined);
   };
 
   const refresh = () => {
     if (shops?.place) void run('refreshing', readAddress(), shops.place);
-    else if (address !== '' && address !== HERE) void run(shops ? 'refreshing' : 'searching', address);
+    else if (address !== '' && address !== t.here()) void run(shops ? 'refreshing' : 'searching', address);
   };
 
   useCatchUp(() => {
@@ -128,9 +124,9 @@ export function typedAhead(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('[data-shell] [name=adresse]');
 }
 
-class NothingFound extends Error {}
+class NothingFoundError extends Error {}
 
 function whatIsWrongWithIt(error: unknown): string | undefined {
-  if (error instanceof NothingFound) return NOT_AN_ADDRESS;
+  if (error instanceof NothingFoundError) return t.notAnAddress();
   return faultCode(error) === 'BAD_USER_INPUT' ? faultMessage(error) : undefined;
 }

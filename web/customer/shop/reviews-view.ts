@@ -1,6 +1,7 @@
 import type { ShopReviewsQuery } from '../../../graphql/generated/customer/shop';
 import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
 import { formatDate } from '../../page/formatting';
+import * as t from './shop.texts';
 
 type Reviews = ShopReviewsQuery['shop']['reviews']['reviews'];
 
@@ -9,7 +10,7 @@ export function toReviewCards(reviews: Reviews): ReviewListProps['reviews'] {
     id,
     authorName: author,
     rating: stars,
-    dateText: `le ${formatDate(createdAt)}`,
+    dateText: t.reviewDate(formatDate(createdAt)),
     ...(text && { text }),
   }));
 }

@@ -11,6 +11,7 @@ import { ShopInfo, type ShopInfoProps } from '../../../ui/food/shop-info/shop-in
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { useDrawn } from '../../page/use-drawn';
 import { searchSections } from './menu-search';
+import * as t from './shop.texts';
 import type { ShopItem, ShopSection } from './shop-view';
 
 export interface ShopScreenProps {
@@ -59,11 +60,7 @@ export function ShopScreen(props: ShopScreenProps) {
       {notice && sections.length > 0 && <Notice tone="caution">{notice}</Notice>}
       {slow && sections.length > 0 && <SlowConfirmation />}
       {sections.length === 0 ? (
-        <EmptyState
-          icon={<UtensilsCrossed />}
-          title="This restaurant currently has no items on the menu."
-          text="Revenez un peu plus tard, ou choisissez un autre commerce."
-        />
+        <EmptyState icon={<UtensilsCrossed />} title={t.empty()} text={t.comeBack()} />
       ) : (
         <div ref={menu} className="grid grid-cols-1 gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10">
           <div
@@ -90,7 +87,7 @@ export function ShopScreen(props: ShopScreenProps) {
         <>
           <section aria-labelledby="infos" className="grid gap-5 pt-4">
             <h2 id="infos" className="text-2xl md:text-3xl">
-              Infos pratiques
+              {t.practical()}
             </h2>
             <ShopInfo {...info} />
           </section>

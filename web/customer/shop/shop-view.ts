@@ -4,6 +4,7 @@ import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { formatRating, formatTime } from '../../page/formatting';
 import { shopFacts, shopKind } from '../../shops/shop-facts';
+import * as t from './shop.texts';
 
 /** What everybody reads alike, and how it stands at this moment as soon as that is known. */
 export type Shop = ShopPageQuery['shop'] & Partial<ShopNowQuery['shop']>;
@@ -32,32 +33,23 @@ export function toBanner(shop: Shop): ShopBannerProps {
     imageUrl: pictureUrl,
     address,
     mapHref,
-    ...(preparationMinutes > 0 && {
-      preparationText: `Prêt en ${preparationMinutes} ${preparationMinutes > 1 ? 'minutes' : 'minute'} environ`,
-    }),
+    ...(preparationMinutes > 0 && { preparationText: t.preparation(preparationMinutes) }),
     ...(description && { description }),
     ...facts,
   };
 }
 
-const ALREADY = 'Vous pouvez déjà commander';
-const MEANWHILE = 'Vous pouvez regarder la carte et préparer votre panier';
-
 /** What to know before one fills a cart that cannot be collected at once; nothing while orders are taken as usual. */
 export function toNotice({ opening, earliestPickup, nextPickupWindow }: Shop): string | undefined {
   if (!opening) return undefined;
-  const { isOpen, pausedUntil, text } = opening;
+  const { isOpen, pausedUntil, text: hours } = opening;
   if (earliestPickup) {
     const from = formatTime(earliestPickup.startsAt);
-    if (!isOpen) return `${text}. ${ALREADY} : premier retrait à ${from}.`;
-    return pausedUntil ? `La boutique fait une pause. ${ALREADY} : premier retrait à ${from}.` : undefined;
+    if (!isOpen) return t.closedYetOrders({ opening: hours, from });
+    return pausedUntil ? t.pausedYetOrders(from) : undefined;
   }
-  if (!isOpen) return `${text}. ${MEANWHILE} ; la commande se passe un jour d’ouverture.`;
-  const why =
-    nextPickupWindow?.remaining === 0
-      ? 'Tous les créneaux d’aujourd’hui sont complets.'
-      : 'Il n’y a plus de retrait possible aujourd’hui.';
-  return `${why} ${MEANWHILE} ; la commande se passe un autre jour.`;
+  if (!isOpen) return t.closed(hours);
+  return nextPickupWindow?.remaining === 0 ? t.full() : t.over();
 }
 
 function whereabouts(shop: Shop) {
@@ -65,8 +57,6 @@ function whereabouts(shop: Shop) {
   const query = encodeURIComponent(`${shop.name}, ${address}`);
   return { address, mapHref: `https://www.google.com/maps/search/?api=1&query=${query}` };
 }
-
-const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'];
 
 /** Address, phone and the coming seven days, Monday first as a week is read. */
 export function toShopInfo(shop: Shop): ShopInfoProps {
@@ -78,16 +68,12 @@ export function toShopInfo(shop: Shop): ShopInfoProps {
     days: [...openingWeek]
       .sort((a, b) => a.weekday - b.weekday)
       .map(({ date, weekday, spans, exceptional, reason }) => ({
-        day: DAYS[weekday - 1] ?? date,
+        day: t.weekdays()[weekday - 1] ?? date,
         spans,
         today: date === today,
-        ...(exceptional && { exceptionText: reason ?? exceptionWord(spans) }),
+        ...(exceptional && { exceptionText: reason ?? (spans.length === 0 ? t.closedThatDay() : t.otherHours()) }),
       })),
   };
-}
-
-function exceptionWord(spans: readonly string[]): string {
-  return spans.length === 0 ? 'Fermeture exceptionnelle' : 'Horaires exceptionnels';
 }
 
 export type ShopItem = Omit<MenuItemCardProps, 'onAdd'> & { id: string };

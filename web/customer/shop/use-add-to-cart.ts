@@ -2,11 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useAddToCartMutation } from '../../../graphql/generated/customer/shop';
 import { faultCode } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
+import { notAdded, noServer } from '../../ordering/add-to-cart.texts';
 import { sayRefusal } from '../../page/refusals';
-
-// Texts of specification 3.4, cart add.
-const REFUSED = "Erreur lors de l'ajout au panier. Veuillez réessayer.";
-const UNREACHED = 'Erreur serveur, veuillez réessayer plus tard.';
 
 /**
  * Puts items into the cart one after another, so that the last answer is the whole cart; what is still on its way is
@@ -32,7 +29,7 @@ export function useAddToCart(onRefused: () => void) {
         } catch (error) {
           const code = faultCode(error);
           // Whose session is over is led to the login, which says so.
-          if (code !== 'UNAUTHENTICATED') notifyLate(code ? REFUSED : UNREACHED, 'danger');
+          if (code !== 'UNAUTHENTICATED') notifyLate(code ? notAdded() : noServer(), 'danger');
         } finally {
           count(-1);
         }

@@ -3,6 +3,7 @@ import { CustomerSignupForm, type CustomerSignup } from '../../../ui/site/custom
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
+import * as t from './signup.texts';
 
 export interface SignupScreenProps {
   busy: boolean;
@@ -13,12 +14,7 @@ export interface SignupScreenProps {
 
 export function SignupScreen({ busy, refusal, google, onSubmit }: SignupScreenProps) {
   return (
-    <LoginFrame
-      title="Une place à table"
-      text="Un compte pour commander près de chez vous, au même prix qu’au comptoir."
-      pictures={tablePictures}
-      links={house.links}
-    >
+    <LoginFrame title={t.title()} text={t.why()} pictures={tablePictures} links={house.links}>
       <CustomerSignupForm busy={busy} error={refusal} google={google} onSubmit={onSubmit} />
     </LoginFrame>
   );

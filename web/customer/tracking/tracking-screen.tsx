@@ -15,6 +15,7 @@ import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
 import { SelectionList } from '../../../ui/food/selections/selection-list';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import type { OrderFailure } from '../../ordering/order-failure';
+import * as t from './tracking.texts';
 import type { TrackedOrderView } from './tracking-view';
 
 export interface TrackingScreenProps {
@@ -34,11 +35,11 @@ export function TrackingScreen(props: TrackingScreenProps) {
   if (failure && 'missing' in failure) {
     return (
       <>
-        <h1 className="sr-only">Suivi de ma commande</h1>
+        <h1 className="sr-only">{t.title()}</h1>
         <EmptyState
           icon={<Search />}
-          title="No order found."
-          action={<LinkButton href="/user-ordersPage">Voir mes commandes</LinkButton>}
+          title={t.notFound()}
+          action={<LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
         />
       </>
     );
@@ -57,7 +58,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <section
-            aria-label="Suivi"
+            aria-label={t.progress()}
             className="rounded-card border border-line bg-surface px-2 py-6 shadow-card md:p-8"
           >
             <OrderTimeline {...order.timeline} />
@@ -73,11 +74,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
 function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
   return (
     <Notice tone={ok ? 'neutral' : 'caution'} urgent={!ok}>
-      <p>
-        {ok
-          ? 'Le ticket de votre commande est demandé en cuisine.'
-          : 'Le ticket n’a pas pu être imprimé en cuisine ; la boutique voit tout de même votre commande.'}
-      </p>
+      <p>{ok ? t.ticketSent() : t.ticketNotPrinted()}</p>
       <p className="text-sm">{message}</p>
     </Notice>
   );
@@ -87,7 +84,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
   const { order, code, cancelling, readyNotification, announcing, onArrive } = props;
   const { shop, pickupWindow, arrival } = order;
   return (
-    <Card as="section" aria-label="Retrait" className="grid gap-5">
+    <Card as="section" aria-label={t.pickup()} className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid">
           <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
@@ -102,7 +99,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
           )}
         </div>
         <p className="grid">
-          <span className="text-sm text-ink-muted">Retrait</span>
+          <span className="text-sm text-ink-muted">{t.pickup()}</span>
           {order.tag === 'CANCELLED' ? (
             <s className="text-xl text-ink-muted tabular-nums">{pickupWindow}</s>
           ) : (
@@ -113,17 +110,17 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
       {arrival === 'possible' && (
         <Button size="large" wide busy={announcing} onClick={onArrive}>
           <Footprints aria-hidden="true" className="size-6" />
-          J’arrive
+          {t.arriving()}
         </Button>
       )}
-      {arrival === 'announced' && <Notice tone="positive">La boutique sait que vous arrivez.</Notice>}
+      {arrival === 'announced' && <Notice tone="positive">{t.announced()}</Notice>}
       {arrival !== 'over' && readyNotification && <ReadyNotification {...readyNotification} />}
       {arrival !== 'over' && code && (
         <figure className="grid justify-items-center gap-2">
           <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
             {code}
           </div>
-          <figcaption className="text-sm text-ink-muted">À scanner au comptoir</figcaption>
+          <figcaption className="text-sm text-ink-muted">{t.scan()}</figcaption>
         </figure>
       )}
       {cancelling}
@@ -138,18 +135,18 @@ function ReadyNotification({
   error,
   onAsk,
 }: NonNullable<TrackingScreenProps['readyNotification']>) {
-  if (done) return <Notice tone="positive">Cet appareil vous préviendra quand votre commande sera prête.</Notice>;
+  if (done) return <Notice tone="positive">{t.willNotify()}</Notice>;
   if (blocked)
     return (
       <Notice tone="caution" urgent>
-        Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis revenez ici.
+        {t.blocked()}
       </Notice>
     );
   return (
     <div className="grid gap-2">
       <Button tone="quiet" wide busy={busy} onClick={onAsk}>
         <BellRing aria-hidden="true" />
-        Me prévenir quand c’est prêt
+        {t.notifyMe()}
       </Button>
       {error && (
         <Notice tone="danger" urgent>
@@ -162,8 +159,11 @@ function ReadyNotification({
 
 function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedOrderView) {
   return (
-    <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 pb-5 shadow-card md:px-6">
-      <h2 className="pt-5 text-xl">Articles</h2>
+    <section
+      aria-label={t.items()}
+      className="rounded-card border border-line bg-surface px-5 pb-5 shadow-card md:px-6"
+    >
+      <h2 className="pt-5 text-xl">{t.items()}</h2>
       <ul className="divide-y divide-line">
         {lines.map(({ id, name, description, quantity, lineCents, selections }) => (
           <li key={id} className="grid gap-1.5 py-4">
@@ -181,7 +181,7 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
       <OrderTotals {...{ serviceChargeCents: feeCents, totalCents, refundCents }} />
       <a href={printHref} className={buttonStyles({ tone: 'quiet', wide: true })}>
         <Printer aria-hidden="true" className="size-5" />
-        Print Order Details
+        {t.print()}
       </a>
     </section>
   );
@@ -189,7 +189,7 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
 
 function TrackingSkeleton() {
   return (
-    <Loading label="Chargement de la commande...">
+    <Loading label={t.loading()}>
       <Skeleton shape="text" className="w-2/3 text-4xl" />
       <Skeleton className="h-36" />
       <Skeleton className="h-40" />

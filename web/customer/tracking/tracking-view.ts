@@ -6,6 +6,7 @@ import type { LineSelections } from '../../../ui/food/selections/selections';
 import { refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
 import { lineSelections } from '../../ordering/line-selections';
 import { shopAddress } from '../../ordering/receipt';
+import * as t from './tracking.texts';
 
 type Progress = Pick<TrackedOrderFragment, 'status' | 'arrivingAt'>;
 
@@ -36,10 +37,10 @@ const TAGS = {
   NO_SHOW: 'NO_SHOW',
 } satisfies Record<Progress['status'], OrderHeadingProps['tag']>;
 
-const NEWS: Partial<Record<Progress['status'], string>> = {
-  PREPARING: 'Votre commande est en préparation.',
-  READY: 'Votre commande est prête : elle vous attend au comptoir.',
-  COLLECTED: 'Votre commande vous a été remise. Bon appétit !',
+const NEWS: Partial<Record<Progress['status'], () => string>> = {
+  PREPARING: t.preparing,
+  READY: t.ready,
+  COLLECTED: t.handedOver,
 };
 
 interface TrackedLine {
@@ -76,7 +77,7 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
     token: order.token,
     tag: TAGS[status],
     timeline: timeline(order),
-    news: NEWS[status],
+    news: NEWS[status]?.(),
     pickupWindow: order.window.pickupWindow,
     shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
     arrival: !open ? 'over' : arrivingAt === null ? 'possible' : 'announced',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePrintTicketMutation } from '../../../graphql/generated/customer/tracking';
 import { faultMessage, isNetworkLoss } from '../../page/faults';
+import * as t from './tracking.texts';
 
 const DELAY_MS = 3000; // specification 5.7
 
@@ -15,7 +16,7 @@ export function useTicketPrint(reference: string, wanted: boolean): TicketPrint 
   const print = useEffectEvent(async () => {
     try {
       await printTicket({ variables: { reference } });
-      setOutcome({ ok: true, message: 'Print job sent successfully.' });
+      setOutcome({ ok: true, message: t.jobSent() });
     } catch (error) {
       setOutcome({ ok: false, message: sayPrintFailure(error) });
     }
@@ -31,5 +32,5 @@ export function useTicketPrint(reference: string, wanted: boolean): TicketPrint 
 }
 
 export function sayPrintFailure(error: unknown): string {
-  return faultMessage(error) ?? (isNetworkLoss(error) ? 'Printing failed' : 'Failed to send print job.');
+  return faultMessage(error) ?? (isNetworkLoss(error) ? t.jobLost() : t.jobNotSent());
 }

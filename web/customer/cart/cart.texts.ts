@@ -1,0 +1,84 @@
+import { text } from '../../../texts/text';
+
+export const title = text({ fr: 'Votre panier', en: 'Your cart' });
+export const loading = text({
+  fr: 'Chargement du panier…',
+  en: 'Loading the cart…',
+  specified: 'Chargement du panier...',
+});
+export const findShop = text({ fr: 'Trouver un commerce', en: 'Find a shop' });
+export const menu = text({ fr: 'Voir la carte', en: 'See the menu' });
+
+export const empty = text({
+  fr: 'Votre panier est vide.',
+  en: 'Your cart is empty.',
+  // Specification 4.2.
+  specified: 'Your cart is empty.',
+});
+export const howToFill = text({
+  fr: 'Ajoutez ce qui vous fait envie, puis choisissez quand venir le chercher.',
+  en: 'Add what you fancy, then choose when to come and get it.',
+});
+export const items = text({ fr: 'Articles', en: 'Items' });
+export const yourItems = text({ fr: 'Vos articles', en: 'Your items' });
+export const notAsBefore = text({
+  fr: 'Tout n’est pas comme dans votre commande précédente :',
+  en: 'Not everything is as it was in your previous order:',
+});
+export const pickupWindow = text({ fr: 'Créneau de retrait', en: 'Pickup time' });
+export const when = text({ fr: 'Quand venez-vous ?', en: 'When will you come?' });
+
+export const total = text({ fr: 'Total de la commande', en: 'Order total' });
+export const order = text({ fr: 'Commander', en: 'Order' });
+export const payNext = text({ fr: 'Vous payez à l’étape suivante.', en: 'You pay in the next step.' });
+
+export const removed = text({
+  fr: (item: string) => `${item} : retiré du panier.`,
+  en: (item) => `${item}: removed from the cart.`,
+});
+export const undo = text({ fr: 'Annuler', en: 'Undo' });
+
+export const soldOut = text({
+  fr: 'Épuisé pour aujourd’hui : retirez cet article pour commander.',
+  en: 'Sold out for today: remove this item to order.',
+});
+export const notEnough = text({
+  fr: (left: number) => `Il n’en reste que ${left} : réduisez la quantité pour commander.`,
+  en: (left) => `Only ${left} left: reduce the quantity to order.`,
+});
+export const choiceUnavailable = text({
+  fr: 'Un de vos choix n’est plus disponible : retirez cet article et composez-le à nouveau.',
+  en: 'One of your choices is no longer available: remove this item and make it up again.',
+});
+export const withdrawn = text({
+  fr: 'Cet article n’est plus à la carte : retirez-le pour commander.',
+  en: 'This item is no longer on the menu: remove it to order.',
+});
+
+export const notOrderable = text({
+  fr: 'Certains articles ne peuvent pas être commandés.',
+  en: 'Some items cannot be ordered.',
+});
+export const noWindowLeft = text({
+  fr: 'Plus de créneau aujourd’hui : revenez demain.',
+  en: 'No pickup time left today: come back tomorrow.',
+});
+export const chooseWindow = text({
+  fr: 'Choisissez un créneau de retrait.',
+  en: 'Choose a pickup time.',
+  // Specification 4.2.
+  specified: 'Please select a valid pickup window.',
+});
+
+export const unreachable = text({
+  fr: 'Votre panier n’a pas pu être chargé. Réessayez.',
+  en: 'Your cart could not be loaded. Try again.',
+  // Specification 4.2.
+  specified: 'Failed to fetch data',
+});
+export const failure = text({
+  fr: (reason: string) => reason,
+  en: (reason) => reason,
+  // Specification 4.2.
+  specified: (reason) => `Error: ${reason}`,
+});

@@ -1,0 +1,19 @@
+import { text } from '../../../texts/text';
+
+export const loading = text({
+  fr: 'Chargement de l’article…',
+  en: 'Loading the item…',
+  specified: 'Chargement de l’article...',
+});
+export const back = text({ fr: 'Retour', en: 'Back' });
+export const asItIs = text({
+  fr: 'Cet article se commande tel quel, depuis la carte.',
+  en: 'This item is ordered as it is, from the menu.',
+});
+export const menu = text({ fr: 'Voir la carte', en: 'See the menu' });
+export const unknown = text({ fr: 'Article introuvable.', en: 'Item not found.' });
+export const soldOut = text({ fr: 'Épuisé pour aujourd’hui.', en: 'Sold out for today.' });
+export const added = text({
+  fr: (item: string | undefined) => `${item ?? 'L’article'} : ajouté au panier.`,
+  en: (item) => `${item ?? 'The item'}: added to the cart.`,
+});

@@ -1,0 +1,38 @@
+import { text } from '../../../texts/text';
+
+export const results = text({ fr: (count: number) => `Résultats : ${count}`, en: (count) => `Results: ${count}` });
+export const failure = text({
+  fr: 'Les commerces n’ont pas pu être chargés. Réessayez.',
+  en: 'The shops could not be loaded. Try again.',
+  // Specification 3.1.
+  specified: 'La récupération des commerces a échoué. Veuillez réessayer.',
+});
+export const retry = text({ fr: 'Réessayer', en: 'Try again' });
+
+export const bakeries = text({ fr: 'Boulangeries près de chez vous', en: 'Bakeries near you' });
+export const noBakery = text({ fr: 'Aucune boulangerie à moins de 10 km', en: 'No bakery within 10 km' });
+export const restaurants = text({ fr: 'Restaurants près de chez vous', en: 'Restaurants near you' });
+export const noRestaurant = text({ fr: 'Aucun restaurant à moins de 10 km', en: 'No restaurant within 10 km' });
+export const noShop = text({
+  fr: 'Aucune boulangerie ni restaurant à moins de 10 km',
+  en: 'No bakery or restaurant within 10 km',
+});
+export const tryAnother = text({ fr: 'Essayez une autre adresse.', en: 'Try another address.' });
+export const changeAddress = text({ fr: 'Changer d’adresse', en: 'Change address' });
+
+export const noneMatches = text({ fr: 'Aucun commerce ne correspond', en: 'No shop matches' });
+export const removeFilter = text({
+  fr: 'Enlevez un filtre, ou cherchez autour d’une autre adresse.',
+  en: 'Remove a filter, or search around another address.',
+});
+export const allShops = text({ fr: 'Voir tous les commerces', en: 'See all shops' });
+
+export const nearestFirst = text({ fr: 'Du plus proche au plus loin.', en: 'From nearest to farthest.' });
+export const bestFirst = text({
+  fr: 'Les mieux notés d’abord ; à note égale, le plus proche. Moins de cinq avis : à la fin.',
+  en: 'Best rated first; at equal ratings, the nearest. Fewer than five reviews: at the end.',
+});
+export const earliestFirst = text({
+  fr: 'Les retraits possibles le plus tôt d’abord ; à heure égale, le plus proche.',
+  en: 'Earliest possible pickup first; at the same time, the nearest.',
+});

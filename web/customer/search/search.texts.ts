@@ -1,0 +1,33 @@
+import { text } from '../../../texts/text';
+
+// Specification 3.1.
+export const title = text({ fr: 'Trouvez votre repas parfait', en: 'Find your perfect meal' });
+export const promise = text({
+  fr: 'Commandez au prix du comptoir, retirez sans attendre.',
+  en: 'Order at the counter price, pick up without waiting.',
+});
+export const loading = text({
+  fr: 'Chargement des commerces autour de vous…',
+  en: 'Loading the shops around you…',
+  specified: 'Chargement des lieux à proximité...',
+});
+
+export const where = text({ fr: 'Où êtes-vous ?', en: 'Where are you?' });
+export const whyWhere = text({
+  fr: 'Entrez votre adresse : nous vous montrons les commerces autour de vous.',
+  en: 'Enter your address: we show you the shops around you.',
+});
+/** Stands in the field where no address was typed: searched again, it means wherever one is then. */
+export const here = text({ fr: 'Ma position', en: 'My location' });
+export const noAddress = text({
+  fr: 'Entrez une adresse.',
+  en: 'Enter an address.',
+  specified: 'Veuillez entrer une adresse.',
+});
+export const notAnAddress = text({
+  fr: 'Choisissez une adresse valide.',
+  en: 'Choose a valid address.',
+  specified: 'Veuillez sélectionner une adresse valide.',
+});
+
+export const seeHours = text({ fr: 'Voir les horaires', en: 'See opening hours' });

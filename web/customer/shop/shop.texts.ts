@@ -1,0 +1,57 @@
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+
+export const loading = text({ fr: 'Chargement du menu…', en: 'Loading the menu…' });
+export const empty = text({
+  fr: 'La carte est vide pour le moment.',
+  en: 'There is nothing on the menu at the moment.',
+  // Specification 3.4.
+  specified: 'This restaurant currently has no items on the menu.',
+});
+export const comeBack = text({
+  fr: 'Revenez un peu plus tard, ou choisissez un autre commerce.',
+  en: 'Come back a little later, or choose another shop.',
+});
+export const preparation = text({
+  fr: (minutes: number) => `Prêt en ${minutes} ${plural(minutes, 'minute', 'minutes')} environ`,
+  en: (minutes) => `Ready in about ${minutes} ${plural(minutes, 'minute', 'minutes')}`,
+});
+
+interface Ahead {
+  /** What the shop’s hours say of now. */
+  opening: string;
+  /** When the first order can be picked up. */
+  from: string;
+}
+
+export const closedYetOrders = text({
+  fr: ({ opening, from }: Ahead) => `${opening}. Vous pouvez déjà commander : premier retrait à ${from}.`,
+  en: ({ opening, from }) => `${opening}. You can already order: first pickup at ${from}.`,
+});
+export const pausedYetOrders = text({
+  fr: (from: string) => `La boutique fait une pause. Vous pouvez déjà commander : premier retrait à ${from}.`,
+  en: (from) => `The shop is taking a break. You can already order: first pickup at ${from}.`,
+});
+export const closed = text({
+  fr: (opening: string) =>
+    `${opening}. Vous pouvez regarder la carte et préparer votre panier ; la commande se passe un jour d’ouverture.`,
+  en: (opening) => `${opening}. You can look at the menu and fill your cart; orders are placed on a day of opening.`,
+});
+export const full = text({
+  fr: 'Tous les créneaux d’aujourd’hui sont complets. Vous pouvez regarder la carte et préparer votre panier ; la commande se passe un autre jour.',
+  en: 'All pickup times of today are full. You can look at the menu and fill your cart; orders are placed another day.',
+});
+export const over = text({
+  fr: 'Il n’y a plus de retrait possible aujourd’hui. Vous pouvez regarder la carte et préparer votre panier ; la commande se passe un autre jour.',
+  en: 'No more pickup is possible today. You can look at the menu and fill your cart; orders are placed another day.',
+});
+
+export const practical = text({ fr: 'Infos pratiques', en: 'Practical information' });
+/** Monday first. */
+export const weekdays = text({
+  fr: () => ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
+  en: () => ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+});
+export const closedThatDay = text({ fr: 'Fermeture exceptionnelle', en: 'Exceptionally closed' });
+export const otherHours = text({ fr: 'Horaires exceptionnels', en: 'Exceptional hours' });
+export const reviewDate = text({ fr: (date: string) => `le ${date}`, en: (date) => `on ${date}` });
