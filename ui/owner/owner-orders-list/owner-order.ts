@@ -28,13 +28,13 @@ export interface OwnerOrder {
 
 export type StatusFilter = OrderStatus | 'ALL';
 
-export const statusFilters: readonly { value: StatusFilter; label: string }[] = [
+export const statusFilters = (): { value: StatusFilter; label: string }[] => [
   { value: 'ALL', label: 'Tous les statuts' },
-  ...(Object.keys(orderStatusLabels) as OrderStatus[]).map((value) => ({ value, label: orderStatusLabels[value] })),
+  ...(Object.keys(orderStatusLabels) as OrderStatus[]).map((value) => ({ value, label: orderStatusLabels[value]() })),
 ];
 
 export function statusFilterOf(value: string): StatusFilter {
-  return statusFilters.find((filter) => filter.value === value)?.value ?? 'ALL';
+  return statusFilters().find((filter) => filter.value === value)?.value ?? 'ALL';
 }
 
 export function orderCountText(count: number): string {

@@ -112,7 +112,7 @@ function Filters({ status, onStatusChange, period, onPeriodChange, today }: Owne
       <SelectField
         label="Statut"
         className="w-full md:w-60"
-        options={statusFilters}
+        options={statusFilters()}
         value={status}
         onChange={(value) => onStatusChange(statusFilterOf(value))}
       />

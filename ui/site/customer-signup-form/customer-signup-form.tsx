@@ -3,7 +3,8 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import { looksLikePhone } from '../../../graphql/rules/phone';
+import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 import { EMAIL_NEEDED, looksLikeEmail, STRONGER_NEEDED } from '../form-check/contact-checks';
 import { LoginLinks } from '../login-frame/login-links';
 import { OtherWays } from '../login-frame/other-ways';
@@ -33,7 +34,7 @@ export function CustomerSignupForm({ onSubmit, error, busy = false, google }: Cu
       name: name.trim() ? undefined : 'Indiquez votre nom.',
       email: looksLikeEmail(email.trim()) ? undefined : EMAIL_NEEDED,
       password: strengthOf(password) === 'Fort' ? undefined : STRONGER_NEEDED,
-      phoneNumber: phoneNumber.trim() === '' || looksLikePhone(phoneNumber.trim()) ? undefined : PHONE_NEEDED,
+      phoneNumber: phoneNumber.trim() === '' || looksLikePhone(phoneNumber.trim()) ? undefined : phoneNeeded(),
       terms: terms ? undefined : "Veuillez accepter les conditions d'utilisation.",
     }),
     complete: ({ name, email, password, phoneNumber }) => ({

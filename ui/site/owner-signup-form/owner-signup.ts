@@ -1,4 +1,5 @@
-import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import { looksLikePhone } from '../../../graphql/rules/phone';
+import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 import { EMAIL_NEEDED, looksLikeEmail, STRONGER_NEEDED } from '../form-check/contact-checks';
 import type { FormErrors } from '../../base/form/use-form';
 import { strengthOf } from '../password-strength/strength';
@@ -49,7 +50,7 @@ export function checkOwnerSignup(entries: OwnerSignupEntries): {
     ...(!restaurantType && { restaurantType: 'Choisissez le type de votre boutique.' }),
     ...(!name && { name: 'Indiquez votre nom.' }),
     ...(!looksLikeEmail(email) && { email: EMAIL_NEEDED }),
-    ...(!looksLikePhone(mobile) && { mobile: PHONE_NEEDED }),
+    ...(!looksLikePhone(mobile) && { mobile: phoneNeeded() }),
     ...(strengthOf(password) !== 'Fort' && { password: STRONGER_NEEDED }),
     ...(confirmPassword !== password && { confirmPassword: 'Passwords do not match!' }),
   };
