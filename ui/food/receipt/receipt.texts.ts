@@ -11,6 +11,12 @@ export const date = text({ fr: (date: string) => `Date : ${date}`, en: (date) =>
 export const customer = text({ fr: (name: string) => `Client : ${name}`, en: (name) => `Customer: ${name}` });
 export const customerPhone = text({ fr: (phone: string) => `Tél. : ${phone}`, en: (phone) => `Tel.: ${phone}` });
 
+export const line = text({
+  fr: ({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`,
+  en: ({ quantity, name }) => `${quantity} × ${name}`,
+  // Specification 6.1.
+  specified: ({ quantity, name }) => `${quantity} x ${name}`,
+});
 export const selection = text({
   fr: ({ label, values }: { label: string; values: readonly string[] }) => `${label} : ${values.join(', ')}`,
   en: ({ label, values }) => `${label}: ${values.join(', ')}`,

@@ -38,7 +38,7 @@ export interface ReceiptProps {
 function Line({ quantity, name, lineCents, selections }: ReceiptLine) {
   return (
     <li>
-      <PaperRow label={`${String(quantity)} x ${name}`} value={formatEuros(lineCents)} />
+      <PaperRow label={t.line({ quantity, name })} value={formatEuros(lineCents)} />
       <ul className="ps-[2ch]">
         {chosenRows(selections).map((row) => (
           <li key={row.label} className="ps-[2ch] -indent-[2ch] wrap-anywhere">
