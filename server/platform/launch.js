@@ -13,8 +13,8 @@ import { promisify } from 'node:util';
 process.env['NODE_ENV'] = 'production';
 
 const PARTS = {
-  web: ['web', 'ui', 'graphql/generated', 'graphql/rules'],
-  server: ['server', 'graphql/rules'],
+  web: ['web', 'ui', 'texts', 'graphql/generated', 'graphql/rules'],
+  server: ['server', 'texts', 'graphql/rules'],
 };
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$|^server.demo.pictures/;
 
