@@ -1,19 +1,21 @@
+import * as t from './allergens.texts';
+
 /** The 14 that must be declared, in the order of Annex II of « Règlement (UE) 1169/2011 ». */
 export const allergenNames = {
-  GLUTEN: 'Gluten',
-  CRUSTACEANS: 'Crustacés',
-  EGGS: 'Œufs',
-  FISH: 'Poisson',
-  PEANUTS: 'Arachides',
-  SOY: 'Soja',
-  MILK: 'Lait',
-  NUTS: 'Fruits à coque',
-  CELERY: 'Céleri',
-  MUSTARD: 'Moutarde',
-  SESAME: 'Sésame',
-  SULPHITES: 'Sulfites',
-  LUPIN: 'Lupin',
-  MOLLUSCS: 'Mollusques',
+  GLUTEN: t.gluten,
+  CRUSTACEANS: t.crustaceans,
+  EGGS: t.eggs,
+  FISH: t.fish,
+  PEANUTS: t.peanuts,
+  SOY: t.soy,
+  MILK: t.milk,
+  NUTS: t.nuts,
+  CELERY: t.celery,
+  MUSTARD: t.mustard,
+  SESAME: t.sesame,
+  SULPHITES: t.sulphites,
+  LUPIN: t.lupin,
+  MOLLUSCS: t.molluscs,
 };
 
 export type Allergen = keyof typeof allergenNames;
@@ -34,11 +36,9 @@ export function allergensOf<A>(parts: readonly (readonly A[] | null | undefined)
   };
 }
 
-export const NOT_DECLARED = 'non renseigné : demandez au comptoir';
-
-/** In French, for a line; empty where the shop says that there are none. */
+/** For a line; empty where the shop says that there are none. */
 export function allergensText({ allergens, allergensDeclared }: Readonly<Declared>): string {
-  const known = allergens.map((one) => allergenNames[one as Allergen]);
+  const known = allergens.map((one) => allergenNames[one as Allergen]());
   if (allergensDeclared) return known.join(', ');
-  return known.length > 0 ? `${known.join(', ')} ; le reste ${NOT_DECLARED}` : NOT_DECLARED;
+  return known.length > 0 ? t.restNotDeclared(known.join(', ')) : t.notDeclared();
 }

@@ -1,3 +1,5 @@
+import * as t from './password.texts';
+
 /** Limits the cost of hashing. */
 export const LONGEST_PASSWORD = 128;
 
@@ -5,12 +7,12 @@ export const LONGEST_PASSWORD = 128;
  * What a new password must hold, and how « Il manque … » names it. Letters of every alphabet count: « é » is a lowercase
  * letter.
  */
-const DEMANDS: readonly { text: string; met: (password: string) => boolean }[] = [
-  { text: '8 caractères', met: (password) => [...password].length >= 8 },
-  { text: 'une minuscule', met: (password) => /\p{Ll}/u.test(password) },
-  { text: 'une majuscule', met: (password) => /\p{Lu}/u.test(password) },
-  { text: 'un chiffre', met: (password) => /\d/.test(password) },
-  { text: 'un caractère spécial', met: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
+const DEMANDS: readonly { text: () => string; met: (password: string) => boolean }[] = [
+  { text: t.length, met: (password) => [...password].length >= 8 },
+  { text: t.lowercase, met: (password) => /\p{Ll}/u.test(password) },
+  { text: t.uppercase, met: (password) => /\p{Lu}/u.test(password) },
+  { text: t.digit, met: (password) => /\d/.test(password) },
+  { text: t.sign, met: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
 export const DEMAND_COUNT = DEMANDS.length;
@@ -28,8 +30,8 @@ function isCommon(password: string): boolean {
 
 /** The requirements not met, in the order they are shown; empty when the password passes. */
 export function missingIn(password: string): string[] {
-  const missing = DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text);
-  return missing.length === 0 && isCommon(password) ? ['un mot moins courant'] : missing;
+  const missing = DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text());
+  return missing.length === 0 && isCommon(password) ? [t.lessCommon()] : missing;
 }
 
 export function isStrongEnough(password: string): boolean {

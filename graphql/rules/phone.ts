@@ -4,5 +4,3 @@ export function looksLikePhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return digits >= 8 && digits <= 15;
 }
-
-export const PHONE_NEEDED = 'Indiquez un numéro complet, par exemple 06 12 34 56 78.';

@@ -1,3 +1,5 @@
+import * as t from './pickup-calendar.texts';
+
 export interface Pickup {
   /** The order's id: a second import replaces the first. */
   orderId: string;
@@ -17,11 +19,11 @@ export interface Pickup {
  * so that every calendar shows them at the right hour in any zone, whatever clocks do meanwhile.
  */
 export function pickupCalendar({ orderId, token, startsAt, endsAt, now, shop, href }: Pickup): string {
-  const title = escaped(`Retrait ${token} · ${shop.name}`);
+  const title = escaped(t.title({ token, shop: shop.name }));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//MêmePrix//Retrait//FR',
+    `PRODID:${t.productId()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
@@ -31,7 +33,7 @@ export function pickupCalendar({ orderId, token, startsAt, endsAt, now, shop, hr
     `DTEND:${utc(endsAt)}`,
     `SUMMARY:${title}`,
     `LOCATION:${escaped(`${shop.name}, ${shop.address}`)}`,
-    `DESCRIPTION:${escaped(`Votre numéro au comptoir : ${token}${href ? `\n${href}` : ''}`)}`,
+    `DESCRIPTION:${escaped(`${t.number(token)}${href ? `\n${href}` : ''}`)}`,
     ...(href ? [`URL:${href}`] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

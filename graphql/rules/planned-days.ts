@@ -1,3 +1,5 @@
+import * as t from './planned-days.texts';
+
 const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 366;
 const FURTHEST_DAYS = 730;
@@ -10,15 +12,15 @@ export function wrongDays({ from, to }: { from: string; to: string }, today: str
 }
 
 function wrongStart(from: string, today: string): string | null {
-  if (!isDate(from)) return 'Choisissez une date.';
-  if (from < today) return 'Cette date est passée.';
-  return daysBetween(today, from) > FURTHEST_DAYS ? 'Cette date est trop lointaine.' : null;
+  if (!isDate(from)) return t.dateNeeded();
+  if (from < today) return t.past();
+  return daysBetween(today, from) > FURTHEST_DAYS ? t.tooFar() : null;
 }
 
 function wrongEnd(from: string, to: string): string | null {
-  if (!isDate(to)) return 'Choisissez une date.';
-  if (to < from) return 'La fin précède le début.';
-  return daysBetween(from, to) >= LONGEST_DAYS ? 'Un an au plus à la fois.' : null;
+  if (!isDate(to)) return t.dateNeeded();
+  if (to < from) return t.endsBeforeStart();
+  return daysBetween(from, to) >= LONGEST_DAYS ? t.tooLong() : null;
 }
 
 function isDate(text: string): boolean {

@@ -1,4 +1,5 @@
-import { looksLikePhone, PHONE_NEEDED } from '../../graphql/rules/phone';
+import { looksLikePhone } from '../../graphql/rules/phone';
+import { phoneNeeded } from '../../graphql/rules/phone.texts';
 import { Fault } from '../errors';
 import { cleanText, holdsAddress } from '../text';
 
@@ -34,6 +35,6 @@ export function readName(name: string): string {
 export function readPhone(phone: string | null | undefined): string | null {
   const cleaned = cleanText(phone ?? '', LONGEST_PHONE, 'Le numéro de téléphone');
   if (cleaned === '') return null;
-  if (!looksLikePhone(cleaned)) throw new Fault('BAD_USER_INPUT', PHONE_NEEDED);
+  if (!looksLikePhone(cleaned)) throw new Fault('BAD_USER_INPUT', phoneNeeded());
   return cleaned;
 }

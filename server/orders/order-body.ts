@@ -55,7 +55,7 @@ export function orderBody(order: Order, status = order.status) {
     customerName: order.customerName,
     pickupWindow: windowLabel(startsAt, endsAt, order.shop.zone),
     pickupDate: windowDate(startsAt, order.shop.zone),
-    status: orderStatusLabels[status],
+    status: orderStatusLabels[status](),
     statusKey: status,
     createdAt: order.createdAt.toISOString(),
     totalPrice: toEuros(order.totalCents),

@@ -52,7 +52,8 @@ test('an order is open until it was collected, missed or cancelled', () => {
 });
 
 test('each status has its specified French words', () => {
-  expect(orderStatusLabels).toEqual({
+  const said = Object.entries(orderStatusLabels).map(([status, label]) => [status, label()]);
+  expect(Object.fromEntries(said)).toEqual({
     PREPARING: 'Préparation',
     READY: 'Prêt à être récupéré',
     COLLECTED: 'Livré',

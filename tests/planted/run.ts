@@ -21,6 +21,7 @@ const COPIED = [
   'server',
   'tests',
   'graphql',
+  'texts',
   'web',
   'ui',
   '.storybook',

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { LinkButton } from '../../base/link-button/link-button';
+import * as t from './calendar-link.texts';
 
 export interface CalendarLinkProps {
   href: string;
@@ -10,7 +11,7 @@ export function CalendarLink({ href, fileName }: CalendarLinkProps) {
   return (
     <LinkButton href={href} download={fileName} tone="quiet">
       <CalendarPlus aria-hidden="true" />
-      Ajouter à mon agenda
+      {t.add()}
     </LinkButton>
   );
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Notice } from '../../base/notice/notice';
-import { formatEuros } from '../../base/price/format-euros';
+import * as t from './cancel-order.texts';
 
 export interface CancelOrderDialogProps {
   open: boolean;
@@ -19,16 +19,14 @@ export interface CancelOrderDialogProps {
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { open, token, shopName, refundCents, refundDelayText, error, busy, onConfirm, onClose } = props;
   const consequences = [
-    `${shopName} ne prépare pas la commande ${token}.`,
-    'Votre créneau est rendu aux autres clients.',
-    ...(refundCents > 0
-      ? [`${formatEuros(refundCents)} vous sont rendus sur votre carte, ${refundDelayText}.`]
-      : ['Rien n’a été payé, rien n’est à rembourser.']),
+    t.notPrepared({ shopName, token }),
+    t.windowReleased(),
+    refundCents > 0 ? t.refunded({ cents: refundCents, delayText: refundDelayText }) : t.nothingPaid(),
   ];
   return (
     <ConfirmDialog
       open={open}
-      title="Annuler cette commande ?"
+      title={t.title()}
       text={
         <div className="grid gap-4">
           <ul className="grid list-disc gap-2 ps-5 text-ink marker:text-ink-muted">
@@ -41,8 +39,8 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           {error && <Notice tone="danger">{error}</Notice>}
         </div>
       }
-      confirmLabel={busy ? 'Annulation...' : 'Annuler la commande'}
-      cancelLabel="La garder"
+      confirmLabel={busy ? t.cancelling() : t.cancel()}
+      cancelLabel={t.keep()}
       tone="danger"
       busy={busy}
       onConfirm={onConfirm}

@@ -1,4 +1,5 @@
 import { Button } from '../../base/button/button';
+import * as t from './cancel-order.texts';
 
 export interface CancelOrderProps {
   /** « jusqu’à 12:00 »; left out when it can no longer be cancelled. */
@@ -14,11 +15,9 @@ export function CancelOrder({ untilText, closedText, onCancel }: CancelOrderProp
   return (
     <div className="grid gap-1">
       <Button tone="quiet" wide onClick={onCancel}>
-        Annuler la commande
+        {t.cancel()}
       </Button>
-      <p className="text-center text-sm text-ink-muted">
-        Annulation possible <bdi>{untilText}</bdi>
-      </p>
+      <p className="text-center text-sm text-ink-muted">{t.possible(<bdi>{untilText}</bdi>)}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
-import { formatEuros } from '../../base/price/format-euros';
+import * as t from './card-form.texts';
 
 export interface BankConfirmationProps {
   open: boolean;
@@ -15,10 +15,10 @@ export function BankConfirmation({ amountCents, shopName, onRefuse, ...dialog }:
   return (
     <ConfirmDialog
       {...dialog}
-      title="Votre banque demande une confirmation"
-      text={`Paiement de ${formatEuros(amountCents)} à ${shopName}.`}
-      confirmLabel="Confirmer le paiement"
-      cancelLabel="Refuser"
+      title={t.bankAsks()}
+      text={t.payment({ cents: amountCents, shopName })}
+      confirmLabel={t.confirmPayment()}
+      cancelLabel={t.refuse()}
       onClose={onRefuse}
     />
   );

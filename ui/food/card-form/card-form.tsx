@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { CardFrame } from './card-frame';
 import { groupCardNumber, groupCvc, groupExpiry, hasExpired, isCardNumber, isCvc, parseExpiry } from './card-number';
 import { DigitsField } from './digits-field';
+import * as t from './card-form.texts';
 
 export interface Card {
   number: string;
@@ -19,8 +20,8 @@ export interface CardFormProps {
 
 function expiryError(text: string): string | undefined {
   const expiry = parseExpiry(text);
-  if (!expiry) return 'Indiquez le mois et l’année, par exemple 05/28.';
-  return hasExpired(expiry, new Date()) ? 'Cette carte a expiré.' : undefined;
+  if (!expiry) return t.wrongExpiry();
+  return hasExpired(expiry, new Date()) ? t.expired() : undefined;
 }
 
 /** A payment card without postal code; wrong digits are said before anything is sent. */
@@ -29,9 +30,9 @@ export function CardForm({ onSubmit, error, busy = false, testHint }: CardFormPr
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const wrong = {
-    number: isCardNumber(card.number) ? undefined : 'Ce numéro de carte n’est pas valide.',
+    number: isCardNumber(card.number) ? undefined : t.wrongNumber(),
     expiry: expiryError(card.expiry),
-    cvc: isCvc(card.cvc) ? undefined : 'Indiquez les 3 ou 4 chiffres du code.',
+    cvc: isCvc(card.cvc) ? undefined : t.wrongCvc(),
   };
 
   function pay() {
@@ -60,7 +61,7 @@ export function CardForm({ onSubmit, error, busy = false, testHint }: CardFormPr
   return (
     <CardFrame ref={form} error={error} busy={busy} testHint={testHint} onSubmit={pay}>
       <DigitsField
-        label="Numéro de carte"
+        label={t.cardNumber()}
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         format={groupCardNumber}
@@ -68,13 +69,13 @@ export function CardForm({ onSubmit, error, busy = false, testHint }: CardFormPr
       />
       <div className="grid grid-cols-2 gap-4">
         <DigitsField
-          label="Expiration"
+          label={t.expiry()}
           autoComplete="cc-exp"
-          placeholder="MM/AA"
+          placeholder={t.expiryFormat()}
           format={groupExpiry}
           {...field('expiry')}
         />
-        <DigitsField label="CVC" autoComplete="cc-csc" placeholder="123" format={groupCvc} {...field('cvc')} />
+        <DigitsField label={t.cvc()} autoComplete="cc-csc" placeholder="123" format={groupCvc} {...field('cvc')} />
       </div>
     </CardFrame>
   );

@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
+import * as t from './card-form.texts';
 
 export interface CardFrameProps {
   children: ReactNode;
@@ -30,17 +31,17 @@ export function CardFrame(props: CardFrameProps) {
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8"
     >
       <h2 id={headingId} className="text-2xl">
-        Enter Card Details
+        {t.title()}
       </h2>
       {testHint && <Notice>{testHint}</Notice>}
       {children}
       {error && <Notice tone="danger">{error}</Notice>}
       <Button type="submit" size="large" wide busy={busy} disabled={disabled}>
-        {busy ? 'Processing Payment...' : 'Pay & Place Order'}
+        {busy ? t.paying() : t.pay()}
       </Button>
       <p className="text-center text-sm text-ink-muted">
         <LockKeyhole aria-hidden="true" className="me-1.5 inline size-4 align-[-0.15em]" />
-        Paiement sécurisé par carte
+        {t.secure()}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CartContents, CartWays, type CartContentsProps, type CartWaysProps } from './cart-contents';
+import * as t from './cart-drawer.texts';
 
 export type CartAsideProps = CartContentsProps & Omit<CartWaysProps, 'disabled'>;
 
@@ -12,7 +13,7 @@ export function CartAside(cart: CartAsideProps) {
       className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card"
     >
       <h2 id={id} className="text-xl">
-        Votre panier
+        {t.cart()}
       </h2>
       <CartContents {...cart} />
       {cart.lines.length > 0 && (

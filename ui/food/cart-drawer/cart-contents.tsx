@@ -3,9 +3,9 @@ import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
-import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { CartLines, type CartLinesProps } from '../cart-lines/cart-lines';
+import * as t from './cart-drawer.texts';
 
 export interface CartContentsProps extends Pick<CartLinesProps, 'lines' | 'onQuantityChange' | 'onRemove'> {
   subtotalCents: number;
@@ -20,13 +20,9 @@ export function CartContents({ lines, error, onQuantityChange, onRemove }: CartC
   return (
     <div className="grid grid-cols-1 gap-5">
       {error && <Notice tone="danger">{error}</Notice>}
-      {soldOut && <Notice tone="caution">Retirez ce qui est épuisé pour commander.</Notice>}
+      {soldOut && <Notice tone="caution">{t.soldOut()}</Notice>}
       <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={onRemove}>
-        <EmptyState
-          icon={<ShoppingBag />}
-          title="Your cart is empty."
-          text="Ajoutez ce qui vous fait envie, puis choisissez quand venir le chercher."
-        />
+        <EmptyState icon={<ShoppingBag />} title={t.empty()} text={t.emptyHint()} />
       </CartLines>
     </div>
   );
@@ -44,27 +40,25 @@ export function CartWays(props: CartWaysProps) {
     <div className="grid w-full gap-4">
       <div className="grid gap-0.5">
         <p className="flex flex-wrap items-center justify-between gap-x-4" aria-busy={busy || undefined}>
-          <span className="font-display text-xl font-bold">Sous-total</span>
+          <span className="font-display text-xl font-bold">{t.subtotal()}</span>
           <span aria-live="polite">
             <Price cents={subtotalCents} size="large" className={busy ? 'opacity-60' : ''} />
           </span>
         </p>
-        {serviceChargeCents > 0 && (
-          <p className="text-sm text-ink-muted">+ {formatEuros(serviceChargeCents)} de frais de service au paiement</p>
-        )}
+        {serviceChargeCents > 0 && <p className="text-sm text-ink-muted">{t.serviceCharge(serviceChargeCents)}</p>}
       </div>
       <div className="grid gap-2">
         {busy || disabled ? (
           <Button size="large" wide busy={busy} disabled={disabled}>
-            Choisir un créneau
+            {t.choosePickup()}
           </Button>
         ) : (
           <LinkButton href={pickupHref} size="large" wide>
-            Choisir un créneau
+            {t.choosePickup()}
           </LinkButton>
         )}
         <LinkButton href={cartHref} tone="plain" wide>
-          Voir le panier
+          {t.viewCart()}
         </LinkButton>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Drawer } from '../../base/drawer/drawer';
 import { CartContents, CartWays, type CartContentsProps, type CartWaysProps } from './cart-contents';
+import * as t from './cart-drawer.texts';
 
 export interface CartDrawerProps extends CartContentsProps, Omit<CartWaysProps, 'disabled'> {
   open: boolean;
@@ -11,7 +12,7 @@ export function CartDrawer({ open, shopName, onClose, ...cart }: CartDrawerProps
   return (
     <Drawer
       open={open}
-      title={`Votre panier chez ${shopName}`}
+      title={t.cartOf(shopName)}
       onClose={onClose}
       actions={cart.lines.length > 0 && <CartWays {...cart} disabled={cart.lines.some((line) => line.soldOut)} />}
     >

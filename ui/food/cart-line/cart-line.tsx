@@ -3,12 +3,12 @@ import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
-import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
 import { Picture } from '../picture/picture';
 import { SelectionList } from '../selections/selection-list';
 import type { LineSelections } from '../selections/selections';
+import * as t from './cart-line.texts';
 
 const styles = tv({
   slots: {
@@ -51,12 +51,12 @@ export function CartLine(props: CartLineProps) {
           </div>
           {soldOut && (
             <Badge tone="danger" className="justify-self-start">
-              Épuisé
+              {t.soldOut()}
             </Badge>
           )}
           <SelectionList selections={selections} />
           {/* Also for a single one: a line that comes with the second would push the stepper away from the finger. */}
-          <p className="text-sm text-ink-muted">{formatEuros(unitCents)} l’unité</p>
+          <p className="text-sm text-ink-muted">{t.each(unitCents)}</p>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -69,7 +69,7 @@ export function CartLine(props: CartLineProps) {
             onChange={onQuantityChange}
           />
         ) : (
-          <p className="text-ink-muted">Quantité : {quantity}</p>
+          <p className="text-ink-muted">{t.quantity(quantity)}</p>
         )}
         {/* Its word ends where the price ends. */}
         <Button
@@ -79,13 +79,12 @@ export function CartLine(props: CartLineProps) {
           onClick={onRemove}
         >
           <Trash2 aria-hidden="true" className="size-5" />
-          Retirer<span className="sr-only"> {name}</span>
+          {t.remove()}
+          <span className="sr-only"> {name}</span>
         </Button>
       </div>
       {previousUnitCents !== undefined && (
-        <Notice tone="caution">
-          Le prix a changé : {formatEuros(previousUnitCents)} → {formatEuros(unitCents)}
-        </Notice>
+        <Notice tone="caution">{t.priceChanged({ before: previousUnitCents, now: unitCents })}</Notice>
       )}
       {notice && <Notice tone="caution">{notice}</Notice>}
     </article>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import * as t from './category-nav.texts';
 
 const styles = tv({
   slots: {
@@ -26,7 +27,7 @@ export interface Category {
 
 export interface CategoryNavProps {
   categories: readonly Category[];
-  /** Null: all of them, « Tout ». */
+  /** Null: all of them. */
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }
@@ -46,9 +47,9 @@ export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavPro
   }, [selectedId]);
 
   return (
-    <nav aria-label="Catégories">
+    <nav aria-label={t.categories()}>
       <ul ref={list} className={listStyle()}>
-        {[{ id: null, name: 'Tout', itemCount: undefined }, ...categories].map(({ id, name, itemCount }) => (
+        {[{ id: null, name: t.all(), itemCount: undefined }, ...categories].map(({ id, name, itemCount }) => (
           <li key={id ?? ''} className="shrink-0">
             <button
               type="button"

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { formatEuros } from '../../base/price/format-euros';
+import * as t from './customiser.texts';
 
 const styles = tv({
   slots: {
@@ -41,7 +41,7 @@ export interface ChoiceChipProps {
 export function ChoiceChip(props: ChoiceChipProps) {
   const { type, name, label, hint, checked, onChange, soldOut = false, extraCents, icon, aside } = props;
   const { chip, box, tick } = styles({ type, soldOut });
-  const extra = extraCents === undefined ? aside : extraCents > 0 ? `+ ${formatEuros(extraCents)}` : 'Inclus';
+  const extra = extraCents === undefined ? aside : extraCents > 0 ? t.extra(extraCents) : t.included();
   return (
     <label className={chip()}>
       <span className="relative grid size-6 shrink-0 place-items-center">
@@ -66,7 +66,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
           {hint && <span className="text-sm font-normal text-ink-muted"> {hint}</span>}
         </span>{' '}
         {soldOut ? (
-          <span className="text-sm font-semibold">Épuisé</span>
+          <span className="text-sm font-semibold">{t.soldOut()}</span>
         ) : (
           extra && <span className="text-sm font-normal whitespace-nowrap text-ink-muted tabular-nums">{extra}</span>
         )}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
+import * as t from './customiser.texts';
 
 export interface ChoiceGroupProps {
   title: string;
@@ -7,7 +8,7 @@ export interface ChoiceGroupProps {
   count?: { chosen: number; limit: number };
   /** Takes the place of the hint and is announced. A new `refusals` announces the same text again. */
   alert?: { text: string; refusals: number } | null;
-  /** What is missing before one can go on, in French; takes the place of the hint too. */
+  /** What is missing before one can go on, takes the place of the hint too. */
   error?: string;
   /** One of them or several. @default 'several' */
   choose?: 'one' | 'several';
@@ -43,7 +44,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               id={`${id}-count`}
               className={`shrink-0 rounded-full px-3 text-sm/7 font-semibold tabular-nums ${full ? 'bg-positive-soft text-positive' : 'bg-sunken text-ink-muted'}`}
             >
-              {count.chosen} sur {count.limit}
+              {t.count(count)}
             </p>
           )}
         </div>
@@ -55,12 +56,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             </p>
           )}
           {said && (
-            // The wording of the limit is the specification's, in English.
             <p
               key={alert?.refusals}
               id={`${id}-hint`}
               role="alert"
-              lang={alert ? 'en' : undefined}
+              lang={alert ? t.limitLanguage() : undefined}
               className="flex animate-appear items-center gap-1.5 font-semibold text-danger"
             >
               <CircleAlert aria-hidden="true" className="size-4 shrink-0" />

@@ -7,6 +7,7 @@ import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
 import type { Declared } from '../../../graphql/rules/allergens';
 import { Picture } from '../picture/picture';
+import * as t from './customiser.texts';
 
 export interface SlipLine {
   label: string;
@@ -76,8 +77,8 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
         >
           {children}
           <TextAreaField
-            label="Un mot pour la cuisine"
-            hint={`Facultatif · ${note.length} / ${noteMaxLength}`}
+            label={t.note()}
+            hint={t.noteHint({ length: note.length, maxLength: noteMaxLength })}
             value={note}
             maxLength={noteMaxLength}
             // A text field scrolls to its caret only, which leaves the rest of it below the bar.
@@ -95,11 +96,11 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p aria-live="polite" className="grid">
-            <span className="text-sm text-ink-muted">Total</span>
+            <span className="text-sm text-ink-muted">{t.total()}</span>
             <Price key={totalCents} cents={totalCents} size="large" className="animate-appear leading-none" />
           </p>
           <Button type="submit" size="large" busy={busy} className="grow md:max-w-md">
-            Ajouter au panier
+            {t.addToCart()}
           </Button>
         </div>
       </div>

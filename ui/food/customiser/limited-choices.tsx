@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { toggleWithin, type Choice } from './choice';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
+import * as t from './customiser.texts';
 
 export interface LimitedChoicesProps extends Pick<ChoiceGroupProps, 'title' | 'hint' | 'error' | 'wide' | 'level'> {
   options: readonly (Choice & { extraCents?: number })[];
@@ -12,7 +13,7 @@ export interface LimitedChoicesProps extends Pick<ChoiceGroupProps, 'title' | 'h
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Several things out of a list, up to a limit; one too many is refused in place, in the words of the specification. */
+/** Several things out of a list, up to a limit; one too many is refused in place. */
 export function LimitedChoices(props: LimitedChoicesProps) {
   const { options, selectedIds, onToggle, limit = Infinity, children, ...group } = props;
   const [refusal, setRefusal] = useState({ shown: false, refusals: 0 });
@@ -24,7 +25,7 @@ export function LimitedChoices(props: LimitedChoicesProps) {
       count={counted ? { chosen: selectedIds.length, limit } : undefined}
       alert={
         refusal.shown && selectedIds.length >= limit
-          ? { text: `Maximum ${limit} allowed.`, refusals: refusal.refusals }
+          ? { text: t.limitReached(limit), refusals: refusal.refusals }
           : null
       }
     >

@@ -1,9 +1,11 @@
+import * as t from './dietary-marks.texts';
+
 export const dietaryMarkNames = {
-  VEGETARIAN: 'Végétarien',
-  VEGAN: 'Vegan',
-  HALAL: 'Halal',
-  GLUTEN_FREE: 'Sans gluten',
-  ORGANIC: 'Bio',
+  VEGETARIAN: t.vegetarian,
+  VEGAN: t.vegan,
+  HALAL: t.halal,
+  GLUTEN_FREE: t.glutenFree,
+  ORGANIC: t.organic,
 };
 
 export type DietaryMark = keyof typeof dietaryMarkNames;

@@ -1,5 +1,6 @@
 import { BadgeCheck, LeafyGreen, Sprout, Vegan, WheatOff } from 'lucide-react';
 import { dietaryMarkNames, dietaryMarks, type DietaryMark } from './dietary-mark';
+import * as t from './dietary-marks.texts';
 
 const icons = {
   VEGETARIAN: LeafyGreen,
@@ -22,13 +23,13 @@ export interface DietaryMarksProps {
 export function DietaryMarks({ marks }: DietaryMarksProps) {
   if (marks.length === 0) return null;
   return (
-    <ul aria-label="Régimes" className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-medium text-positive">
+    <ul aria-label={t.dietaryMarks()} className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-medium text-positive">
       {dietaryMarks
         .filter((mark) => marks.includes(mark))
         .map((mark) => (
           <li key={mark} className="inline-flex items-center gap-1">
             <DietaryMarkIcon mark={mark} />
-            {dietaryMarkNames[mark]}
+            {dietaryMarkNames[mark]()}
           </li>
         ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Timer, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import * as t from './hold-countdown.texts';
 
 const styles = tv({
   base: 'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-4 py-3',
@@ -28,20 +29,17 @@ export function HoldCountdown({ remainingText, hurried = false, expired = false,
     <div className={styles({ state })}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <p className="grow font-medium">
-        {expired ? (
-          'Votre réservation a expiré.'
-        ) : (
-          <>
-            Créneau réservé encore{' '}
-            <span role="timer" className="font-display text-lg font-bold tabular-nums">
-              <bdi>{remainingText}</bdi>
-            </span>
-          </>
-        )}
+        {expired
+          ? t.expired()
+          : t.held(
+              <span role="timer" className="font-display text-lg font-bold tabular-nums">
+                <bdi>{remainingText}</bdi>
+              </span>,
+            )}
       </p>
       {expired && action}
       <p role="status" className="sr-only">
-        {expired ? 'Votre réservation a expiré.' : hurried ? 'Moins d’une minute pour payer.' : ''}
+        {expired ? t.expired() : hurried ? t.hurry() : ''}
       </p>
     </div>
   );

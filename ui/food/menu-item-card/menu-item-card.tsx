@@ -12,6 +12,7 @@ import { DietaryMarks } from '../dietary-marks/dietary-marks';
 import type { DietaryMark } from '../dietary-marks/dietary-mark';
 import { Picture } from '../picture/picture';
 import { StockMark } from '../stock-mark/stock-mark';
+import * as t from './menu-item-card.texts';
 
 // On a phone the picture stands beside the text until letters grow too big; from 768 px on it stands above.
 const styles = tv({
@@ -66,7 +67,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
               <Check aria-hidden="true" />
               <span>
                 {inCart}
-                <span className="max-md:sr-only"> dans le panier</span>
+                <span className="max-md:sr-only"> {t.inCart()}</span>
               </span>
             </Badge>
           </p>
@@ -80,16 +81,16 @@ export function MenuItemCard(props: MenuItemCardProps) {
         {freshlyBaked && !soldOut && (
           <Badge tone="caution" className="self-start">
             <Flame aria-hidden="true" />
-            Tout juste sorti du four
+            {t.freshlyBaked()}
           </Badge>
         )}
         <DietaryMarks marks={props.dietaryMarks ?? []} />
-        <Disclosure title="Allergènes" aside={allergens?.length} className="text-sm">
+        <Disclosure title={t.allergens()} aside={allergens?.length} className="text-sm">
           <AllergenList {...allergensOf([allergens])} />
         </Disclosure>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
           {priceCents === null ? (
-            <span className="text-ink-muted">Prix à venir</span>
+            <span className="text-ink-muted">{t.priceToCome()}</span>
           ) : (
             <Price
               cents={priceCents}
@@ -99,17 +100,17 @@ export function MenuItemCard(props: MenuItemCardProps) {
           )}
           {soldOut ? (
             <Button {...add} disabled>
-              Épuisé
+              {t.soldOut()}
             </Button>
           ) : props.href !== undefined ? (
             <LinkButton href={props.href} tone="quiet" aria-describedby={titleId}>
               <Plus aria-hidden="true" className="size-5" />
-              Ajouter
+              {t.add()}
             </LinkButton>
           ) : (
             <Button {...add} inert={!props.onAdd} onClick={props.onAdd} className="inert:opacity-45">
               <Plus aria-hidden="true" className="size-5" />
-              Ajouter
+              {t.add()}
             </Button>
           )}
         </div>

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { SearchField } from '../../base/field/search-field';
+import * as t from './menu-search.texts';
 
 export interface MenuSearchProps {
   value: string;
@@ -15,25 +16,19 @@ export function MenuSearch({ value, onChange, resultCount }: MenuSearchProps) {
   const none = searched !== '' && resultCount === 0;
   return (
     <search className="grid gap-2">
-      <SearchField
-        label="Chercher dans la carte"
-        labelHidden
-        placeholder="Chercher dans la carte"
-        value={value}
-        onChange={onChange}
-      />
+      <SearchField label={t.search()} labelHidden placeholder={t.search()} value={value} onChange={onChange} />
       <p role="status" className="text-ink-muted wrap-anywhere empty:sr-only">
-        {searched !== '' && !none && `${resultCount} ${resultCount > 1 ? 'articles' : 'article'} pour « ${searched} »`}
-        {none && <span className="sr-only">Aucun article pour « {searched} »</span>}
+        {searched !== '' && !none && t.found({ count: resultCount, searched })}
+        {none && <span className="sr-only">{t.none(searched)}</span>}
       </p>
       {none && (
         <EmptyState
           icon={<SearchX />}
-          title={`Aucun article pour « ${searched} »`}
-          text="Essayez un mot plus court, ou parcourez toute la carte."
+          title={t.none(searched)}
+          text={t.noneHint()}
           action={
             <Button tone="quiet" onClick={() => onChange('')}>
-              Voir toute la carte
+              {t.showAll()}
             </Button>
           }
         />

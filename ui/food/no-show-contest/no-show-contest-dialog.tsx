@@ -3,6 +3,7 @@ import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { TextAreaField } from '../../base/field/text-area-field';
 import { Notice } from '../../base/notice/notice';
+import * as t from './no-show-contest.texts';
 
 export interface NoShowContestDialogProps {
   open: boolean;
@@ -26,15 +27,15 @@ export function NoShowContestDialog(props: NoShowContestDialogProps) {
     <Dialog
       open={open}
       size="small"
-      title={forShop ? `Répondre au client de ${token}` : `Contester la commande ${token}`}
+      title={forShop ? t.answer(token) : t.contest(token)}
       onClose={onClose}
       actions={
         <>
           <Button tone="quiet" size="large" className="grow" disabled={busy} onClick={onClose}>
-            Fermer
+            {t.close()}
           </Button>
           <Button type="submit" form={`contest-${token}`} size="large" className="grow" busy={busy}>
-            Envoyer
+            {t.send()}
           </Button>
         </>
       }
@@ -50,20 +51,16 @@ export function NoShowContestDialog(props: NoShowContestDialogProps) {
         }}
         className="grid gap-5"
       >
-        <p className="text-ink-muted">
-          {forShop
-            ? 'Le client lit votre réponse. Vous préférez rembourser ? La raison du remboursement lui répond aussi.'
-            : 'La boutique a noté que personne n’est venu. Dites-lui ce qui s’est passé : elle vous répondra ici et par mail.'}
-        </p>
+        <p className="text-ink-muted">{forShop ? t.forShop() : t.forCustomer()}</p>
         {error && <Notice tone="caution">{error}</Notice>}
         <TextAreaField
-          label={forShop ? 'Votre réponse, telle que le client la lira' : 'Ce qui s’est passé'}
+          label={forShop ? t.yourAnswer() : t.whatHappened()}
           required
           maxLength={500}
           value={words}
           onChange={setWords}
           disabled={busy}
-          error={tried && !said ? 'Écrivez quelques mots.' : undefined}
+          error={tried && !said ? t.wordsNeeded() : undefined}
         />
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
+import * as t from './order-again.texts';
 
 export interface OrderAgainProps {
   missingNames?: readonly string[];
@@ -15,12 +16,7 @@ export function OrderAgain({ missingNames = [], closedText, error, busy = false,
   return (
     <div className="@container grid gap-3">
       {error && <Notice tone="danger">{error}</Notice>}
-      {missingNames.length > 0 && (
-        <Notice tone="caution">
-          {missingNames.length === 1 ? 'N’est plus à la carte : ' : 'Ne sont plus à la carte : '}
-          {missingNames.join(', ')}.
-        </Notice>
-      )}
+      {missingNames.length > 0 && <Notice tone="caution">{t.missing(missingNames)}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           tone="quiet"
@@ -30,7 +26,7 @@ export function OrderAgain({ missingNames = [], closedText, error, busy = false,
           onClick={onReorder}
         >
           <RotateCcw aria-hidden="true" className="size-5" />
-          {busy ? 'Ajout au panier...' : 'Commander à nouveau'}
+          {busy ? t.reordering() : t.reorder()}
         </Button>
         {closedText && <p className="text-ink-muted">{closedText}</p>}
       </div>

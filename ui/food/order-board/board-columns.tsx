@@ -7,6 +7,7 @@ import { ColumnSwitch } from './column-switch';
 import { JumpChips } from './jump-chips';
 import { type BoardHandlers, UndoButton } from './order-actions';
 import { OrderCard } from './order-card';
+import * as t from './order-board.texts';
 
 /** From so many cards on, drawing all of them is felt. */
 const CROWD = 60;
@@ -47,7 +48,7 @@ function Heading({
       {othersText && <span className="text-sm font-medium text-ink-muted">{othersText}</span>}
       {late > 0 && (
         <span className="rounded-full bg-danger-soft px-2.5 py-0.5 text-sm text-danger tabular-nums">
-          {late} en retard
+          {t.lateCount(late)}
         </span>
       )}
     </h2>
@@ -96,7 +97,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
             ))}
             {column.orders.length === 0 && (
               <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
-                Rien ici pour le moment.
+                {t.emptyColumn()}
               </p>
             )}
           </section>
@@ -109,7 +110,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
           <div className="pointer-events-auto flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised lg:hidden">
             <p role="status" className="min-w-0 leading-tight">
               <b className="font-display text-xl tracking-wide">{movedAway.token}</b>
-              <span className="block text-sm text-ink-muted">{orderStatusLabels[movedAway.status]}</span>
+              <span className="block text-sm text-ink-muted">{orderStatusLabels[movedAway.status]()}</span>
             </p>
             <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
           </div>

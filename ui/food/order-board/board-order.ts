@@ -1,6 +1,7 @@
 import { folded } from '../../base/field/folded';
 import { isOpen, orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
 import type { LineSelections } from '../selections/selections';
+import * as t from './order-board.texts';
 
 export interface BoardLine {
   id: string;
@@ -28,9 +29,9 @@ export interface BoardOrder {
   unseen?: boolean;
 }
 
-export const advanceLabels: Partial<Record<OrderStatus, string>> = {
-  PREPARING: 'Prêt à être récupéré',
-  READY: 'Livrer la commande',
+export const advanceLabels: Partial<Record<OrderStatus, () => string>> = {
+  PREPARING: t.markReady,
+  READY: t.handOver,
 };
 
 export interface BoardColumn {
@@ -47,10 +48,11 @@ export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
   const column = (key: BoardColumn['key'], belongs: (status: OrderStatus) => boolean): BoardColumn => {
     const mine = orders.filter((order) => belongs(order.status));
     const having = (status: OrderStatus) => mine.filter((order) => order.status === status).length;
-    const others = [counted(having('CANCELLED'), 'annulée'), counted(having('NO_SHOW'), 'non-présenté')];
+    const [cancelled, missed] = [having('CANCELLED'), having('NO_SHOW')];
+    const others = [cancelled > 0 && t.cancelledCount(cancelled), missed > 0 && t.noShowCount(missed)];
     return {
       key,
-      label: orderStatusLabels[key],
+      label: orderStatusLabels[key](),
       orders: mine,
       count: having(key),
       othersText: others.filter(Boolean).join(' · '),
@@ -61,10 +63,6 @@ export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
     column('READY', (status) => status === 'READY'),
     column('COLLECTED', (status) => !isOpen(status)),
   ];
-}
-
-function counted(count: number, word: string): string {
-  return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** The step taken last, where its order has left what is shown and the step can still be taken back. */
@@ -88,7 +86,6 @@ export function callingOrders(orders: readonly BoardOrder[]) {
 }
 
 export function callingText(newCount: number, arrivingCount: number): string {
-  const isNew = newCount > 0 && `${newCount} ${newCount === 1 ? 'nouvelle' : 'nouvelles'}`;
-  const arrive = arrivingCount > 0 && `${arrivingCount} ${arrivingCount === 1 ? 'arrive' : 'arrivent'}`;
-  return [isNew, arrive].filter(Boolean).join(' · ');
+  const calls = [newCount > 0 && t.newCount(newCount), arrivingCount > 0 && t.arrivingCount(arrivingCount)];
+  return calls.filter(Boolean).join(' · ');
 }

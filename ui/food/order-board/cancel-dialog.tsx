@@ -3,14 +3,10 @@ import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { RadioGroup } from '../../base/field/radio-group';
 import { TextField } from '../../base/field/text-field';
-import { formatEuros } from '../../base/price/format-euros';
+import * as t from './cancel-dialog.texts';
 
 const OTHER = 'other';
-const reasons = ['Un produit est épuisé', 'La boutique ferme plus tôt', 'À la demande du client'];
-const options = [
-  ...reasons.map((reason) => ({ value: reason, label: reason })),
-  { value: OTHER, label: 'Autre raison' },
-];
+const reasons = [t.soldOut, t.closingEarly, t.askedByCustomer];
 
 export interface CancelDialogProps {
   open: boolean;
@@ -35,16 +31,16 @@ export function CancelDialog(props: CancelDialogProps) {
   return (
     <Dialog
       open={open}
-      title={`Annuler la commande ${token}`}
+      title={t.title(token)}
       size="small"
       onClose={onClose}
       actions={
         <>
           <Button tone="quiet" size="large" className="grow" disabled={busy} onClick={onClose}>
-            La garder
+            {t.keep()}
           </Button>
           <Button type="submit" form={`cancel-${token}`} tone="danger" size="large" className="grow" busy={busy}>
-            {busy ? 'Annulation...' : 'Annuler la commande'}
+            {busy ? t.cancelling() : t.cancel()}
           </Button>
         </>
       }
@@ -60,29 +56,28 @@ export function CancelDialog(props: CancelDialogProps) {
         }}
         className="grid gap-5"
       >
-        <p className="text-ink-muted">
-          {atCounter
-            ? 'Prise au comptoir, elle est à rendre au comptoir : rien n’a été payé en ligne.'
-            : `${customerName} lira votre raison, et ${formatEuros(refundCents)} retournent sur sa carte.`}
-        </p>
+        <p className="text-ink-muted">{atCounter ? t.atCounter() : t.refunded({ customerName, cents: refundCents })}</p>
         <RadioGroup
-          label="Pourquoi ?"
+          label={t.why()}
           required
-          options={options}
+          options={[
+            ...reasons.map((said) => ({ value: said(), label: said() })),
+            { value: OTHER, label: t.otherReason() },
+          ]}
           value={choice}
           onChange={setChoice}
           disabled={busy}
-          error={tried && choice === null ? 'Choisissez une raison.' : undefined}
+          error={tried && choice === null ? t.choiceNeeded() : undefined}
         />
         {choice === OTHER && (
           <TextField
-            label={atCounter ? 'La raison' : 'La raison, telle que le client la lira'}
+            label={atCounter ? t.reason() : t.reasonForCustomer()}
             required
             maxLength={120}
             value={words}
             onChange={setWords}
             disabled={busy}
-            error={tried && !reason ? 'Écrivez la raison.' : undefined}
+            error={tried && !reason ? t.reasonNeeded() : undefined}
           />
         )}
       </form>

@@ -1,4 +1,5 @@
 import type { BoardColumn } from './board-order';
+import * as t from './order-board.texts';
 
 export interface ColumnSwitchProps {
   columns: readonly BoardColumn[];
@@ -9,7 +10,7 @@ export interface ColumnSwitchProps {
 export function ColumnSwitch({ columns, selectedId, onSelect }: ColumnSwitchProps) {
   return (
     <div className="sticky top-header z-20 bg-canvas py-2 lg:hidden">
-      <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1">
+      <div role="group" aria-label={t.statusShown()} className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1">
         {columns.map(({ key, label, orders, count }) => (
           <button
             key={key}

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+import * as t from './no-show-dialog.texts';
 
 export interface NoShowDialogProps {
   open: boolean;
@@ -15,10 +16,10 @@ export function NoShowDialog({ token, customerName, unpaid = false, ...dialog }:
   return (
     <ConfirmDialog
       {...dialog}
-      title={`Pas de nouvelles de ${customerName} ?`}
-      text={`La commande ${token} sera close comme «\u00a0Non-présenté\u00a0»${unpaid ? '' : ', sans remboursement'}. Vous pourrez revenir en arrière pendant 30 secondes.`}
-      confirmLabel="Non-présenté"
-      cancelLabel="Attendre encore"
+      title={t.title(customerName)}
+      text={t.consequences({ token, unpaid })}
+      confirmLabel={t.confirm()}
+      cancelLabel={t.wait()}
       tone="danger"
     />
   );

@@ -2,6 +2,7 @@ import { Ban, EllipsisVertical, Printer, Undo2 } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { Menu } from '../../base/menu/menu';
 import type { BoardOrder } from './board-order';
+import * as t from './order-board.texts';
 
 export interface BoardHandlers {
   onAdvance: (order: BoardOrder) => void;
@@ -27,18 +28,18 @@ export function OrderActions({ order, label, busy, onAdvance, onMarkNoShow, onPr
       <div className="flex flex-wrap gap-2">
         <Button tone="quiet" size="large" className="grow px-2!" onClick={() => onPrint(order)}>
           <Printer aria-hidden="true" className={order.canMarkNoShow ? 'hidden @lg:block' : ''} />
-          Print Receipt
+          {t.print()}
         </Button>
         {order.canMarkNoShow && (
           <Button tone="quiet" size="large" busy={busy} className="grow px-2!" onClick={() => onMarkNoShow(order)}>
-            Non-présenté
+            {t.noShow()}
           </Button>
         )}
         {onCancel && (
           <Menu
-            label={`Plus d’actions pour ${order.token}`}
+            label={t.moreActions(order.token)}
             icon={<EllipsisVertical aria-hidden="true" />}
-            items={[{ id: 'cancel', label: 'Annuler la commande', icon: <Ban aria-hidden="true" />, tone: 'danger' }]}
+            items={[{ id: 'cancel', label: t.cancel(), icon: <Ban aria-hidden="true" />, tone: 'danger' }]}
             onSelect={() => onCancel(order)}
             disabled={busy}
             className="size-14"
@@ -59,7 +60,7 @@ export function UndoButton({ order, busy, wide = false, onUndo }: UndoButtonProp
   return (
     <Button tone="quiet" size="large" wide={wide} busy={busy} onClick={() => onUndo(order)}>
       <Undo2 aria-hidden="true" />
-      Revenir en arrière ({order.undoSeconds} s)
+      {t.undo(order.undoSeconds ?? 0)}
     </Button>
   );
 }

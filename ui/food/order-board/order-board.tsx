@@ -13,6 +13,7 @@ import { NoShowDialog } from './no-show-dialog';
 import { useKeptFocus } from './kept-focus';
 import type { BoardHandlers } from './order-actions';
 import { useSteadyFinger } from './steady-finger';
+import * as t from './order-board.texts';
 
 export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   orders: readonly BoardOrder[];
@@ -53,9 +54,9 @@ export function OrderBoard(props: OrderBoardProps) {
     >
       {onQueryChange && orders.length > 0 && (
         <SearchField
-          label="Chercher une commande"
+          label={t.search()}
           labelHidden
-          placeholder="Numéro ou nom"
+          placeholder={t.searchHint()}
           value={query}
           onChange={onQueryChange}
           className="md:max-w-96"
@@ -64,9 +65,7 @@ export function OrderBoard(props: OrderBoardProps) {
       {connection !== 'live' && (
         <div className="sticky top-[calc(var(--spacing-header)+--spacing(27))] z-10 lg:top-[calc(var(--spacing-header)+--spacing(14))]">
           <Notice tone="caution" className="shadow-raised">
-            {connection === 'lost'
-              ? `Connexion perdue, reconnexion…${ageText ? ` Le tableau date de ${ageText}.` : ''}`
-              : `Hors connexion : ${ageText ? `le tableau date de ${ageText}` : 'le tableau n’est plus à jour'}.`}
+            {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)}
           </Notice>
         </div>
       )}
@@ -84,17 +83,17 @@ export function OrderBoard(props: OrderBoardProps) {
       ) : orders.length > 0 ? (
         <EmptyState
           icon={<SearchX />}
-          title={`Aucune commande pour « ${query.trim()} »`}
+          title={t.noneFound(query.trim())}
           action={
             onQueryChange && (
               <Button tone="quiet" size="large" onClick={() => onQueryChange('')}>
-                Voir toutes les commandes
+                {t.showAll()}
               </Button>
             )
           }
         />
       ) : loading ? (
-        <Loading label="Chargement des commandes...">
+        <Loading label={t.loading()}>
           <div className="grid gap-6 lg:grid-cols-3">
             <Skeleton className="h-80" />
             <Skeleton className="hidden h-80 lg:block" />
@@ -102,7 +101,7 @@ export function OrderBoard(props: OrderBoardProps) {
           </div>
         </Loading>
       ) : (
-        <EmptyState icon={<ChefHat />} title="Aucune commande disponible." />
+        <EmptyState icon={<ChefHat />} title={t.empty()} />
       )}
       {asked && (
         <NoShowDialog

@@ -8,6 +8,7 @@ import { advanceLabels, type BoardOrder } from './board-order';
 import { OrderActions, UndoButton, type BoardHandlers } from './order-actions';
 import { OrderLines } from './order-lines';
 import { ArrivingMark, NewMark } from './order-marks';
+import * as t from './order-board.texts';
 
 const styles = tv({
   slots: {
@@ -42,7 +43,7 @@ function Token({ order, className }: { order: BoardOrder; className: string }) {
 
 function Time({ order }: { order: BoardOrder }) {
   const late = order.late === true;
-  const left = order.timeLeft ?? (late ? 'En retard' : undefined);
+  const left = order.timeLeft ?? (late ? t.late() : undefined);
   return (
     <div className={styles({ late }).time()}>
       {left && (
@@ -95,16 +96,16 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-medium">
             <span className="min-w-0 wrap-anywhere">{order.customerName}</span>
             <span className="ms-auto flex items-baseline gap-2">
-              {order.unpaid && <Badge tone="caution">À encaisser</Badge>}
+              {order.unpaid && <Badge tone="caution">{t.toPay()}</Badge>}
               <Price cents={order.totalCents} />
             </span>
           </p>
           <Time order={order} />
         </header>
         <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:border-s @2xl:border-dashed @2xl:border-line-strong @2xl:ps-8">
-          <OrderLines lines={order.lines} notes={order.notes} label={`À préparer pour ${order.token}`} />
+          <OrderLines lines={order.lines} notes={order.notes} label={t.toPrepare(order.token)} />
         </div>
-        <OrderActions {...props} label={advance} busy={busy} />
+        <OrderActions {...props} label={advance()} busy={busy} />
       </div>
       {order.undoSeconds !== undefined && (
         <div className="bg-sunken p-2">

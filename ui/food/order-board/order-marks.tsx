@@ -1,10 +1,11 @@
 import { BellRing, Check, Footprints } from 'lucide-react';
+import * as t from './order-board.texts';
 
 export function ArrivingMark() {
   return (
     <p className="flex items-center gap-2 bg-accent px-5 py-2 text-lg font-bold text-on-accent">
       <Footprints aria-hidden="true" className="size-6 shrink-0" />
-      Le client arrive
+      {t.arriving()}
     </p>
   );
 }
@@ -21,7 +22,7 @@ export function NewMark({ seen, onAcknowledge }: NewMarkProps) {
     return (
       <p className="flex min-h-14 items-center justify-end gap-1 bg-sunken px-5 py-2 text-lg font-semibold text-ink-muted">
         <Check aria-hidden="true" className="size-5" />
-        Vue
+        {t.seen()}
       </p>
     );
   return (
@@ -32,10 +33,10 @@ export function NewMark({ seen, onAcknowledge }: NewMarkProps) {
         className="flex min-h-14 flex-wrap items-center gap-x-2 bg-accent-soft px-5 py-2 text-start text-lg font-bold text-accent-ink -outline-offset-8"
       >
         <BellRing aria-hidden="true" className="size-5 shrink-0 motion-safe:animate-bounce" />
-        <span className="min-w-0 wrap-anywhere">Nouvelle commande</span>
+        <span className="min-w-0 wrap-anywhere">{t.newOrder()}</span>
         <span className="ms-auto flex items-center gap-1 font-semibold">
           <Check aria-hidden="true" className="size-5" />
-          Vu
+          {t.acknowledge()}
         </span>
       </button>
       <span

@@ -4,6 +4,7 @@ import { Price } from '../../base/price/price';
 import { SelectionList } from '../selections/selection-list';
 import type { LineSelections } from '../selections/selections';
 import { TokenTag } from './token-tag';
+import * as t from './order-details.texts';
 
 export interface OrderDetailsLine {
   id: string;
@@ -47,7 +48,7 @@ function Code({ children }: { children: ReactNode }) {
       <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
         {children}
       </div>
-      <figcaption className="text-sm text-ink-muted">À scanner au comptoir</figcaption>
+      <figcaption className="text-sm text-ink-muted">{t.toScan()}</figcaption>
     </figure>
   );
 }
@@ -66,8 +67,8 @@ function Line({ name, quantity, unitCents, description, selections, allergens }:
         <SelectionList selections={selections} complete />
       ) : (
         <p className="text-sm">
-          <span className="text-ink-muted">Sélections : </span>
-          <span className="font-medium">None</span>
+          <span className="text-ink-muted">{t.selections()} </span>
+          <span className="font-medium">{t.noSelections()}</span>
         </p>
       )}
       <SelectionList selections={{ allergens }} />
@@ -97,21 +98,19 @@ export function OrderDetails(props: OrderDetailsProps) {
       <TokenTag token={token} pickupWindow={pickupWindow} forShop={forShop} calledOff={calledOff} />
       {code && <Code>{code}</Code>}
       <dl className="grid grid-cols-2 gap-4">
-        <Fact label="Client" value={customerName} />
-        <Fact label="Date de commande" value={orderDate} />
+        <Fact label={t.customer()} value={customerName} />
+        <Fact label={t.orderDate()} value={orderDate} />
       </dl>
-      <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 shadow-card">
+      <section aria-label={t.items()} className="rounded-card border border-line bg-surface px-5 shadow-card">
         <ul className="divide-y divide-line">
           {lines.map((line) => (
             <Line key={line.id} {...line} />
           ))}
         </ul>
-        {notes && <p className="border-t border-line py-4 wrap-anywhere">Notes : {notes}</p>}
+        {notes && <p className="border-t border-line py-4 wrap-anywhere">{t.notes(notes)}</p>}
         <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
       </section>
-      <p className="text-sm text-ink-muted wrap-anywhere">
-        Commande <bdi>{orderId}</bdi>
-      </p>
+      <p className="text-sm text-ink-muted wrap-anywhere">{t.order(<bdi>{orderId}</bdi>)}</p>
     </div>
   );
 }
@@ -128,16 +127,16 @@ export function OrderTotals({ serviceChargeCents, totalCents, refundCents }: Ord
     <>
       {serviceChargeCents > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4 text-ink-muted">
-          Frais de service <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
+          {t.serviceCharge()} <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
         </p>
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong py-4">
-        <span className="font-display text-xl font-bold">Total</span>
+        <span className="font-display text-xl font-bold">{t.total()}</span>
         <Price cents={totalCents} size="large" />
       </p>
       {refundCents !== undefined && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 font-semibold">
-          <span>Remboursé</span>
+          <span>{t.refunded()}</span>
           <Price cents={refundCents} />
         </p>
       )}

@@ -1,4 +1,5 @@
 import { tv } from 'tailwind-variants/lite';
+import * as t from './order-details.texts';
 
 const styles = tv({
   // The hole shrinks with the window where letters are large: the number needs the room.
@@ -19,17 +20,17 @@ export function TokenTag({ token, pickupWindow, forShop = false, calledOff = fal
   return (
     <dl className={styles({ calledOff })}>
       <div className="grid">
-        <dt className="font-semibold">{forShop ? 'Numéro de la commande' : 'Votre numéro'}</dt>
+        <dt className="font-semibold">{forShop ? t.shopNumber() : t.yourNumber()}</dt>
         <dd className="font-display text-token-tag leading-none font-bold tracking-wide wrap-anywhere tabular-nums">
           {token}
         </dd>
       </div>
       <div className="grid">
-        <dt className="font-semibold">Retrait</dt>
+        <dt className="font-semibold">{t.pickup()}</dt>
         <dd className="font-display text-2xl leading-tight font-bold tabular-nums">
           {calledOff ? (
             <>
-              <span className="sr-only">Annulé : </span>
+              <span className="sr-only">{t.calledOff()} </span>
               <s>{pickupWindow}</s>
             </>
           ) : (

@@ -10,6 +10,7 @@ import { OrderAgain } from '../order-again/order-again';
 import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { Stars } from '../rating/stars';
+import * as t from './order-list.texts';
 
 export interface ListedOrder {
   id: string;
@@ -50,25 +51,22 @@ function Order(props: OrderProps) {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <article
-      aria-label={`Commande ${token}`}
+      aria-label={t.orderOf(token)}
       className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
-          <p className="text-sm text-ink-muted">Numéro de retrait</p>
+          <p className="text-sm text-ink-muted">{t.pickupNumber()}</p>
           <h2 className="text-price-tag leading-none tracking-wide tabular-nums">{token}</h2>
         </div>
         <OrderStatusBadge status={status} />
       </header>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {shopName && <Fact label="Boutique" value={shopName} />}
-        <Fact label="Commande" value={orderNumber} />
-        <Fact label="Date de commande" value={orderDate} />
+        {shopName && <Fact label={t.shop()} value={shopName} />}
+        <Fact label={t.order()} value={orderNumber} />
+        <Fact label={t.orderDate()} value={orderDate} />
       </dl>
-      <Disclosure
-        title={`${String(count)} ${count === 1 ? 'article' : 'articles'}`}
-        className="border-y border-line py-1"
-      >
+      <Disclosure title={t.itemCount(count)} className="border-y border-line py-1">
         <ul className="grid gap-2 pb-2">
           {lines.map((line) => (
             <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -82,18 +80,18 @@ function Order(props: OrderProps) {
       </Disclosure>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex items-baseline gap-2">
-          <span className="text-ink-muted">Total</span>
+          <span className="text-ink-muted">{t.total()}</span>
           <Price cents={totalCents} />
         </p>
         <p className="flex gap-5">
-          {isOpen(status) && <Way href={`/tokenDetails/${token}`}>Suivre</Way>}
-          <Way href={`/order/${id}`}>Détails</Way>
+          {isOpen(status) && <Way href={`/tokenDetails/${token}`}>{t.track()}</Way>}
+          <Way href={`/order/${id}`}>{t.details()}</Way>
         </p>
       </footer>
       {(stars !== undefined || reviewable) && (
         <p className="flex flex-wrap items-center justify-between gap-x-4">
           {stars !== undefined && <Stars value={stars} />}
-          {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? 'Donner mon avis' : 'Mon avis'}</Way>}
+          {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? t.giveReview() : t.myReview()}</Way>}
         </p>
       )}
       {onReorder && !isOpen(status) && (
@@ -120,7 +118,7 @@ export interface OrderListProps {
 export function OrderList({ orders, loading = false, error, onRetry, ...again }: OrderListProps) {
   return (
     <div className="grid gap-6">
-      <h1 className="text-3xl md:text-4xl">Your Orders</h1>
+      <h1 className="text-3xl md:text-4xl">{t.title()}</h1>
       {error ? (
         <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : orders.length > 0 ? (
@@ -132,12 +130,12 @@ export function OrderList({ orders, loading = false, error, onRetry, ...again }:
           ))}
         </ul>
       ) : loading ? (
-        <Loading label="Chargement des commandes...">
+        <Loading label={t.loading()}>
           <Skeleton className="h-56" />
           <Skeleton className="h-56" />
         </Loading>
       ) : (
-        <EmptyState icon={<ReceiptText />} title="No orders found." />
+        <EmptyState icon={<ReceiptText />} title={t.empty()} />
       )}
     </div>
   );

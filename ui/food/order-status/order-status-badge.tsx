@@ -16,7 +16,7 @@ export interface OrderStatusBadgeProps {
 export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
   return (
     <Badge tone={tones[status]} className="text-base whitespace-nowrap @max-3xs:whitespace-normal">
-      {orderStatusLabels[status]}
+      {orderStatusLabels[status]()}
     </Badge>
   );
 }

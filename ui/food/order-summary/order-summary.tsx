@@ -5,6 +5,7 @@ import { Price } from '../../base/price/price';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
+import * as t from './order-summary.texts';
 
 export interface OrderSummaryProps {
   shopName?: string;
@@ -38,7 +39,7 @@ function Window({ text, lost }: { text: string; lost: boolean }) {
   if (!lost) return <bdi>{text}</bdi>;
   return (
     <>
-      <span className="sr-only">Créneau perdu : </span>
+      <span className="sr-only">{t.windowLost()} </span>
       <s className="text-ink-muted">
         <bdi>{text}</bdi>
       </s>
@@ -52,13 +53,13 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <Card
       as="section"
-      aria-label={token ? `Commande ${token}` : 'Votre commande'}
+      aria-label={token ? t.orderOf(token) : t.yourOrder()}
       className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-5"
     >
       {token && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <p className="grid min-w-0">
-            <span className="text-sm text-ink-muted">Numéro de retrait</span>
+            <span className="text-sm text-ink-muted">{t.pickupNumber()}</span>
             <span className="font-display text-price-tag font-bold tracking-wide tabular-nums">{token}</span>
           </p>
           {status && <OrderStatusBadge status={status} />}
@@ -74,12 +75,10 @@ export function OrderSummary(props: OrderSummaryProps) {
         title={<Window text={pickupWindow} lost={outcome !== undefined} />}
         text={pickupHint}
       />
-      {itemCount !== undefined && (
-        <Fact icon={<ShoppingBag />} title={`${itemCount} ${itemCount > 1 ? 'articles' : 'article'}`} />
-      )}
+      {itemCount !== undefined && <Fact icon={<ShoppingBag />} title={t.itemCount(itemCount)} />}
       {children}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-dashed border-line-strong pt-4">
-        <span className="font-display text-xl font-bold">{outcome === 'refunded' ? 'Remboursé' : 'Total'}</span>
+        <span className="font-display text-xl font-bold">{outcome === 'refunded' ? t.refunded() : t.total()}</span>
         <Price cents={totalCents} tone={outcome ? 'plain' : 'tag'} size="large" />
       </p>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

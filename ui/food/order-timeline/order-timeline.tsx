@@ -1,12 +1,13 @@
 import { Check, ChefHat, Footprints, PartyPopper, ReceiptText, X } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { Notice } from '../../base/notice/notice';
+import * as t from './order-timeline.texts';
 
 const steps = [
-  { key: 'CONFIRMED', label: 'Confirmée', Icon: ReceiptText },
-  { key: 'PREPARING', label: 'Préparation', Icon: ChefHat },
-  { key: 'ON_THE_WAY', label: 'En chemin', Icon: Footprints },
-  { key: 'DELIVERED', label: 'Livrée', Icon: PartyPopper },
+  { key: 'CONFIRMED', label: t.confirmed, Icon: ReceiptText },
+  { key: 'PREPARING', label: t.preparing, Icon: ChefHat },
+  { key: 'ON_THE_WAY', label: t.onTheWay, Icon: Footprints },
+  { key: 'DELIVERED', label: t.delivered, Icon: PartyPopper },
 ] as const;
 
 export type TimelineStep = (typeof steps)[number]['key'];
@@ -14,11 +15,11 @@ export type TimelineStep = (typeof steps)[number]['key'];
 export type TimelineOutcome = 'CANCELLED' | 'NO_SHOW';
 
 const outcomes = {
-  CANCELLED: 'Cette commande a été annulée.',
-  NO_SHOW: 'La boutique a noté que cette commande n’a pas été retirée.',
-} satisfies Record<TimelineOutcome, string>;
+  CANCELLED: t.wasCancelled,
+  NO_SHOW: t.wasMissed,
+} satisfies Record<TimelineOutcome, () => string>;
 
-const said = { done: 'terminée', going: 'en cours', early: '', current: '', ahead: '', missed: 'n’a pas eu lieu' };
+const said: Readonly<Record<string, () => string>> = { done: t.done, going: t.going, missed: t.missed };
 
 const styles = tv({
   slots: {
@@ -62,6 +63,7 @@ export interface OrderTimelineProps {
 /** How far the order has come; the four words are the spec's, customer §2. */
 export function OrderTimeline({ current, stillPreparing = false, outcome }: OrderTimelineProps) {
   const at = steps.findIndex((step) => step.key === current);
+  const going = steps[at]?.label() ?? '';
   const stateOf = (index: number) => {
     if (stillPreparing && steps[index]?.key === 'PREPARING') return 'going';
     if (index < at || (index === at && (current === 'DELIVERED' || outcome))) return 'done';
@@ -70,9 +72,10 @@ export function OrderTimeline({ current, stillPreparing = false, outcome }: Orde
   };
   return (
     <div className="@container grid gap-5">
-      <ol aria-label="Avancement" className="flex flex-col gap-5 @xs:grid @xs:grid-cols-4 @xs:gap-0">
+      <ol aria-label={t.progress()} className="flex flex-col gap-5 @xs:grid @xs:grid-cols-4 @xs:gap-0">
         {steps.map(({ key, label, Icon }, index) => {
           const state = stateOf(index);
+          const aside = said[state]?.();
           const { step, disc, label: word } = styles({ state });
           return (
             <li key={key} aria-current={index === at && state !== 'done' ? 'step' : undefined} className={step()}>
@@ -80,17 +83,17 @@ export function OrderTimeline({ current, stillPreparing = false, outcome }: Orde
                 {state === 'done' ? <Check /> : state === 'missed' ? <X /> : <Icon />}
               </span>
               <span className={word()}>
-                {label}
-                {said[state] && <span className="sr-only"> : {said[state]}</span>}
+                {label()}
+                {aside && <span className="sr-only">{t.aside(aside)}</span>}
               </span>
             </li>
           );
         })}
       </ol>
       <p role="status" className="sr-only">
-        {outcome ? outcomes[outcome] : `Étape : ${stillPreparing ? 'Préparation, ' : ''}${steps[at]?.label ?? ''}`}
+        {outcome ? outcomes[outcome]() : t.step(stillPreparing ? [t.preparing(), going] : [going])}
       </p>
-      {outcome && <Notice tone="caution">{outcomes[outcome]}</Notice>}
+      {outcome && <Notice tone="caution">{outcomes[outcome]()}</Notice>}
     </div>
   );
 }

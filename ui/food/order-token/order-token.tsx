@@ -2,6 +2,7 @@ import { CloudOff, Footprints, MapPin, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
+import * as t from './order-token.texts';
 
 export type Arrival = 'possible' | 'announced' | 'over';
 
@@ -20,11 +21,11 @@ export interface OrderTokenProps {
 
 function Arriving({ arrival, busy, ageText, onArrive }: OrderTokenProps) {
   if (arrival === 'over') return null;
-  if (arrival === 'announced') return <Notice tone="positive">La boutique sait que vous arrivez.</Notice>;
+  if (arrival === 'announced') return <Notice tone="positive">{t.announced()}</Notice>;
   return (
     <Button size="large" wide busy={busy} disabled={ageText !== undefined} onClick={onArrive}>
       <Footprints aria-hidden="true" className="size-6" />
-      {busy ? 'On prévient la boutique...' : 'J’arrive'}
+      {busy ? t.announcing() : t.arrive()}
     </Button>
   );
 }
@@ -34,18 +35,18 @@ export function OrderToken(props: OrderTokenProps) {
   const { token, pickupWindow, shopName, address, qrCode, ageText } = props;
   return (
     <section
-      aria-label={`Commande ${token}`}
+      aria-label={t.orderOf(token)}
       className="@container overflow-hidden rounded-card border border-line bg-raised shadow-raised"
     >
       <dl className="grid gap-4 bg-accent px-3 py-6 text-center text-on-accent">
         <div className="grid min-w-0 gap-1">
-          <dt className="font-semibold">Votre numéro</dt>
+          <dt className="font-semibold">{t.yourNumber()}</dt>
           <dd className="font-display text-token-board leading-none font-extrabold tracking-wide tabular-nums">
             {token}
           </dd>
         </div>
         <div className="grid">
-          <dt className="sr-only">Retrait</dt>
+          <dt className="sr-only">{t.pickup()}</dt>
           <dd className="font-display text-2xl leading-tight font-bold tabular-nums">
             <bdi>{pickupWindow}</bdi>
           </dd>
@@ -55,9 +56,7 @@ export function OrderToken(props: OrderTokenProps) {
         {ageText && (
           <p role="status" className="flex items-start gap-3 rounded-control bg-sunken px-4 py-3 font-medium">
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">
-              Hors connexion, <bdi>{ageText}</bdi>. Votre numéro suffit au comptoir.
-            </span>
+            <span className="min-w-0 wrap-anywhere">{t.offline(<bdi>{ageText}</bdi>)}</span>
           </p>
         )}
         {qrCode && (
@@ -66,7 +65,8 @@ export function OrderToken(props: OrderTokenProps) {
               {qrCode}
             </div>
             <figcaption className="flex items-center gap-1.5 text-sm text-ink-muted">
-              <QrCode aria-hidden="true" className="size-4" />À scanner au comptoir
+              <QrCode aria-hidden="true" className="size-4" />
+              {t.toScan()}
             </figcaption>
           </figure>
         )}

@@ -1,3 +1,5 @@
+import * as t from './order-token.texts';
+
 export function SampleCode() {
   const dark = (row: number, column: number) => ((row * 7 + column * 13 + row * column) % 5) % 2 === 0;
   const corner = (x: number, y: number) => (
@@ -9,13 +11,7 @@ export function SampleCode() {
   );
   const inCorner = (row: number, column: number) => (row < 8 || row > 16) && (column < 8 || (row < 8 && column > 16));
   return (
-    <svg
-      viewBox="0 0 25 25"
-      role="img"
-      aria-label="Code de la commande"
-      fill="currentColor"
-      shapeRendering="crispEdges"
-    >
+    <svg viewBox="0 0 25 25" role="img" aria-label={t.code()} fill="currentColor" shapeRendering="crispEdges">
       {[corner(0, 0), corner(18, 0), corner(0, 18)]}
       {Array.from({ length: 625 }, (_, place) => ({ row: Math.floor(place / 25), column: place % 25 }))
         .filter(({ row, column }) => !inCorner(row, column) && dark(row, column))

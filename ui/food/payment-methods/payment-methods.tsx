@@ -1,4 +1,5 @@
 import { CreditCard } from 'lucide-react';
+import * as t from './payment-methods.texts';
 
 export interface PaymentMethodsProps {
   cards: readonly string[];
@@ -10,10 +11,9 @@ export function PaymentMethods({ cards }: PaymentMethodsProps) {
       <CreditCard aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
       <div className="grid gap-2">
         <p>
-          Paiement en ligne par carte, au prix du comptoir.{' '}
-          <span className="text-ink-muted">Rien à régler sur place.</span>
+          {t.byCard()} <span className="text-ink-muted">{t.nothingThere()}</span>
         </p>
-        <ul aria-label="Cartes acceptées" className="flex flex-wrap gap-2">
+        <ul aria-label={t.cards()} className="flex flex-wrap gap-2">
           {cards.map((card) => (
             <li key={card} className="rounded-tag border border-line-strong px-2 text-sm/6 font-semibold">
               {card}

@@ -14,6 +14,7 @@ import {
   type WindowGroup,
 } from './window-options';
 import { WindowChoice } from './window-choice';
+import * as t from './pickup-picker.texts';
 
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))] gap-2';
 
@@ -44,7 +45,7 @@ function Group({ group, name, units, selectedId, onSelect }: GroupProps) {
       </div>
       {next.length < group.windows.length && (
         <Button tone="plain" wide className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Voir moins de créneaux' : `Voir tous les créneaux (${String(group.windows.length)})`}
+          {all ? t.showFewer() : t.showAll(group.windows.length)}
           <span className="sr-only"> {group.heading}</span>
         </Button>
       )}
@@ -71,7 +72,7 @@ export function PickupPicker(props: PickupPickerProps) {
   if (error) return <ErrorState text={error} onRetry={onRetry} busy={loading} />;
   if (groups.length === 0 && loading)
     return (
-      <Loading label="Chargement des créneaux...">
+      <Loading label={t.loading()}>
         <div className={grid}>
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} className="h-16" />
@@ -79,8 +80,7 @@ export function PickupPicker(props: PickupPickerProps) {
         </div>
       </Loading>
     );
-  if (groups.length === 0)
-    return <EmptyState icon={<CalendarClock />} title="No pickup windows available for today." />;
+  if (groups.length === 0) return <EmptyState icon={<CalendarClock />} title={t.none()} />;
   return (
     <div className="grid gap-6" aria-busy={loading || undefined}>
       <Words {...{ windows, units, selectedId }} />
@@ -92,18 +92,9 @@ export function PickupPicker(props: PickupPickerProps) {
 }
 
 function Words({ windows, units, selectedId }: Pick<PickupPickerProps, 'windows' | 'selectedId'> & { units: number }) {
-  if (windows.every(({ remaining }) => remaining <= 0))
-    return <Notice tone="caution">Tous les créneaux d’aujourd’hui sont complets.</Notice>;
-  if (!windows.some((window) => hasRoom(window, units)))
-    return (
-      <Notice tone="caution">
-        Votre commande demande {units} places : aucun créneau d’aujourd’hui n’en a autant. Retirez quelques articles.
-      </Notice>
-    );
-  if (choiceIsLost(windows, selectedId, units))
-    return <Notice tone="danger">Le créneau choisi n’est plus disponible. Choisissez-en un autre.</Notice>;
+  if (windows.every(({ remaining }) => remaining <= 0)) return <Notice tone="caution">{t.allFull()}</Notice>;
+  if (!windows.some((window) => hasRoom(window, units))) return <Notice tone="caution">{t.orderTooBig(units)}</Notice>;
+  if (choiceIsLost(windows, selectedId, units)) return <Notice tone="danger">{t.choiceLost()}</Notice>;
   if (windows.every(({ remaining }) => remaining <= 0 || remaining >= units)) return null;
-  return (
-    <Notice>Votre commande demande {units} places : les créneaux qui en ont moins ne peuvent pas être choisis.</Notice>
-  );
+  return <Notice>{t.someTooSmall(units)}</Notice>;
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { hasRoom, type WindowOption } from './window-options';
+import * as t from './pickup-picker.texts';
 
 /** From here down the places left are worth saying. */
 const FEW = 3;
@@ -55,7 +56,7 @@ export function WindowChoice({ window, name, checked, units, onSelect }: WindowC
         {end && (
           <span className="text-sm">
             {' '}
-            <bdi>- {end}</bdi>
+            <bdi>{t.end(end)}</bdi>
           </span>
         )}
       </span>
@@ -68,8 +69,7 @@ export function WindowChoice({ window, name, checked, units, onSelect }: WindowC
 }
 
 function stateText(remaining: number, closed: boolean): string | undefined {
-  if (remaining <= 0) return 'Complet';
-  const places = `${remaining} ${remaining === 1 ? 'place' : 'places'}`;
-  if (closed) return `${places} seulement`;
-  return remaining <= FEW ? places : undefined;
+  if (remaining <= 0) return t.full();
+  if (closed) return t.onlyLeft(remaining);
+  return remaining <= FEW ? t.left(remaining) : undefined;
 }

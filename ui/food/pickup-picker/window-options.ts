@@ -1,3 +1,5 @@
+import * as t from './pickup-picker.texts';
+
 export interface WindowOption {
   id: string;
   startHour: number;
@@ -6,15 +8,15 @@ export interface WindowOption {
 }
 
 export interface WindowGroup {
-  heading: 'Until 5 PM' | 'After 5 PM';
+  heading: string;
   windows: WindowOption[];
 }
 
 /** Groups of a day, cut at hour 17; an empty group has no heading (specification 4.2). */
 export function groupWindows(windows: readonly WindowOption[]): WindowGroup[] {
   const groups: WindowGroup[] = [
-    { heading: 'Until 5 PM', windows: windows.filter((window) => window.startHour < 17) },
-    { heading: 'After 5 PM', windows: windows.filter((window) => window.startHour >= 17) },
+    { heading: t.until17(), windows: windows.filter((window) => window.startHour < 17) },
+    { heading: t.after17(), windows: windows.filter((window) => window.startHour >= 17) },
   ];
   return groups.filter((group) => group.windows.length > 0);
 }

@@ -6,6 +6,7 @@ import { PizzaSizeChoice } from '../pizza-size-choice/pizza-size-choice';
 import { SauceChoice } from '../sauce-choice/sauce-choice';
 import { SupplementList } from '../supplement-list/supplement-list';
 import { pizzaTotalCents, type PizzaSelection, type PizzaSize, type Topping } from './pizza-selection';
+import * as t from './pizza-customiser.texts';
 
 export interface PizzaCustomiserProps {
   name: string;
@@ -56,7 +57,7 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
       description={props.description}
       imageUrl={props.imageUrl}
       {...allergensOf([props.allergens, ...[...added, ...poured].map(({ allergens }) => allergens)])}
-      slipTitle="Votre pizza"
+      slipTitle={t.slip()}
       slip={[
         { label: `${name}, ${size.name}`, cents: size.priceCents },
         ...poured.map((sauce) => ({ label: `· ${sauce.name}` })),
@@ -72,8 +73,8 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
     >
       <PizzaSizeChoice sizes={sizes} value={size.name} onChange={(sizeName) => choose({ size: sizeName })} />
       <SupplementList
-        title="Garnitures"
-        hint="Autant que vous voulez"
+        title={t.toppings()}
+        hint={t.asManyAsYouLike()}
         supplements={toppings}
         selectedIds={chosen.toppingIds}
         onToggle={(id) => choose({ toppingIds: toggled(chosen.toppingIds, id) })}

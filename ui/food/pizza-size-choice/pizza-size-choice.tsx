@@ -3,6 +3,7 @@ import { Price } from '../../base/price/price';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import type { PizzaSize } from '../pizza-customiser/pizza-selection';
+import * as t from './pizza-size-choice.texts';
 
 function SizeRound({ place, of }: { place: number; of: number }) {
   const radius = of === 1 ? 16 : 9 + (9 * place) / (of - 1);
@@ -27,7 +28,7 @@ export interface PizzaSizeChoiceProps {
 export function PizzaSizeChoice({ sizes, value, onChange }: PizzaSizeChoiceProps) {
   const name = useId();
   return (
-    <ChoiceGroup title="Taille" choose="one" wide>
+    <ChoiceGroup title={t.size()} choose="one" wide>
       {sizes.map((size, place) => (
         <ChoiceChip
           key={size.name}

@@ -2,6 +2,7 @@ import { CookingPot } from 'lucide-react';
 import { useId } from 'react';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import * as t from './prep-totals.texts';
 
 export interface PrepTotal {
   id: string;
@@ -30,11 +31,7 @@ export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) 
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        {pieces > 0 && (
-          <p className="text-lg text-ink-muted tabular-nums">
-            {pieces} {pieces > 1 ? 'pièces' : 'pièce'}
-          </p>
-        )}
+        {pieces > 0 && <p className="text-lg text-ink-muted tabular-nums">{t.pieces(pieces)}</p>}
       </div>
       {totals.length > 0 ? (
         <ul className="divide-y divide-line">
@@ -49,12 +46,12 @@ export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) 
           ))}
         </ul>
       ) : loading ? (
-        <Loading label="Chargement...">
+        <Loading label={t.loading()}>
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </Loading>
       ) : (
-        <EmptyState icon={<CookingPot />} title="Rien à préparer" text="Aucune commande dans l’heure qui vient." />
+        <EmptyState icon={<CookingPot />} title={t.empty()} text={t.emptyHint()} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Price } from '../../base/price/price';
+import * as t from './price-breakdown.texts';
 
 export interface PriceBreakdownProps {
   subtotalCents: number;
@@ -21,10 +22,10 @@ function Row({ label, cents }: { label: string; cents: number }) {
 export function PriceBreakdown({ subtotalCents, serviceChargeCents, totalCents }: PriceBreakdownProps) {
   return (
     <dl className="grid gap-2">
-      <Row label="Sous-total" cents={subtotalCents} />
-      {serviceChargeCents > 0 && <Row label="Frais de service" cents={serviceChargeCents} />}
+      <Row label={t.subtotal()} cents={subtotalCents} />
+      {serviceChargeCents > 0 && <Row label={t.serviceCharge()} cents={serviceChargeCents} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong pt-3">
-        <dt className="font-display text-xl font-bold">Total</dt>
+        <dt className="font-display text-xl font-bold">{t.total()}</dt>
         <dd>
           <Price cents={totalCents} tone="tag" size="large" />
         </dd>

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import * as t from './rating.texts';
 
 export interface StarsProps {
   value: number;
@@ -17,7 +18,7 @@ export function Stars({ value }: StarsProps) {
       </span>
       <span className="text-sm font-semibold tabular-nums">
         <span aria-hidden="true">{value}/5</span>
-        <span className="sr-only">{value} sur 5</span>
+        <span className="sr-only">{t.outOfFive(value)}</span>
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { Paper, Rule } from './paper';
+import * as t from './kitchen-ticket.texts';
 
 /** One thing to make: a composed portion by itself, plain articles counted. */
 export interface KitchenPortion {
@@ -26,10 +27,10 @@ function Portion({ title, rows, allergens }: KitchenPortion) {
       <p className="text-strip-title leading-tight font-bold wrap-anywhere">{title}</p>
       {rows.map(({ label, text }) => (
         <p key={label} className="text-strip-detail leading-tight wrap-anywhere">
-          {label} : <b>{text}</b>
+          {t.row({ label, value: <b>{text}</b> })}
         </p>
       ))}
-      {allergens !== '' && <p className="wrap-anywhere">Allergènes : {allergens}</p>}
+      {allergens !== '' && <p className="wrap-anywhere">{t.allergens(allergens)}</p>}
     </li>
   );
 }
@@ -38,13 +39,13 @@ function Portion({ title, rows, allergens }: KitchenPortion) {
 export function KitchenTicket(props: KitchenTicketProps) {
   const { token, from, until, customerName, date, portions, count, shopName, duplicate = false } = props;
   return (
-    <Paper label={`Ticket de cuisine ${token}`}>
-      {duplicate && <p className="border border-current text-center font-bold tracking-stamp">DUPLICATA</p>}
+    <Paper label={t.ticketOf(token)}>
+      {duplicate && <p className="border border-current text-center font-bold tracking-stamp">{t.duplicate()}</p>}
       <header className="grid gap-[0.6em] text-center">
         <p className="text-strip-call leading-none font-bold">{token}</p>
         <p>
           <span className="block text-strip-number leading-none font-bold whitespace-nowrap">{from}</span>
-          <span className="text-strip-title"> - {until}</span>
+          <span className="text-strip-title"> {t.until(until)}</span>
         </p>
       </header>
       <ul>
@@ -55,11 +56,9 @@ export function KitchenTicket(props: KitchenTicketProps) {
       </ul>
       <Rule />
       <footer>
-        <p className="wrap-anywhere">Client : {customerName}</p>
-        <p>Commandé : {date}</p>
-        <p>
-          {count} {count === 1 ? 'article' : 'articles'}
-        </p>
+        <p className="wrap-anywhere">{t.customer(customerName)}</p>
+        <p>{t.ordered(date)}</p>
+        <p>{t.itemCount(count)}</p>
         <p className="wrap-anywhere">{shopName}</p>
       </footer>
     </Paper>

@@ -1,6 +1,7 @@
 import { formatEuros } from '../../base/price/format-euros';
 import { chosenRows, type LineSelections } from '../selections/selections';
 import { Paper, PaperRow, Rule } from './paper';
+import * as t from './receipt.texts';
 
 export interface ReceiptLine {
   id: string;
@@ -37,11 +38,11 @@ export interface ReceiptProps {
 function Line({ quantity, name, lineCents, selections }: ReceiptLine) {
   return (
     <li>
-      <PaperRow label={`${String(quantity)} x ${name}`} value={formatEuros(lineCents)} />
+      <PaperRow label={t.line({ quantity, name })} value={formatEuros(lineCents)} />
       <ul className="ps-[2ch]">
         {chosenRows(selections).map((row) => (
           <li key={row.label} className="ps-[2ch] -indent-[2ch] wrap-anywhere">
-            {row.label} : {row.values.join(', ')}
+            {t.selection(row)}
           </li>
         ))}
       </ul>
@@ -55,28 +56,28 @@ function Head({ shop, orderId, date, customer, duplicate }: ReceiptProps) {
       <header className="text-center">
         <p className="text-strip-total leading-tight font-bold wrap-anywhere">{shop.name}</p>
         <p className="wrap-anywhere">{shop.address}</p>
-        {shop.phone && <p>Tél. {shop.phone}</p>}
+        {shop.phone && <p>{t.shopPhone(shop.phone)}</p>}
       </header>
-      {duplicate && <p className="border border-current text-center font-bold tracking-stamp">DUPLICATA</p>}
+      {duplicate && <p className="border border-current text-center font-bold tracking-stamp">{t.duplicate()}</p>}
       <div>
-        <p className="wrap-anywhere">Commande : {orderId}</p>
-        <p>Date : {date}</p>
-        <p className="wrap-anywhere">Client : {customer.name}</p>
-        {customer.phone && <p>Tél. : {customer.phone}</p>}
+        <p className="wrap-anywhere">{t.order(orderId)}</p>
+        <p>{t.date(date)}</p>
+        <p className="wrap-anywhere">{t.customer(customer.name)}</p>
+        {customer.phone && <p>{t.customerPhone(customer.phone)}</p>}
       </div>
     </>
   );
 }
 
-function Foot({ token, pickupWindow, farewell = 'Merci et à bientôt !' }: ReceiptProps) {
+function Foot({ token, pickupWindow, farewell = t.farewell() }: ReceiptProps) {
   return (
     <footer className="grid gap-[0.9em] text-center">
       <div>
-        <p>Votre numéro</p>
+        <p>{t.yourNumber()}</p>
         <p className="text-strip-number leading-none font-bold">{token}</p>
       </div>
       <p>
-        Retrait
+        {t.pickup()}
         <br />
         <b>{pickupWindow}</b>
       </p>
@@ -89,7 +90,7 @@ function Foot({ token, pickupWindow, farewell = 'Merci et à bientôt !' }: Rece
 export function Receipt(props: ReceiptProps) {
   const { orderId, lines, notes, serviceChargeCents, totalCents, paymentMethod, vat = [] } = props;
   return (
-    <Paper label={`Ticket de la commande ${orderId}`}>
+    <Paper label={t.receiptOf(orderId)}>
       <Head {...props} />
       <Rule />
       <ul className="grid gap-[0.5em]">
@@ -97,17 +98,17 @@ export function Receipt(props: ReceiptProps) {
           <Line key={line.id} {...line} />
         ))}
       </ul>
-      <p className="wrap-anywhere">Notes : {notes || 'None'}</p>
+      <p className="wrap-anywhere">{t.notes(notes)}</p>
       <Rule />
       <div>
-        {serviceChargeCents > 0 && <PaperRow label="Frais de service" value={formatEuros(serviceChargeCents)} />}
+        {serviceChargeCents > 0 && <PaperRow label={t.serviceCharge()} value={formatEuros(serviceChargeCents)} />}
         <div className="text-strip-total leading-tight font-bold">
-          <PaperRow label="TOTAL" value={formatEuros(totalCents)} />
+          <PaperRow label={t.total()} value={formatEuros(totalCents)} />
         </div>
         {vat.map(({ rate, taxCents }) => (
-          <PaperRow key={rate} label={`dont TVA ${rate}`} value={formatEuros(taxCents)} />
+          <PaperRow key={rate} label={t.vat(rate)} value={formatEuros(taxCents)} />
         ))}
-        <p>{paymentMethod ? `Paiement : ${paymentMethod}` : 'À régler au comptoir'}</p>
+        <p>{paymentMethod ? t.paidBy(paymentMethod) : t.toPay()}</p>
       </div>
       <Rule />
       <Foot {...props} />

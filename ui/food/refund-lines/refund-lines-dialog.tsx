@@ -6,6 +6,7 @@ import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { formatEuros } from '../../base/price/format-euros';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
+import * as t from './refund-lines.texts';
 
 export interface RefundableLine {
   id: string;
@@ -27,9 +28,9 @@ export interface RefundLinesDialogProps {
   onClose: () => void;
 }
 
-const LEFT_TO_DO: Partial<Record<OrderStatus, string>> = {
-  PREPARING: 'La commande reste à préparer. ',
-  READY: 'La commande reste à remettre. ',
+const LEFT_TO_DO: Partial<Record<OrderStatus, () => string>> = {
+  PREPARING: t.leftToPrepare,
+  READY: t.leftToHandOver,
 };
 
 /** Which pieces of an order go back to the customer's card, and why; the order itself stays. */
@@ -50,15 +51,15 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
   return (
     <Dialog
       open={open}
-      title={`Rembourser des articles de ${token}`}
+      title={t.title(token)}
       onClose={onClose}
       actions={
         <>
           <Button tone="quiet" size="large" className="grow" disabled={busy} onClick={onClose}>
-            Ne rien rendre
+            {t.keep()}
           </Button>
           <Button type="submit" form={`refund-${token}`} size="large" className="grow" busy={busy}>
-            {cents > 0 ? `Rembourser ${formatEuros(cents)}` : 'Rembourser'}
+            {cents > 0 ? t.refundAmount(cents) : t.refund()}
           </Button>
         </>
       }
@@ -75,8 +76,7 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
         className="grid gap-5"
       >
         <p className="text-ink-muted">
-          {LEFT_TO_DO[status]}
-          {customerName} lira votre raison ; la somme part de votre compte vers sa carte.
+          {[LEFT_TO_DO[status]?.(), t.consequences(customerName)].filter(Boolean).join(' ')}
         </p>
         {error && <Notice tone="caution">{error}</Notice>}
         <ul className="grid gap-3">
@@ -95,15 +95,15 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
             </li>
           ))}
         </ul>
-        {tried && picked.length === 0 && <Notice tone="caution">Choisissez ce qui est remboursé.</Notice>}
+        {tried && picked.length === 0 && <Notice tone="caution">{t.choiceNeeded()}</Notice>}
         <TextField
-          label="La raison, telle que le client la lira"
+          label={t.reason()}
           required
           maxLength={120}
           value={reason}
           onChange={setReason}
           disabled={busy}
-          error={tried && !reason.trim() ? 'Écrivez la raison.' : undefined}
+          error={tried && !reason.trim() ? t.reasonNeeded() : undefined}
         />
       </form>
     </Dialog>
@@ -119,11 +119,12 @@ interface PieceCountProps {
 }
 
 function PieceCount({ name, value, left, disabled, onChange }: PieceCountProps) {
-  if (left === 0) return <span className="text-ink-muted">Déjà remboursé</span>;
+  if (left === 0) return <span className="text-ink-muted">{t.alreadyRefunded()}</span>;
   if (value === 0)
     return (
       <Button tone="quiet" disabled={disabled} onClick={() => onChange(1)}>
-        Rendre<span className="sr-only"> {name}</span>
+        {t.refundItem()}
+        <span className="sr-only"> {name}</span>
       </Button>
     );
   return <QuantityStepper itemName={name} value={value} min={0} max={left} disabled={disabled} onChange={onChange} />;

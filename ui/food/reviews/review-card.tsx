@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Stars } from '../rating/stars';
+import * as t from './reviews.texts';
 
 const LONG = 320;
 
@@ -47,12 +48,12 @@ export function ReviewCard({ authorName, rating, dateText, text, replyText, shop
           className="-ms-5 justify-self-start"
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'Réduire' : 'Lire la suite'}
+          {whole ? t.readLess() : t.readMore()}
         </Button>
       )}
       {replyText && (
         <div className="grid gap-1 rounded-control bg-sunken px-4 py-3">
-          <p className="text-sm font-semibold">Réponse de {shopName ?? 'la boutique'}</p>
+          <p className="text-sm font-semibold">{t.replyOf(shopName)}</p>
           <p className="max-w-prose wrap-anywhere">{replyText}</p>
         </div>
       )}

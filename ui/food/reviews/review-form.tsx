@@ -3,6 +3,7 @@ import { Button } from '../../base/button/button';
 import { TextAreaField } from '../../base/field/text-area-field';
 import { Notice } from '../../base/notice/notice';
 import { StarChoice } from './star-choice';
+import * as t from './reviews.texts';
 
 export interface ReviewValues {
   rating: number;
@@ -27,7 +28,7 @@ export function ReviewForm(props: ReviewFormProps) {
   return (
     <form
       noValidate
-      aria-label={`Votre avis sur ${shopName}`}
+      aria-label={t.formTitle(shopName)}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -37,25 +38,25 @@ export function ReviewForm(props: ReviewFormProps) {
       }}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
     >
-      <h2 className="text-2xl wrap-anywhere">Comment était-ce chez {shopName} ?</h2>
+      <h2 className="text-2xl wrap-anywhere">{t.question(shopName)}</h2>
       {error && <Notice tone="danger">{error}</Notice>}
       <StarChoice
-        label="Votre note"
+        label={t.yourRating()}
         value={rating}
         onChange={setRating}
         disabled={busy}
-        error={tried && rating === null ? 'Choisissez une note, de 1 à 5 étoiles.' : undefined}
+        error={tried && rating === null ? t.ratingNeeded() : undefined}
       />
       <TextAreaField
-        label="Votre avis"
-        hint={`Facultatif, visible par tous · ${text.length} / ${textMaxLength}`}
+        label={t.yourReview()}
+        hint={t.reviewHint({ length: text.length, maxLength: textMaxLength })}
         value={text}
         maxLength={textMaxLength}
         disabled={busy}
         onChange={setText}
       />
       <Button type="submit" busy={busy} className="justify-self-start max-md:w-full">
-        {busy ? 'Envoi...' : 'Publier mon avis'}
+        {busy ? t.publishing() : t.publish()}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { Rating } from '../rating/rating';
 import { ReviewCard, type ReviewCardProps } from './review-card';
 import { StarCounts, type StarCountsProps } from './star-counts';
+import * as t from './reviews.texts';
 
 export interface ReviewListProps {
   ratingText: string;
@@ -26,7 +27,7 @@ export function ReviewList(props: ReviewListProps) {
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id={id} className="text-2xl md:text-3xl">
-          Avis
+          {t.title()}
         </h2>
         <Rating text={ratingText} />
       </div>
@@ -42,22 +43,18 @@ export function ReviewList(props: ReviewListProps) {
           ))}
         </ul>
       ) : loading ? (
-        <Loading label="Chargement des avis...">
+        <Loading label={t.loading()}>
           <div className="grid gap-4 lg:grid-cols-2">
             <Skeleton className="h-36" />
             <Skeleton className="h-36" />
           </div>
         </Loading>
       ) : (
-        <EmptyState
-          icon={<MessageCircleHeart />}
-          title="Pas encore d’avis"
-          text="Après votre retrait, dites ce que vous en avez pensé : vous serez la première voix."
-        />
+        <EmptyState icon={<MessageCircleHeart />} title={t.none()} text={t.noneHint()} />
       )}
       {onShowMore && reviews.length > 0 && !error && (
         <Button tone="quiet" busy={loading} className="justify-self-center" onClick={onShowMore}>
-          {loading ? 'Chargement des avis...' : 'Voir plus d’avis'}
+          {loading ? t.loading() : t.showMore()}
         </Button>
       )}
     </section>

@@ -1,8 +1,9 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { FieldMessages, RequiredMark, useControl } from '../../base/field/field';
+import * as t from './reviews.texts';
 
-const words = ['Décevant', 'Moyen', 'Correct', 'Très bon', 'Excellent'];
+const words = [t.disappointing, t.average, t.decent, t.veryGood, t.excellent];
 
 export interface StarChoiceProps {
   label: string;
@@ -27,7 +28,7 @@ export function StarChoice({ label, value, onChange, error, disabled = false }: 
             const filled = value !== null && stars <= value;
             return (
               <label
-                key={word}
+                key={stars}
                 className="relative grid size-12 place-items-center rounded-control transition-colors hover:bg-accent-soft has-focus-visible:focus-ring has-focus-visible:outline-focus"
               >
                 <input
@@ -43,16 +44,14 @@ export function StarChoice({ label, value, onChange, error, disabled = false }: 
                   aria-hidden="true"
                   className={`size-8 ${filled ? 'fill-accent text-accent-ink' : 'text-line-strong'}`}
                 />
-                <span className="sr-only">
-                  {stars} {stars === 1 ? 'étoile' : 'étoiles'}, {word.toLowerCase()}
-                </span>
+                <span className="sr-only">{t.starsInWords({ count: stars, word: word() })}</span>
               </label>
             );
           })}
         </div>
         {value !== null && (
           <span aria-hidden="true" className="font-semibold">
-            {words[value - 1]}
+            {words[value - 1]?.()}
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import * as t from './reviews.texts';
 
 export interface StarCountsProps {
   counts: readonly { stars: number; count: number }[];
@@ -12,7 +13,7 @@ export function StarCounts({ counts }: StarCountsProps) {
         <div key={stars} className="grid grid-cols-[--spacing(10)_1fr_--spacing(12)] items-center gap-3">
           <dt className="flex items-center gap-1 font-semibold">
             {stars}
-            <span className="sr-only">{stars > 1 ? 'étoiles' : 'étoile'}</span>
+            <span className="sr-only">{t.stars(stars)}</span>
             <Star aria-hidden="true" className="size-4 fill-accent text-accent-ink" />
           </dt>
           <dd className="contents">
@@ -26,7 +27,7 @@ export function StarCounts({ counts }: StarCountsProps) {
             </svg>
             <span className="text-end text-ink-muted">
               {count}
-              <span className="sr-only"> avis</span>
+              <span className="sr-only"> {t.reviews(count)}</span>
             </span>
           </dd>
         </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import type { SandwichOffer } from './sandwich-selection';
+import * as t from './sandwich-customiser.texts';
 
 export interface MenuChoicesProps {
   menu: NonNullable<SandwichOffer['menu']>;
@@ -16,15 +17,15 @@ export function MenuChoices({ menu, friesId, drinkId, onFriesChange, onDrinkChan
   const name = useId();
   const groups = [
     {
-      title: 'Frites',
-      none: 'Sans frites',
+      title: t.fries(),
+      none: t.noFries(),
       options: menu.fries,
       chosen: friesId,
       onSelect: onFriesChange,
     },
     {
-      title: 'Boisson',
-      none: 'Sans boisson',
+      title: t.drink(),
+      none: t.noDrink(),
       options: menu.drinks,
       chosen: drinkId,
       onSelect: onDrinkChange,
@@ -33,7 +34,7 @@ export function MenuChoices({ menu, friesId, drinkId, onFriesChange, onDrinkChan
   return groups.map(
     ({ title, none, options, chosen, onSelect }) =>
       options.length > 0 && (
-        <ChoiceGroup key={title} title={title} hint="Avec le menu" choose="one" wide>
+        <ChoiceGroup key={title} title={title} hint={t.withMenu()} choose="one" wide>
           {options.map((option) => (
             <ChoiceChip
               key={option.id}

@@ -18,6 +18,7 @@ import {
 import { sandwichSlip } from './sandwich-slip';
 import { SupplementChoices } from './supplement-choices';
 import { LimitedChoices } from '../customiser/limited-choices';
+import * as t from './sandwich-customiser.texts';
 
 export interface SandwichCustomiserProps extends SandwichOffer {
   name: string;
@@ -66,7 +67,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       description={props.description}
       imageUrl={props.imageUrl}
       {...allergensOf([props.allergens, ...chosenParts(props, chosen).map(({ allergens }) => allergens)])}
-      slipTitle="Votre sandwich"
+      slipTitle={t.slip()}
       slip={sandwichSlip(props, props.name, chosen, withMeats && meatless)}
       totalCents={total}
       note={chosen.note}
@@ -85,7 +86,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
           onToggle={(meatId) => choose({ meatIds: toggled(chosen.meatIds, meatId) })}
           meatless={meatless}
           onMeatlessChange={(none) => choose(none ? { meatIds: [] } : {}, none)}
-          error={tried && undecided ? 'Choisissez une viande, ou « Sans viande ».' : undefined}
+          error={tried && undecided ? t.meatNeeded() : undefined}
         />
       )}
       <SauceChoice
@@ -95,7 +96,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
         onToggle={(sauceId) => choose({ sauceIds: toggled(chosen.sauceIds, sauceId) })}
       />
       {sot.length > 0 && (
-        <ChoiceGroup title="Crudités" hint="Comme vous l’aimez">
+        <ChoiceGroup title={t.sot()} hint={t.sotHint()}>
           {sot.map((option) => (
             <ChoiceChip
               key={option.id}
@@ -142,14 +143,8 @@ interface MeatChoiceProps {
 function MeatChoice({ meats, meatless = false, onMeatlessChange, limit, ...choices }: MeatChoiceProps) {
   const name = useId();
   return (
-    <LimitedChoices
-      {...choices}
-      title="Viandes"
-      hint={limit === 1 ? 'Une au choix' : `Jusqu’à ${limit} au choix`}
-      limit={limit}
-      options={meats}
-    >
-      <ChoiceChip type="checkbox" name={name} label="Sans viande" checked={meatless} onChange={onMeatlessChange} />
+    <LimitedChoices {...choices} title={t.meats()} hint={t.meatHint(limit)} limit={limit} options={meats}>
+      <ChoiceChip type="checkbox" name={name} label={t.meatless()} checked={meatless} onChange={onMeatlessChange} />
     </LimitedChoices>
   );
 }

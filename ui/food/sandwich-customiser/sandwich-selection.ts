@@ -1,9 +1,9 @@
-import type { SOT_LABELS, SotName } from '../../../graphql/rules/sot';
+import type { SotName } from '../../../graphql/rules/sot';
 import type { Choice } from '../customiser/choice';
 
 interface SotChoice {
   id: SotName;
-  label: (typeof SOT_LABELS)[SotName];
+  label: string;
   soldOut?: boolean;
   allergens?: Choice['allergens'];
 }

@@ -1,5 +1,6 @@
 import type { SlipLine } from '../customiser/customiser-frame';
 import type { SandwichOffer, SandwichSelection } from './sandwich-selection';
+import * as t from './sandwich-customiser.texts';
 
 /**
  * The slip of a sandwich: itself at its price, what is in it, what is added at its price. What one would expect and has
@@ -12,11 +13,11 @@ export function sandwichSlip(
   meatless: boolean,
 ): SlipLine[] {
   const without = [
-    ...(offer.menu && offer.menu.fries.length > 0 && chosen.friesId === null ? ['Sans frites'] : []),
-    ...(offer.menu && offer.menu.drinks.length > 0 && chosen.drinkId === null ? ['Sans boisson'] : []),
+    ...(offer.menu && offer.menu.fries.length > 0 && chosen.friesId === null ? [t.noFries()] : []),
+    ...(offer.menu && offer.menu.drinks.length > 0 && chosen.drinkId === null ? [t.noDrink()] : []),
   ];
   const inside = [
-    ...(meatless ? ['Sans viande'] : []),
+    ...(meatless ? [t.meatless()] : []),
     ...offer.meats.filter(({ id }) => chosen.meatIds.includes(id)).map((meat) => meat.name),
     ...offer.sauces.filter(({ id }) => chosen.sauceIds.includes(id)).map((sauce) => sauce.name),
     ...(offer.sot ?? []).filter(({ id }) => chosen.sot.includes(id)).map((option) => option.label),

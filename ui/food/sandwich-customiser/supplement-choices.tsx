@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { SupplementList } from '../supplement-list/supplement-list';
 import type { Supplement } from './sandwich-selection';
+import * as t from './sandwich-customiser.texts';
 
 const groups = [
-  { group: 'meat', title: 'Viandes en plus' },
-  { group: 'sauce', title: 'Sauces en plus' },
-  { group: 'side', title: 'Accompagnements' },
-  { group: 'drink', title: 'Boissons' },
+  { group: 'meat', title: t.extraMeats },
+  { group: 'sauce', title: t.extraSauces },
+  { group: 'side', title: t.sides },
+  { group: 'drink', title: t.drinks },
 ] as const;
 
 export interface SupplementChoicesProps {
@@ -22,9 +23,9 @@ export function SupplementChoices({ supplements, selectedIds, onToggle }: Supple
     <section aria-labelledby={id} className="grid gap-5">
       <div className="grid gap-0.5">
         <h2 id={id} className="text-xl">
-          Suppléments
+          {t.supplements()}
         </h2>
-        <p className="text-ink-muted">Autant que vous voulez</p>
+        <p className="text-ink-muted">{t.asManyAsYouLike()}</p>
       </div>
       <div className="grid gap-5 md:grid-cols-2 md:gap-x-2.5">
         {groups.map(({ group, title }) => {
@@ -34,7 +35,7 @@ export function SupplementChoices({ supplements, selectedIds, onToggle }: Supple
               // A few stand beside a few; a long list takes the whole width.
               <div key={group} className={options.length > 2 ? 'md:col-span-2' : ''}>
                 <SupplementList
-                  title={title}
+                  title={title()}
                   level={3}
                   supplements={options}
                   selectedIds={selectedIds}

@@ -1,5 +1,6 @@
 import type { Choice } from '../customiser/choice';
 import { LimitedChoices } from '../customiser/limited-choices';
+import * as t from './sauce-choice.texts';
 
 export interface SauceChoiceProps {
   sauces: readonly Choice[];
@@ -9,15 +10,15 @@ export interface SauceChoiceProps {
 }
 
 function rule(limit: number, sauceCount: number): string {
-  if (limit === 1) return 'Une au choix, incluse';
-  return limit < sauceCount ? `Jusqu’à ${limit} au choix, incluses` : 'Incluses';
+  if (limit === 1) return t.one();
+  return limit < sauceCount ? t.several(limit) : t.included();
 }
 
 export function SauceChoice({ sauces, selectedIds, onToggle, limit = Infinity }: SauceChoiceProps) {
   if (limit === 0 || sauces.length === 0) return null;
   return (
     <LimitedChoices
-      title="Sauces"
+      title={t.sauces()}
       hint={rule(limit, sauces.length)}
       options={sauces}
       limit={limit}

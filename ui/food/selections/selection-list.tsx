@@ -1,5 +1,6 @@
 import { tv } from 'tailwind-variants/lite';
 import { allRows, chosenRows, type LineSelections } from './selections';
+import * as t from './selections.texts';
 
 const styles = tv({
   slots: { root: 'grid gap-x-3 gap-y-0.5 wrap-anywhere', label: 'text-ink-muted', values: '' },
@@ -26,7 +27,7 @@ export function SelectionList({ selections, complete = false, size = 'small' }: 
       {rows.map((row) => (
         <div key={row.label}>
           <dt className={`inline ${label()}`}>{row.label}</dt>
-          <dd className={`inline ${values()}`}>{row.values.length > 0 ? row.values.join(', ') : 'None'}</dd>
+          <dd className={`inline ${values()}`}>{row.values.length > 0 ? row.values.join(', ') : t.none()}</dd>
         </div>
       ))}
     </dl>

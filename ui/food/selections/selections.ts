@@ -1,3 +1,5 @@
+import * as t from './selections.texts';
+
 export interface LineSelections {
   size?: string;
   sot?: readonly string[];
@@ -21,35 +23,34 @@ export interface SelectionRow {
 
 function rows(chosen: LineSelections): SelectionRow[] {
   return [
-    { label: 'Taille', values: chosen.size ? [chosen.size] : [] },
-    { label: 'Crudités', values: chosen.sot ?? [] },
-    { label: 'Viandes', values: chosen.meats ?? [] },
-    { label: 'Garnitures', values: chosen.toppings ?? [] },
-    { label: 'Sauces', values: chosen.sauces ?? [] },
-    { label: 'Sauces du menu', values: chosen.menuSauces ?? [] },
-    { label: 'Frites', values: saidOf(chosen.fries) },
-    { label: 'Sauces des frites', values: chosen.friesSauces ?? [] },
-    { label: 'Boisson', values: chosen.drink ? [chosen.drink] : [] },
-    { label: 'Suppléments', values: chosen.supplements ?? [] },
-    { label: 'Note', values: chosen.note ? [chosen.note] : [] },
-    { label: 'Allergènes', values: chosen.allergens ? [chosen.allergens] : [] },
+    { label: t.size(), values: chosen.size ? [chosen.size] : [] },
+    { label: t.sot(), values: chosen.sot ?? [] },
+    { label: t.meats(), values: chosen.meats ?? [] },
+    { label: t.toppings(), values: chosen.toppings ?? [] },
+    { label: t.sauces(), values: chosen.sauces ?? [] },
+    { label: t.menuSauces(), values: chosen.menuSauces ?? [] },
+    { label: t.fries(), values: saidOf(chosen.fries) },
+    { label: t.friesSauces(), values: chosen.friesSauces ?? [] },
+    { label: t.drink(), values: chosen.drink ? [chosen.drink] : [] },
+    { label: t.supplements(), values: chosen.supplements ?? [] },
+    { label: t.note(), values: chosen.note ? [chosen.note] : [] },
+    { label: t.allergens(), values: chosen.allergens ? [chosen.allergens] : [] },
   ];
 }
 
 function saidOf(fries: LineSelections['fries']): string[] {
   if (!fries) return [];
-  return [fries === true || fries === 'Frites' ? 'Oui' : `Oui (${fries})`];
+  return [fries === true || fries === 'Frites' ? t.yes() : t.yesNamely(fries)];
 }
 
 export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
   return rows(chosen).filter((row) => row.values.length > 0);
 }
 
-const ALWAYS = ['Crudités', 'Viandes', 'Sauces', 'Frites', 'Boisson'];
-
 /** Everything an order says about a line: the five usual rows also when empty, fries yes or no (specification 3.7). */
 export function allRows(chosen: LineSelections = {}): SelectionRow[] {
+  const usual = [t.sot(), t.meats(), t.sauces(), t.fries(), t.drink()];
   return rows(chosen)
-    .map((row) => (row.label === 'Frites' && !chosen.fries ? { ...row, values: ['Non'] } : row))
-    .filter((row) => row.values.length > 0 || ALWAYS.includes(row.label));
+    .map((row) => (row.label === t.fries() && !chosen.fries ? { ...row, values: [t.no()] } : row))
+    .filter((row) => row.values.length > 0 || usual.includes(row.label));
 }

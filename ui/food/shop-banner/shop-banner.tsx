@@ -5,6 +5,7 @@ import { OpeningState, type OpenState } from '../opening-state/opening-state';
 import { Rating } from '../rating/rating';
 import { shopKindWords, type ShopKind } from '../shop-card/shop-kind';
 import { ShopSign } from './shop-sign';
+import * as t from './shop-banner.texts';
 
 export interface ShopBannerProps {
   name: string;
@@ -32,7 +33,7 @@ export function ShopBanner(props: ShopBannerProps) {
       description={description}
       over={
         <>
-          {shopKindWords[kind]}
+          {shopKindWords[kind]()}
           <Rating text={ratingText} />
         </>
       }
@@ -60,7 +61,7 @@ export function ShopBanner(props: ShopBannerProps) {
         <p className="-mt-2 flex items-start gap-1.5">
           <MapPin aria-hidden="true" className="mt-3.5 size-4 shrink-0 text-ink-muted" />
           <TextLink href={mapHref} target="_blank" rel="noreferrer" tone="quiet" className="inline-block py-2.5">
-            {address} <span className="sr-only">(voir sur la carte, nouvel onglet)</span>
+            {address} <span className="sr-only">{t.map()}</span>
           </TextLink>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { OpeningState, type OpenState } from '../opening-state/opening-state';
 import { Picture } from '../picture/picture';
 import { Rating } from '../rating/rating';
 import { shopKindWords, type ShopKind } from './shop-kind';
+import * as t from './shop-card.texts';
 
 const styles = tv({
   slots: {
@@ -71,7 +72,7 @@ export function ShopCard(props: ShopCardProps) {
             )}
           </div>
           <p className="flex flex-wrap items-center gap-x-3 text-ink-muted">
-            {shopKindWords[kind]}
+            {shopKindWords[kind]()}
             <Rating text={ratingText} />
           </p>
           <p className="pt-1">
@@ -86,7 +87,7 @@ export function ShopCard(props: ShopCardProps) {
             </p>
           )}
           <a href={href} aria-describedby={titleId} className={menu()}>
-            Voir le menu
+            {t.viewMenu()}
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
           </a>
         </div>

@@ -7,17 +7,18 @@ import { DietaryMarkIcon } from '../dietary-marks/dietary-marks';
 import { dietaryMarkNames, type DietaryMark } from '../dietary-marks/dietary-mark';
 import type { ShopKind } from '../shop-card/shop-kind';
 import { noFilters, type ShopFilterValues, type ShopSort } from './filter-values';
+import * as t from './shop-filters.texts';
 
-const kinds: { kind: ShopKind; label: string }[] = [
-  { kind: 'boulangerie', label: 'Boulangeries' },
-  { kind: 'restaurant', label: 'Restaurants' },
-  { kind: 'cafe', label: 'Cafés' },
+const kinds: { kind: ShopKind; label: () => string }[] = [
+  { kind: 'boulangerie', label: t.bakeries },
+  { kind: 'restaurant', label: t.restaurants },
+  { kind: 'cafe', label: t.cafes },
 ];
 
-const sorts: { value: ShopSort; label: string }[] = [
-  { value: 'distance', label: 'Les plus proches' },
-  { value: 'rating', label: 'Les mieux notés' },
-  { value: 'pickup', label: 'Les plus tôt prêts' },
+const sorts: { value: ShopSort; label: () => string }[] = [
+  { value: 'distance', label: t.nearest },
+  { value: 'rating', label: t.bestRated },
+  { value: 'pickup', label: t.soonestReady },
 ];
 
 function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) {
@@ -46,11 +47,11 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
   const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });
   const filtered = openNow || kind !== null || chosen.length > 0;
   return (
-    <section aria-label="Filtres" className="grid grid-cols-1 gap-2">
+    <section aria-label={t.filters()} className="grid grid-cols-1 gap-2">
       <div className="flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:flex-wrap">
         {kinds.map(({ kind: one, label }) => (
           <Chip key={one} pressed={kind === one} onPress={() => change({ kind: kind === one ? null : one })}>
-            {label}
+            {label()}
           </Chip>
         ))}
         {dietaryMarks.map((mark) => (
@@ -62,27 +63,27 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
             }
           >
             {!chosen.includes(mark) && <DietaryMarkIcon mark={mark} />}
-            {dietaryMarkNames[mark]}
+            {dietaryMarkNames[mark]()}
           </Chip>
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="flex min-h-12 grow flex-wrap items-center justify-between gap-x-3 md:justify-start">
-          <Switch label="Ouvert maintenant" checked={openNow} onChange={(on) => change({ openNow: on })} />
+          <Switch label={t.openNow()} checked={openNow} onChange={(on) => change({ openNow: on })} />
           {filtered && (
             <Button tone="plain" className="px-2!" onClick={() => onChange({ ...noFilters, sort })}>
-              Réinitialiser
+              {t.reset()}
             </Button>
           )}
         </div>
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 md:grow-0">
           <p role="status" className="text-ink-muted tabular-nums">
-            {resultCount === 0 ? 'Aucun commerce' : `${resultCount} ${resultCount > 1 ? 'commerces' : 'commerce'}`}
+            {t.resultCount(resultCount)}
           </p>
           <SelectField
-            label="Trier"
+            label={t.sort()}
             labelHidden
-            options={sorts}
+            options={sorts.map(({ value: one, label }) => ({ value: one, label: label() }))}
             value={sort}
             onChange={(next) => change({ sort: sorts.find((one) => one.value === next)?.value ?? sort })}
             className="w-52 max-w-full"

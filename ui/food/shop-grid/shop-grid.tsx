@@ -4,6 +4,7 @@ import { EmptyState } from '../../base/empty-state/empty-state';
 import { Loading } from '../../base/skeleton/skeleton';
 import { ShopCard, type ShopCardProps } from '../shop-card/shop-card';
 import { ShopCardSkeleton } from '../shop-card/shop-card-skeleton';
+import * as t from './shop-grid.texts';
 
 const Card = memo(ShopCard);
 
@@ -27,7 +28,7 @@ export function ShopGrid({ title, shops, most = Infinity, loading = false, empty
         {title}
       </h2>
       {loading ? (
-        <Loading label="Chargement des lieux à proximité...">
+        <Loading label={t.loading()}>
           <div className={columns}>
             {[1, 2, 3].map((place) => (
               <ShopCardSkeleton key={place} />

@@ -1,5 +1,6 @@
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
+import * as t from './shop-info.texts';
 
 export interface DayHours {
   day: string;
@@ -24,7 +25,7 @@ export function OpeningHours({ days }: OpeningHoursProps) {
         <div key={day} className={styles({ today })}>
           <dt className="flex flex-wrap items-center gap-x-2">
             {day}
-            {today && <span className="rounded-tag bg-accent px-2 text-sm/6 text-on-accent">Aujourd’hui</span>}
+            {today && <span className="rounded-tag bg-accent px-2 text-sm/6 text-on-accent">{t.today()}</span>}
           </dt>
           <dd className="ms-auto grid justify-items-end gap-1 text-end tabular-nums">
             {spans.length > 0 ? (
@@ -34,7 +35,7 @@ export function OpeningHours({ days }: OpeningHoursProps) {
                 ))}
               </span>
             ) : (
-              <span className="text-ink-muted">Fermé</span>
+              <span className="text-ink-muted">{t.closed()}</span>
             )}
             {exceptionText && <Badge tone="caution">{exceptionText}</Badge>}
           </dd>

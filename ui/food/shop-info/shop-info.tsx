@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Card } from '../../base/card/card';
 import { TextLink } from '../../base/text-link/text-link';
 import { OpeningHours, type DayHours } from './opening-hours';
+import * as t from './shop-info.texts';
 
 export interface ShopInfoProps {
   address: string;
@@ -35,7 +36,7 @@ export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
   return (
     <Card padding="large" className="grid gap-8 md:grid-cols-[2fr_3fr]">
       <div className="grid content-start gap-6">
-        <Part icon={<MapPin />} title="Adresse">
+        <Part icon={<MapPin />} title={t.address()}>
           <p className="wrap-anywhere">{address}</p>
           <TextLink
             href={mapHref}
@@ -43,11 +44,11 @@ export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center justify-self-start"
           >
-            Voir sur la carte <span className="sr-only">(nouvel onglet)</span>
+            {t.viewOnMap()} <span className="sr-only">{t.newTab()}</span>
           </TextLink>
         </Part>
         {phone && (
-          <Part icon={<Phone />} title="Téléphone">
+          <Part icon={<Phone />} title={t.phone()}>
             <TextLink
               href={`tel:${phone.replace(/[^+\d]/g, '')}`}
               className="inline-flex min-h-11 items-center justify-self-start tabular-nums"
@@ -57,7 +58,7 @@ export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
           </Part>
         )}
       </div>
-      <Part icon={<Clock />} title="Horaires">
+      <Part icon={<Clock />} title={t.openingHours()}>
         <div className="-mx-3">
           <OpeningHours days={days} />
         </div>

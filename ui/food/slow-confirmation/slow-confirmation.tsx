@@ -1,4 +1,5 @@
 import { Notice } from '../../base/notice/notice';
+import * as t from './slow-confirmation.texts';
 
 export interface SlowConfirmationProps {
   /** The order is paid and nobody at the shop has seen it yet. */
@@ -9,12 +10,8 @@ export interface SlowConfirmationProps {
 export function SlowConfirmation({ paid = false }: SlowConfirmationProps) {
   return (
     <Notice>
-      <p className="font-bold">Confirmation plus lente</p>
-      <p>
-        {paid
-          ? 'La boutique n’a pas encore vu votre commande. Elle en est avertie.'
-          : 'La boutique n’a pas son tableau de commandes sous les yeux. Elle est avertie dès que vous commandez.'}
-      </p>
+      <p className="font-bold">{t.title()}</p>
+      <p>{paid ? t.afterPayment() : t.beforeOrder()}</p>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { FEW_LEFT } from '../../../graphql/rules/few-left';
 import { Badge } from '../../base/badge/badge';
+import * as t from './stock-mark.texts';
 
 export interface StockMarkProps {
   stock: number | null;
@@ -8,7 +9,7 @@ export interface StockMarkProps {
 
 /** The last pieces, or none left; plenty is not worth a word. */
 export function StockMark({ stock, soldOut = false }: StockMarkProps) {
-  if (soldOut || stock === 0) return <Badge>Épuisé</Badge>;
+  if (soldOut || stock === 0) return <Badge>{t.soldOut()}</Badge>;
   if (stock === null || stock > FEW_LEFT) return null;
-  return <Badge tone="danger">{stock === 1 ? 'Dernière pièce' : `Plus que ${stock}`}</Badge>;
+  return <Badge tone="danger">{stock === 1 ? t.last() : t.left(stock)}</Badge>;
 }

@@ -53,7 +53,7 @@ export function AllergenPicker({ value, onChange, label = 'Allergènes', disable
             key={allergen}
             type="checkbox"
             name={`${id}-${allergen}`}
-            label={allergenNames[allergen]}
+            label={allergenNames[allergen]()}
             checked={value?.includes(allergen) === true}
             onChange={() => onChange(toggleAllergen(value, allergen))}
           />

@@ -14,6 +14,6 @@ export function contradictions(marks: readonly DietaryMark[], declared: readonly
     .flatMap((mark) => {
       const found = (excluded[mark] ?? []).filter((allergen) => declared?.includes(allergen));
       if (found.length === 0) return [];
-      return [`${dietaryMarkNames[mark]}, mais contient : ${found.map((one) => allergenNames[one]).join(', ')}.`];
+      return [`${dietaryMarkNames[mark]()}, mais contient : ${found.map((one) => allergenNames[one]()).join(', ')}.`];
     });
 }

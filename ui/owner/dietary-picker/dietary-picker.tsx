@@ -27,7 +27,7 @@ export function DietaryPicker(props: DietaryPickerProps) {
             key={mark}
             type="checkbox"
             name={id + mark}
-            label={dietaryMarkNames[mark]}
+            label={dietaryMarkNames[mark]()}
             icon={<DietaryMarkIcon mark={mark} />}
             checked={selectedIds.includes(mark)}
             onChange={() => onToggle(mark)}

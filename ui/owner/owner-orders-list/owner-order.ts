@@ -31,7 +31,7 @@ export type StatusFilter = OrderStatus | 'ALL';
 
 export const statusFilters = (): { value: StatusFilter; label: string }[] => [
   { value: 'ALL', label: t.allStatuses() },
-  ...(Object.keys(orderStatusLabels) as OrderStatus[]).map((value) => ({ value, label: orderStatusLabels[value] })),
+  ...(Object.keys(orderStatusLabels) as OrderStatus[]).map((value) => ({ value, label: orderStatusLabels[value]() })),
 ];
 
 export function statusFilterOf(value: string): StatusFilter {

@@ -2,7 +2,8 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import { looksLikePhone } from '../../../graphql/rules/phone';
+import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 import * as t from './account.texts';
 
 export interface Profile {
@@ -26,7 +27,7 @@ export function ProfileForm(props: ProfileFormProps) {
     initialValues: { name: initialValues.name, phoneNumber: initialValues.phoneNumber ?? '' },
     check: ({ name, phoneNumber: phone }) => ({
       name: name.trim() ? undefined : t.nameNeeded(),
-      phoneNumber: phone.trim() === '' || looksLikePhone(phone.trim()) ? undefined : PHONE_NEEDED,
+      phoneNumber: phone.trim() === '' || looksLikePhone(phone.trim()) ? undefined : phoneNeeded(),
     }),
     complete: ({ name, phoneNumber }) => ({ name: name.trim(), phoneNumber: phoneNumber.trim() || null }),
     onSubmit,

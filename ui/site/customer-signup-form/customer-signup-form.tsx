@@ -3,7 +3,8 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import { looksLikePhone } from '../../../graphql/rules/phone';
+import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 import { looksLikeEmail } from '../form-check/contact-checks';
 import { emailNeeded, strongerNeeded } from '../form-check/form-check.texts';
 import { LoginLinks } from '../login-frame/login-links';
@@ -35,7 +36,7 @@ export function CustomerSignupForm({ onSubmit, error, busy = false, google }: Cu
       name: name.trim() ? undefined : t.nameNeeded(),
       email: looksLikeEmail(email.trim()) ? undefined : emailNeeded(),
       password: strengthOf(password) === 'strong' ? undefined : strongerNeeded(),
-      phoneNumber: phoneNumber.trim() === '' || looksLikePhone(phoneNumber.trim()) ? undefined : PHONE_NEEDED,
+      phoneNumber: phoneNumber.trim() === '' || looksLikePhone(phoneNumber.trim()) ? undefined : phoneNeeded(),
       terms: terms ? undefined : t.termsNeeded(),
     }),
     complete: ({ name, email, password, phoneNumber }) => ({

@@ -1,4 +1,5 @@
-import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import { looksLikePhone } from '../../../graphql/rules/phone';
+import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 import { looksLikeEmail } from '../form-check/contact-checks';
 import { emailNeeded, strongerNeeded } from '../form-check/form-check.texts';
 import type { FormErrors } from '../../base/form/use-form';
@@ -51,7 +52,7 @@ export function checkOwnerSignup(entries: OwnerSignupEntries): {
     ...(!restaurantType && { restaurantType: t.kindNeeded() }),
     ...(!name && { name: t.nameNeeded() }),
     ...(!looksLikeEmail(email) && { email: emailNeeded() }),
-    ...(!looksLikePhone(mobile) && { mobile: PHONE_NEEDED }),
+    ...(!looksLikePhone(mobile) && { mobile: phoneNeeded() }),
     ...(strengthOf(password) !== 'strong' && { password: strongerNeeded() }),
     ...(confirmPassword !== password && { confirmPassword: t.passwordsDiffer() }),
   };

@@ -60,7 +60,7 @@ function menuChoice(ingredient: Ingredient) {
 
 function sotChoice(ingredient: Ingredient) {
   const { name } = ingredient;
-  return isSot(name) ? [{ ...choice(ingredient), id: name, label: SOT_LABELS[name] }] : [];
+  return isSot(name) ? [{ ...choice(ingredient), id: name, label: SOT_LABELS[name]() }] : [];
 }
 
 const GROUPS: Partial<Record<Ingredient['type'], Supplement['group']>> = {

@@ -15,7 +15,7 @@ function has(
   category: string,
   wanted: readonly string[],
 ): boolean {
-  const words = plain([name, description, category, ...dietaryMarks.map((mark) => dietaryMarkNames[mark])].join(' '));
+  const words = plain([name, description, category, ...dietaryMarks.map((mark) => dietaryMarkNames[mark]())].join(' '));
   return wanted.every((word) => words.includes(word));
 }
 

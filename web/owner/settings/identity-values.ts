@@ -1,5 +1,6 @@
 import type { ShopKind } from '../../../ui/food/shop-card/shop-kind';
-import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import { looksLikePhone } from '../../../graphql/rules/phone';
+import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 
 export interface IdentityValues {
   name: string;
@@ -14,6 +15,6 @@ export function checkIdentity({ name, phone, address }: IdentityValues): Partial
   return {
     ...(name.trim() === '' && { name: 'Indiquez le nom de votre boutique.' }),
     ...(address.trim() === '' && { address: 'Indiquez l’adresse de votre boutique.' }),
-    ...(phone.trim() !== '' && !looksLikePhone(phone.trim()) && { phone: PHONE_NEEDED }),
+    ...(phone.trim() !== '' && !looksLikePhone(phone.trim()) && { phone: phoneNeeded() }),
   };
 }

@@ -1,0 +1,4 @@
+import { text } from '../../../texts/text';
+
+export const categories = text({ fr: 'Catégories', en: 'Categories' });
+export const all = text({ fr: 'Tout', en: 'All' });

@@ -1,0 +1,26 @@
+import { text } from '../../../texts/text';
+import { formatEuros } from '../../base/price/format-euros';
+
+export const extra = text({
+  fr: (cents: number) => `+ ${formatEuros(cents)}`,
+  en: (cents) => `+ ${formatEuros(cents)}`,
+});
+export const included = text({ fr: 'Inclus', en: 'Included' });
+export const soldOut = text({ fr: 'Épuisé', en: 'Sold out' });
+export const count = text({
+  fr: ({ chosen, limit }: { chosen: number; limit: number }) => `${chosen} sur ${limit}`,
+  en: ({ chosen, limit }) => `${chosen} of ${limit}`,
+});
+export const limitReached = text({
+  fr: (limit: number) => `${limit} au maximum.`,
+  en: (limit) => `${limit} at most.`,
+  specified: (limit) => `Maximum ${limit} allowed.`,
+});
+export const limitLanguage = text({ fr: 'fr', en: 'en', specified: 'en' });
+export const note = text({ fr: 'Un mot pour la cuisine', en: 'A note for the kitchen' });
+export const noteHint = text({
+  fr: ({ length, maxLength }: { length: number; maxLength: number }) => `Facultatif · ${length} / ${maxLength}`,
+  en: ({ length, maxLength }) => `Optional · ${length} / ${maxLength}`,
+});
+export const total = text({ fr: 'Total', en: 'Total' });
+export const addToCart = text({ fr: 'Ajouter au panier', en: 'Add to cart' });

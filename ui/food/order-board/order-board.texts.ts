@@ -1,0 +1,78 @@
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+
+export const search = text({ fr: 'Chercher une commande', en: 'Search orders' });
+export const searchHint = text({ fr: 'Numéro ou nom', en: 'Number or name' });
+export const noneFound = text({
+  fr: (query: string) => `Aucune commande pour « ${query} »`,
+  en: (query) => `No orders for “${query}”`,
+});
+export const showAll = text({ fr: 'Voir toutes les commandes', en: 'View all orders' });
+export const loading = text({
+  fr: 'Chargement des commandes…',
+  en: 'Loading orders…',
+  specified: 'Chargement des commandes...',
+});
+export const empty = text({ fr: 'Aucune commande disponible.', en: 'No orders.' });
+export const connectionLost = text({
+  fr: (ageText?: string) => `Connexion perdue, reconnexion…${ageText ? ` Le tableau date de ${ageText}.` : ''}`,
+  en: (ageText) => `Connection lost, reconnecting…${ageText ? ` The board dates from ${ageText}.` : ''}`,
+});
+export const offline = text({
+  fr: (ageText?: string) =>
+    `Hors connexion : ${ageText ? `le tableau date de ${ageText}` : 'le tableau n’est plus à jour'}.`,
+  en: (ageText) => `Offline: ${ageText ? `the board dates from ${ageText}` : 'the board is no longer up to date'}.`,
+});
+
+export const statusShown = text({ fr: 'Statut affiché', en: 'Status shown' });
+export const lateCount = text({ fr: (count: number) => `${count} en retard`, en: (count) => `${count} late` });
+export const cancelledCount = text({
+  fr: (count: number) => `${count} ${plural(count, 'annulée', 'annulées')}`,
+  en: (count) => `${count} cancelled`,
+});
+export const noShowCount = text({
+  fr: (count: number) => `${count} ${plural(count, 'non-présenté', 'non-présentés')}`,
+  en: (count) => `${count} ${plural(count, 'no-show', 'no-shows')}`,
+});
+export const emptyColumn = text({ fr: 'Rien ici pour le moment.', en: 'Nothing here for now.' });
+export const newCount = text({
+  fr: (count: number) => `${count} ${plural(count, 'nouvelle', 'nouvelles')}`,
+  en: (count) => `${count} new`,
+});
+export const arrivingCount = text({
+  fr: (count: number) => `${count} ${plural(count, 'arrive', 'arrivent')}`,
+  en: (count) => `${count} arriving`,
+});
+
+export const newOrder = text({ fr: 'Nouvelle commande', en: 'New order' });
+export const acknowledge = text({ fr: 'Vu', en: 'Seen' });
+export const seen = text({ fr: 'Vue', en: 'Seen' });
+export const arriving = text({ fr: 'Le client arrive', en: 'The customer is arriving' });
+export const late = text({ fr: 'En retard', en: 'Late' });
+export const toPay = text({ fr: 'À encaisser', en: 'To be paid' });
+export const toPrepare = text({
+  fr: (token: string) => `À préparer pour ${token}`,
+  en: (token) => `To prepare for ${token}`,
+});
+
+export const markReady = text({ fr: 'Marquer prête', en: 'Mark as ready', specified: 'Prêt à être récupéré' });
+export const handOver = text({ fr: 'Remettre la commande', en: 'Hand over', specified: 'Livrer la commande' });
+export const print = text({ fr: 'Imprimer le reçu', en: 'Print receipt', specified: 'Print Receipt' });
+export const noShow = text({ fr: 'Non-présenté', en: 'No-show' });
+export const cancel = text({ fr: 'Annuler la commande', en: 'Cancel the order' });
+export const moreActions = text({
+  fr: (token: string) => `Plus d’actions pour ${token}`,
+  en: (token) => `More actions for ${token}`,
+});
+export const undo = text({
+  fr: (seconds: number) => `Revenir en arrière (${seconds} s)`,
+  en: (seconds) => `Undo (${seconds} s)`,
+});
+
+export const soundOn = text({ fr: 'Son activé', en: 'Sound on' });
+export const soundOff = text({ fr: 'Son coupé', en: 'Sound off' });
+export const turnSoundOn = text({ fr: 'Activer le son', en: 'Turn sound on' });
+export const soundNever = text({
+  fr: 'Sonnerie désactivée dans les réglages',
+  en: 'Ringing is off in the settings',
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { text } from '../../../texts/text';
+
+export const shopNumber = text({ fr: 'Numéro de la commande', en: 'Order number' });
+export const yourNumber = text({ fr: 'Votre numéro', en: 'Your number' });
+export const pickup = text({ fr: 'Retrait', en: 'Pickup' });
+export const calledOff = text({ fr: 'Annulé :', en: 'Cancelled:' });
+export const toScan = text({ fr: 'À scanner au comptoir', en: 'To scan at the counter' });
+
+export const customer = text({ fr: 'Client', en: 'Customer' });
+export const orderDate = text({ fr: 'Date de commande', en: 'Order date' });
+export const items = text({ fr: 'Articles', en: 'Items' });
+export const selections = text({ fr: 'Sélections :', en: 'Selections:' });
+export const noSelections = text({ fr: 'Aucune', en: 'None', specified: 'None' });
+export const notes = text({ fr: (notes: string) => `Notes : ${notes}`, en: (notes) => `Notes: ${notes}` });
+export const order = text({ fr: (id: ReactNode) => <>Commande {id}</>, en: (id) => <>Order {id}</> });
+
+export const serviceCharge = text({ fr: 'Frais de service', en: 'Service charge' });
+export const total = text({ fr: 'Total', en: 'Total' });
+export const refunded = text({ fr: 'Remboursé', en: 'Refunded' });

@@ -1,0 +1,3 @@
+import { text } from '../../../texts/text';
+
+export const size = text({ fr: 'Taille', en: 'Size' });

@@ -1,0 +1,6 @@
+import { text } from '../../../texts/text';
+
+export const bakery = text({ fr: 'Boulangerie', en: 'Bakery' });
+export const restaurant = text({ fr: 'Restaurant', en: 'Restaurant' });
+export const cafe = text({ fr: 'Café', en: 'Café' });
+export const viewMenu = text({ fr: 'Voir le menu', en: 'View the menu' });

@@ -1,0 +1,7 @@
+import { text } from '../../../texts/text';
+
+export const loading = text({
+  fr: 'Chargement des lieux à proximité…',
+  en: 'Loading nearby places…',
+  specified: 'Chargement des lieux à proximité...',
+});
