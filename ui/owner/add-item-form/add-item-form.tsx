@@ -9,15 +9,8 @@ import { ImageUploadField, type UploadImage } from '../image-upload/image-upload
 import { ItemPreview } from '../item-preview/item-preview';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
-import {
-  emptyItem,
-  NAME_AND_IMAGE_NEEDED,
-  NEW_CATEGORY,
-  newItem,
-  newItemErrors,
-  type NewItemDraft,
-  type NewItemValues,
-} from './new-item';
+import * as t from './add-item-form.texts';
+import { emptyItem, NEW_CATEGORY, newItem, newItemErrors, type NewItemDraft, type NewItemValues } from './new-item';
 
 export interface AddItemFormProps {
   categories: readonly { id: string; name: string }[];
@@ -45,7 +38,7 @@ export function AddItemForm(props: AddItemFormProps) {
   return (
     <form
       {...form}
-      aria-label="Ajouter un article"
+      aria-label={t.addItem()}
       className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_--spacing(64)] lg:grid-cols-[minmax(0,1fr)_--spacing(80)] md:grid-rows-[auto_1fr] lg:gap-x-8"
       onSubmit={(event) => {
         if (sending || busy) event.preventDefault();
@@ -53,35 +46,35 @@ export function AddItemForm(props: AddItemFormProps) {
       }}
     >
       <fieldset disabled={busy} className="grid min-w-0 content-start gap-6">
-        <FormSection title="Où le ranger">
+        <FormSection title={t.whereItBelongs()}>
           <SelectField
-            label="Catégorie"
-            placeholder="Sélectionner une catégorie"
+            label={t.category()}
+            placeholder={t.selectCategory()}
             options={[
               ...categories.map(({ id, name }) => ({ value: id, label: name })),
-              { value: NEW_CATEGORY, label: 'Nouvelle catégorie…' },
+              { value: NEW_CATEGORY, label: t.newCategory() },
             ]}
             {...field('categoryId')}
           />
           {fresh && (
-            <TextField label="Nom de la catégorie" maxLength={120} autoComplete="off" {...field('newCategoryName')} />
+            <TextField label={t.categoryName()} maxLength={120} autoComplete="off" {...field('newCategoryName')} />
           )}
         </FormSection>
-        <FormSection title="L’article">
+        <FormSection title={t.item()}>
           <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_--spacing(72)] lg:gap-6">
             <div className="grid content-start gap-5">
-              <TextField label="Nom de l’article" required maxLength={120} autoComplete="off" {...field('name')} />
+              <TextField label={t.itemName()} required maxLength={120} autoComplete="off" {...field('name')} />
               <PriceField
-                label="Prix"
+                label={t.price()}
                 name="price"
-                hint="Facultatif : il suffit de le donner avant de publier."
+                hint={t.priceHint()}
                 valueCents={draft.priceCents}
                 error={errors.price}
                 onChange={(priceCents) => change({ priceCents })}
               />
             </div>
             <ImageUploadField
-              label="Image"
+              label={t.image()}
               required
               imageUrl={draft.imageUrl}
               error={errors.image}
@@ -108,15 +101,15 @@ export function AddItemForm(props: AddItemFormProps) {
         />
       </div>
       <SubmitBar
-        submitLabel="Ajouter un article"
-        busyLabel="Ajout..."
+        submitLabel={t.addItem()}
+        busyLabel={t.adding()}
         busy={busy}
         disabled={sending !== null}
-        text={sending ? 'Possible dès que l’image est envoyée.' : undefined}
-        outcome={incomplete ? { tone: 'danger', text: NAME_AND_IMAGE_NEEDED } : outcome}
+        text={sending ? t.waitForImage() : undefined}
+        outcome={incomplete ? { tone: 'danger', text: t.nameAndImageNeeded() } : outcome}
         actions={
           <LinkButton href={props.backHref ?? '/AddItems'} size="large" tone="quiet" className="grow md:grow-0">
-            Retour au tableau de bord
+            {t.backToDashboard()}
           </LinkButton>
         }
       />

@@ -1,4 +1,5 @@
 import { priceError } from '../item-table/amounts';
+import * as t from './add-item-form.texts';
 
 export interface NewItemDraft {
   categoryId: string;
@@ -20,8 +21,6 @@ export interface NewItemValues {
 
 export const NEW_CATEGORY = 'new';
 
-export const NAME_AND_IMAGE_NEEDED = 'Le nom et l’image de l’article sont obligatoires.';
-
 export const emptyItem: NewItemDraft = {
   categoryId: '',
   newCategoryName: '',
@@ -40,8 +39,8 @@ export interface NewItemErrors {
 export function newItemErrors({ name, imageUrl, priceCents }: NewItemDraft): NewItemErrors {
   const price = priceCents === null ? undefined : priceError(priceCents);
   return {
-    ...(name.trim() === '' && { name: 'Donnez un nom.' }),
-    ...(imageUrl === null && { image: 'Ajoutez une image.' }),
+    ...(name.trim() === '' && { name: t.nameNeeded() }),
+    ...(imageUrl === null && { image: t.imageNeeded() }),
     ...(price && { price }),
   };
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
+import * as t from './adding-frame.texts';
 
 const MENU = '/AddItems';
 
@@ -31,7 +32,7 @@ export interface AddingFrameProps {
 export function AddingFrame(props: AddingFrameProps) {
   const { title, editing = false } = props;
   const { backHref = editing ? MENU : '/menu-selection' } = props;
-  const { backLabel = editing ? 'Votre carte' : 'Autre chose à ajouter' } = props;
+  const { backLabel = editing ? t.yourMenu() : t.somethingElse() } = props;
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
@@ -56,12 +57,12 @@ function Content(props: AddingFrameProps) {
     return (
       <EmptyState
         icon={<FolderSearch />}
-        title="Dans quelle catégorie ?"
+        title={t.whichCategory()}
         action={
           <div className="grid justify-items-center gap-5">
-            <Notice tone="danger">Required information (category/restaurant ID) not found.</Notice>
+            <Notice tone="danger">{t.notFound()}</Notice>
             <LinkButton href="/menu-selection" size="large">
-              Choisir une catégorie
+              {t.chooseCategory()}
             </LinkButton>
           </div>
         }
@@ -71,7 +72,7 @@ function Content(props: AddingFrameProps) {
   if (failedText) return <ErrorState text={failedText} onRetry={onRetry} />;
   if (loading) {
     return (
-      <Loading label="Chargement...">
+      <Loading label={t.loading()}>
         <Skeleton className="h-96" />
         <Skeleton className="h-40" />
       </Loading>
@@ -82,16 +83,16 @@ function Content(props: AddingFrameProps) {
       <div role="status">
         <EmptyState
           icon={<Check />}
-          title={`${savedName} est sur votre carte.`}
-          text="Vos clients le voient dès maintenant."
+          title={t.added(savedName)}
+          text={t.seenByCustomers()}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <Button size="large" onClick={onAdd}>
                 <Plus aria-hidden="true" />
-                En ajouter un autre
+                {t.addAnother()}
               </Button>
               <LinkButton href={MENU} tone="quiet" size="large">
-                Voir la carte
+                {t.viewMenu()}
               </LinkButton>
             </div>
           }
@@ -106,11 +107,11 @@ function Gone() {
   return (
     <EmptyState
       icon={<FolderSearch />}
-      title="Cet article n’est plus sur votre carte."
-      text="Il a été supprimé, peut-être sur un autre écran."
+      title={t.gone()}
+      text={t.goneText()}
       action={
         <LinkButton href={MENU} size="large">
-          Voir la carte
+          {t.viewMenu()}
         </LinkButton>
       }
     />
@@ -122,15 +123,15 @@ function Changed({ name, onEdit }: { name: string; onEdit?: () => void }) {
     <div role="status">
       <EmptyState
         icon={<Check />}
-        title={`${name} est à jour.`}
-        text="Les commandes déjà passées ne changent pas ; les paniers en cours sont prévenus."
+        title={t.changed(name)}
+        text={t.changedText()}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton href={MENU} size="large">
-              Voir la carte
+              {t.viewMenu()}
             </LinkButton>
             <Button tone="quiet" size="large" onClick={onEdit}>
-              Continuer à modifier
+              {t.keepEditing()}
             </Button>
           </div>
         }

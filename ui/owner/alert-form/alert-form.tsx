@@ -4,6 +4,7 @@ import { Switch } from '../../base/field/switch';
 import { Notice } from '../../base/notice/notice';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
+import * as t from './alert-form.texts';
 import { checkCancelAfter, type Alerts } from './check-alerts';
 
 const USUAL_MINUTES = 15;
@@ -29,8 +30,8 @@ export function AlertForm({ initialValues, smsOffered = false, error, busy, onSu
 
   return (
     <FormFrame
-      label="Alertes"
-      submitLabel="Enregistrer"
+      label={t.alerts()}
+      submitLabel={t.save()}
       error={error}
       busy={busy}
       refusals={refusals}
@@ -39,49 +40,19 @@ export function AlertForm({ initialValues, smsOffered = false, error, busy, onSu
         else onSubmit({ ...alerts, cancelAfterMinutes: cancels ? typed : null });
       }}
     >
-      <FormSection
-        title="Une commande arrive"
-        text="De plus en plus fort, jusqu’à ce que quelqu’un appuie sur « Vu » ou fasse avancer la commande. Un ticket imprimé ne suffit pas : le papier ne dit pas qu’on l’a lu."
-      >
-        <Switch
-          label="Sonner sur le tableau"
-          hint="Sur chaque tableau ouvert dont le son est activé, jusqu’à ce que la commande soit vue sur l’un d’eux."
-          checked={alerts.ring}
-          onChange={(ring) => change({ ring })}
-        />
-        <Switch
-          label="Après 1 minute : notification"
-          hint="Sur tous vos appareils où vous l’avez acceptée."
-          checked={alerts.push}
-          onChange={(push) => change({ push })}
-        />
-        <Switch
-          label="Après 3 minutes : e-mail"
-          hint="À l’adresse de votre compte. Il dit aussi quand aucun tableau n’est ouvert."
-          checked={alerts.mail}
-          onChange={(mail) => change({ mail })}
-        />
+      <FormSection title={t.anOrderArrives()} text={t.anOrderArrivesText()}>
+        <Switch label={t.ring()} hint={t.ringHint()} checked={alerts.ring} onChange={(ring) => change({ ring })} />
+        <Switch label={t.push()} hint={t.pushHint()} checked={alerts.push} onChange={(push) => change({ push })} />
+        <Switch label={t.mail()} hint={t.mailHint()} checked={alerts.mail} onChange={(mail) => change({ mail })} />
         {smsOffered && (
-          <Switch
-            label="Après 3 minutes : SMS"
-            hint="À votre numéro, sinon à celui de la boutique."
-            checked={alerts.sms}
-            onChange={(sms) => change({ sms })}
-          />
+          <Switch label={t.sms()} hint={t.smsHint()} checked={alerts.sms} onChange={(sms) => change({ sms })} />
         )}
-        {isSilent && (
-          <Notice tone="caution">
-            Personne ne sera prévenu d’une nouvelle commande : gardez un tableau sous les yeux.
-          </Notice>
-        )}
+        {isSilent && <Notice tone="caution">{t.silent()}</Notice>}
       </FormSection>
-      <FormSection
-        title="Personne ne la voit"
-        text="Si vous le choisissez, la commande est annulée : le client est remboursé et prévenu, le créneau et le stock sont rendus, et vos commandes sont en pause jusqu’au lendemain matin, ou jusqu’à ce que vous les repreniez."
-      >
+      <FormSection title={t.nobodySeesIt()} text={t.nobodySeesItText()}>
         <Switch
-          label="Annuler si personne ne la voit"
-          hint="Activer concerne les commandes à venir ; désactiver, toutes, dès maintenant."
+          label={t.cancelUnseen()}
+          hint={t.cancelUnseenHint()}
           checked={cancels}
           onChange={(checked) => {
             setCancels(checked);
@@ -90,8 +61,8 @@ export function AlertForm({ initialValues, smsOffered = false, error, busy, onSu
         />
         {cancels && (
           <NumberField
-            label="Annuler après"
-            hint="5 à 60 minutes après le paiement."
+            label={t.cancelAfter()}
+            hint={t.cancelAfterHint()}
             unit="min"
             required
             value={typed}
@@ -104,10 +75,7 @@ export function AlertForm({ initialValues, smsOffered = false, error, busy, onSu
           />
         )}
       </FormSection>
-      <p className="text-ink-muted">
-        Quand aucun tableau n’est ouvert depuis 5 minutes, vos clients lisent « Confirmation plus lente » avant de
-        commander.
-      </p>
+      <p className="text-ink-muted">{t.noBoardOpen()}</p>
     </FormFrame>
   );
 }

@@ -1,3 +1,5 @@
+import * as t from './alert-form.texts';
+
 export interface Alerts {
   ring: boolean;
   push: boolean;
@@ -9,5 +11,5 @@ export interface Alerts {
 
 /** What cannot be: an order is cancelled after 5 to 60 minutes, once every other road was tried. */
 export function checkCancelAfter(minutes: number | null): string | undefined {
-  return minutes !== null && minutes >= 5 && minutes <= 60 ? undefined : 'Entre 5 et 60 minutes.';
+  return minutes !== null && minutes >= 5 && minutes <= 60 ? undefined : t.cancelAfterRange();
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { allergenNames, allergens } from '../../../graphql/rules/allergens';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
+import * as t from './allergen-picker.texts';
 import { declaredText, toggleAllergen, type DeclaredAllergens } from './declared';
 
 const summary = tv({
@@ -19,7 +20,7 @@ export interface AllergenPickerProps {
 }
 
 /** Which of the 14 allergens are in it; « none » and « not said » are different answers, and each is one press. */
-export function AllergenPicker({ value, onChange, label = 'Allergènes', disabled = false }: AllergenPickerProps) {
+export function AllergenPicker({ value, onChange, label = t.allergens(), disabled = false }: AllergenPickerProps) {
   const id = useId();
   const said = value !== null;
   const Icon = said ? CircleCheck : TriangleAlert;
@@ -34,19 +35,19 @@ export function AllergenPicker({ value, onChange, label = 'Allergènes', disable
         <ChoiceChip
           type="radio"
           name={id}
-          label="Non indiqué"
+          label={t.notSaid()}
           checked={value === null}
           onChange={() => onChange(null)}
         />
         <ChoiceChip
           type="radio"
           name={id}
-          label="Aucun des 14"
+          label={t.none()}
           checked={value?.length === 0}
           onChange={() => onChange([])}
         />
       </div>
-      <p className="text-sm text-ink-muted">ou il contient :</p>
+      <p className="text-sm text-ink-muted">{t.orItContains()}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(37)),1fr))] gap-2.5">
         {allergens.map((allergen) => (
           <ChoiceChip

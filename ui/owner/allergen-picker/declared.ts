@@ -1,4 +1,5 @@
 import { allergens, type Allergen } from '../../../graphql/rules/allergens';
+import * as t from './allergen-picker.texts';
 
 /** What a shop says of one item: these of the 14, none of them (empty), or nothing at all (null). */
 export type DeclaredAllergens = readonly Allergen[] | null;
@@ -14,7 +15,6 @@ export function toggleAllergen(declared: DeclaredAllergens, allergen: Allergen):
 }
 
 export function declaredText(declared: DeclaredAllergens): string {
-  if (declared === null) return 'Rien d’indiqué : vos clients liront « demandez au comptoir ».';
-  if (declared.length === 0) return 'Vous affirmez qu’il n’en contient aucun.';
-  return declared.length === 1 ? '1 allergène déclaré.' : `${declared.length} allergènes déclarés.`;
+  if (declared === null) return t.nothingSaid();
+  return declared.length === 0 ? t.noneClaimed() : t.declaredCount(declared.length);
 }

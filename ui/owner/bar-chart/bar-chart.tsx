@@ -1,4 +1,5 @@
 import { Skeleton } from '../../base/skeleton/skeleton';
+import * as t from './bar-chart.texts';
 import { BarPlot } from './bar-plot';
 import { BarTable } from './bar-table';
 import { ChartFrame } from './chart-frame';
@@ -19,12 +20,12 @@ export interface BarChartProps {
 
 /** Figures over time as upright bars: touched, pointed at or walked through with arrows each one is read aloud. */
 export function BarChart(props: BarChartProps) {
-  const { title, text, bars, unit = 'cents', labelTitle, valueTitle, emptyText = 'Aucune vente', loading } = props;
+  const { title, text, bars, unit = 'cents', labelTitle, valueTitle, emptyText = t.noSales(), loading } = props;
   if (loading) {
     return (
       <ChartFrame title={title} text={text}>
         <p role="status" className="sr-only">
-          Chargement…
+          {t.loading()}
         </p>
         <Skeleton className="h-72" />
       </ChartFrame>
@@ -45,7 +46,7 @@ export function BarChart(props: BarChartProps) {
       text={text}
       table={<BarTable label={title} bars={bars} unit={unit} labelTitle={labelTitle} valueTitle={valueTitle} />}
     >
-      <BarPlot label={`${valueTitle} par ${labelTitle.toLocaleLowerCase('fr')}`} bars={bars} unit={unit} />
+      <BarPlot label={t.valueByLabel({ value: valueTitle, label: labelTitle })} bars={bars} unit={unit} />
     </ChartFrame>
   );
 }

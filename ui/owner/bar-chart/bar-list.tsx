@@ -1,4 +1,5 @@
 import { Skeleton } from '../../base/skeleton/skeleton';
+import * as t from './bar-chart.texts';
 import type { Bar } from './bar';
 import { ChartFrame } from './chart-frame';
 import { figureText, type FigureUnit } from './figures';
@@ -20,7 +21,7 @@ export function BarList({ title, text, bars, unit = 'cents', loading }: BarListP
       {loading ? (
         <>
           <p role="status" className="sr-only">
-            Chargement…
+            {t.loading()}
           </p>
           <div className="grid gap-5">
             {['w-full', 'w-3/4', 'w-1/2', 'w-1/3'].map((width) => (
@@ -33,7 +34,7 @@ export function BarList({ title, text, bars, unit = 'cents', loading }: BarListP
         </>
       ) : bars.length === 0 ? (
         <p className="grid min-h-36 place-items-center rounded-control border border-dashed border-line-strong px-4 text-center text-ink-muted">
-          Aucune vente
+          {t.noSales()}
         </p>
       ) : (
         <Rows bars={bars} unit={unit} />

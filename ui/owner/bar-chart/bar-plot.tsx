@@ -1,5 +1,6 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import * as t from './bar-chart.texts';
 import type { Bar } from './bar';
 import { figureText, stepOf, tickText, type FigureUnit } from './figures';
 import { barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
@@ -28,7 +29,9 @@ export interface BarPlotProps {
 }
 
 const spoken = (bar: Bar, unit: FigureUnit) =>
-  [`${bar.longLabel ?? bar.label} : ${figureText(bar.value, unit)}`, bar.detailText].filter(Boolean).join(', ');
+  [t.reading({ label: bar.longLabel ?? bar.label, figure: figureText(bar.value, unit) }), bar.detailText]
+    .filter(Boolean)
+    .join(', ');
 
 function Grid({ scale, unit }: { scale: Scale; unit: FigureUnit }) {
   return scale.ticks.map((tick) => (

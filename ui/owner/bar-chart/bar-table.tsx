@@ -1,3 +1,4 @@
+import * as t from './bar-chart.texts';
 import type { Bar } from './bar';
 import { figureText, type FigureUnit } from './figures';
 
@@ -20,7 +21,7 @@ export function BarTable({ label, bars, unit, labelTitle, valueTitle }: BarTable
           </th>
           {detailed && (
             <th scope="col" className="pb-2 text-start font-semibold">
-              Détail
+              {t.detail()}
             </th>
           )}
           <th scope="col" className="pb-2 text-end font-semibold">

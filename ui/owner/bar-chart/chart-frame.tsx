@@ -2,6 +2,7 @@ import { ChartColumnBig, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
+import * as t from './bar-chart.texts';
 
 export interface ChartFrameProps {
   title: string;
@@ -33,11 +34,11 @@ export function ChartFrame({ title, text, table, children }: ChartFrameProps) {
             tone="plain"
             size="counter"
             className="-my-1.5 -me-3"
-            aria-label={`${inWords ? 'Graphique' : 'Tableau'} : ${title}`}
+            aria-label={inWords ? t.chartOf(title) : t.tableOf(title)}
             onClick={() => setInWords(!inWords)}
           >
             <Icon aria-hidden="true" className="size-5" />
-            {inWords ? 'Graphique' : 'Tableau'}
+            {inWords ? t.chart() : t.table()}
           </Button>
         )}
       </header>

@@ -11,6 +11,7 @@ import { toggled } from '../item-basics/item-basics';
 import { itemCountText } from '../item-table/item-table.texts';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
+import * as t from './bulk-price.texts';
 import { priceSteps, type PriceChange, type PricedItem, type PriceStep } from './price-change';
 
 export interface PricedCategory {
@@ -55,14 +56,14 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
     name: 'size',
     error,
     disabled: busy,
-    hint: by === 'percent' ? 'Par exemple 3,5' : 'Par exemple 0,10',
+    hint: by === 'percent' ? t.percentageHint() : t.amountHint(),
   };
 
   return (
     <form
       ref={form}
       noValidate
-      aria-label="Changer les prix"
+      aria-label={t.changePrices()}
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,22 +73,22 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
     >
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Segmented
-          label="Sens"
+          label={t.direction()}
           value={lower ? 'lower' : 'raise'}
           disabled={busy}
           options={[
-            { value: 'raise', label: 'Augmenter' },
-            { value: 'lower', label: 'Baisser' },
+            { value: 'raise', label: t.raise() },
+            { value: 'lower', label: t.lower() },
           ]}
           onChange={(direction) => setLower(direction === 'lower')}
         />
         <Segmented
-          label="De combien"
+          label={t.howMuch()}
           value={by}
           disabled={busy}
           options={[
-            { value: 'percent', label: 'Pourcentage' },
-            { value: 'amount', label: 'Montant' },
+            { value: 'percent', label: t.percentage() },
+            { value: 'amount', label: t.amount() },
           ]}
           onChange={(chosen) => {
             setBy(chosen === 'amount' ? 'amount' : 'percent');
@@ -97,7 +98,7 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
         {by === 'percent' ? (
           <NumberField
             {...amount}
-            label="Pourcentage"
+            label={t.percentage()}
             unit="%"
             fractionDigits={1}
             className="min-w-0 grow basis-40"
@@ -107,7 +108,7 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
         ) : (
           <PriceField
             {...amount}
-            label="Montant"
+            label={t.amount()}
             className="min-w-0 grow basis-40"
             valueCents={size}
             onChange={setSize}
@@ -115,18 +116,18 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
         )}
       </div>
       <Segmented
-        label="Arrondir à"
+        label={t.roundTo()}
         value={String(roundTo)}
         disabled={busy}
         options={[
-          { value: '1', label: '0,01\u00a0€' },
-          { value: '5', label: '0,05\u00a0€' },
-          { value: '10', label: '0,10\u00a0€' },
+          { value: '1', label: formatEuros(1) },
+          { value: '5', label: formatEuros(5) },
+          { value: '10', label: formatEuros(10) },
         ]}
         onChange={(step) => setRoundTo(steps[step] ?? 5)}
       />
       <CheckboxGroup
-        label="Catégories"
+        label={t.categories()}
         options={categories.map((category) => ({
           id: category.id,
           label: category.name,
@@ -138,8 +139,8 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
       />
       <PriceStepsTable steps={changes} />
       <SubmitBar
-        submitLabel={changed.length === 0 ? 'Changer les prix' : `Changer ${changed.length} prix`}
-        text={size === null ? undefined : `${changed.length} prix sur ${items.length} changent.`}
+        submitLabel={changed.length === 0 ? t.changePrices() : t.changeSome(changed.length)}
+        text={size === null ? undefined : t.changing({ count: changed.length, total: items.length })}
         outcome={outcome}
         busy={busy}
         disabled={size !== null && changed.length === 0}
@@ -149,30 +150,30 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
 }
 
 function sizeError(size: number | null, by: PriceChange['by']): string | undefined {
-  if (size === null || size <= 0) return by === 'percent' ? 'Indiquez un pourcentage.' : 'Indiquez un montant.';
-  return size > (by === 'percent' ? 300 : 99_999) ? 'C’est trop.' : undefined;
+  if (size === null || size <= 0) return by === 'percent' ? t.percentageNeeded() : t.amountNeeded();
+  return size > (by === 'percent' ? 300 : 99_999) ? t.tooMuch() : undefined;
 }
 
 function PriceStepsTable({ steps }: { steps: readonly PriceStep[] }) {
   return (
     <Table
-      label="Avant et après"
+      label={t.beforeAndAfter()}
       labelHidden
       rows={steps}
       rowKey={({ id }) => id}
-      empty="Indiquez de combien : chaque prix s’affiche ici avant d’être changé."
+      empty={t.nothingYet()}
       columns={[
-        { id: 'name', header: 'Article', rowHeader: true, cell: ({ name }) => name },
-        { id: 'before', header: 'Avant', align: 'end', cell: ({ priceCents }) => formatEuros(priceCents) },
-        { id: 'after', header: 'Après', align: 'end', cell: (step) => <After {...step} /> },
+        { id: 'name', header: t.item(), rowHeader: true, cell: ({ name }) => name },
+        { id: 'before', header: t.before(), align: 'end', cell: ({ priceCents }) => formatEuros(priceCents) },
+        { id: 'after', header: t.after(), align: 'end', cell: (step) => <After {...step} /> },
       ]}
     />
   );
 }
 
 function After({ priceCents, newPriceCents }: PriceStep) {
-  if (newPriceCents === null) return <span className="font-semibold text-danger">Impossible</span>;
-  if (newPriceCents === priceCents) return <span className="text-ink-muted">Inchangé</span>;
+  if (newPriceCents === null) return <span className="font-semibold text-danger">{t.impossible()}</span>;
+  if (newPriceCents === priceCents) return <span className="text-ink-muted">{t.unchanged()}</span>;
   return (
     <span className="inline-flex items-center gap-2 font-display text-lg font-bold">
       <ArrowRight aria-hidden="true" className="size-4 text-ink-muted rtl:rotate-180" />

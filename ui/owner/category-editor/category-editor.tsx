@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { SortableList } from '../../base/sortable-list/sortable-list';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+import * as t from './category-editor.texts';
 import { CategoryLine } from './category-line';
-import { removalText } from './removal-text';
 
 export interface EditedCategory {
   id: string;
@@ -30,14 +30,10 @@ export function CategoryEditor(props: CategoryEditorProps) {
     <div className="grid grid-cols-1 gap-4">
       <Outcome outcome={outcome} />
       {categories.length === 0 ? (
-        <EmptyState
-          icon={<Layers />}
-          title="Aucune catégorie."
-          text="Donnez un premier nom : vos articles y trouveront leur place."
-        />
+        <EmptyState icon={<Layers />} title={t.noCategories()} text={t.howToBegin()} />
       ) : (
         <SortableList
-          label="Ordre des catégories"
+          label={t.order()}
           items={categories.map((category) => ({ ...category, label: category.name }))}
           disabled={busy}
           onMove={onMove}
@@ -54,9 +50,9 @@ export function CategoryEditor(props: CategoryEditorProps) {
       )}
       <ConfirmDialog
         open={asked !== undefined}
-        title={`Supprimer « ${asked?.name ?? ''} » ?`}
-        text={removalText(asked?.itemCount ?? 0)}
-        confirmLabel="Supprimer"
+        title={t.removeQuestion(asked?.name ?? '')}
+        text={t.removalText(asked?.itemCount ?? 0)}
+        confirmLabel={t.remove()}
         tone="danger"
         onClose={() => setAskedId(null)}
         onConfirm={() => {

@@ -7,6 +7,7 @@ import { useForm } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { categoryNameError } from '../category-form/category-name';
 import { itemCountText } from '../item-table/item-table.texts';
+import * as t from './category-editor.texts';
 
 export interface CategoryLineProps {
   category: { name: string; itemCount: number };
@@ -44,7 +45,7 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
       <div className="flex max-md:-ms-3">
         <IconButton
           ref={button}
-          label={`Renommer ${category.name}`}
+          label={t.renameCategory(category.name)}
           disabled={disabled}
           className="size-12"
           onClick={() => setRenaming(true)}
@@ -52,7 +53,7 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
           <Pencil aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={`Supprimer ${category.name}`}
+          label={t.removeCategory(category.name)}
           tone="danger"
           disabled={disabled}
           className="size-12"
@@ -85,11 +86,11 @@ function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
     input.current?.select();
   }, []);
   return (
-    <form {...form} aria-label={`Renommer ${name}`} className="flex flex-wrap items-start gap-3 py-1">
+    <form {...form} aria-label={t.renameCategory(name)} className="flex flex-wrap items-start gap-3 py-1">
       <TextField
         {...field('name')}
         ref={input}
-        label="Nom de la catégorie"
+        label={t.categoryName()}
         maxLength={120}
         autoComplete="off"
         enterKeyHint="done"
@@ -102,10 +103,10 @@ function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
       />
       <div className="flex flex-wrap gap-3 md:pt-7.5">
         <Button type="submit" size="counter">
-          Renommer
+          {t.rename()}
         </Button>
         <Button tone="quiet" size="counter" onClick={onCancel}>
-          Annuler
+          {t.cancel()}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+import * as t from './category-form.texts';
 import { categoryNameError } from './category-name';
 
 export interface CategoryValues {
@@ -27,11 +28,11 @@ export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false 
   });
   return (
     <div className="grid gap-8 md:grid-cols-2 md:items-start">
-      <form {...form} aria-label="Ajouter une catégorie" className="grid gap-5">
+      <form {...form} aria-label={t.addOne()} className="grid gap-5">
         <TextField
-          label="Nom de la catégorie"
+          label={t.categoryName()}
           required
-          hint="Par exemple : Viennoiseries, Pains, Boissons."
+          hint={t.nameHint()}
           maxLength={120}
           autoComplete="off"
           enterKeyHint="done"
@@ -41,11 +42,11 @@ export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false 
         <Outcome outcome={outcome} />
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? (
-            'Ajout...'
+            t.adding()
           ) : (
             <>
               <Plus aria-hidden="true" />
-              Ajouter la catégorie
+              {t.add()}
             </>
           )}
         </Button>
@@ -60,7 +61,7 @@ function CategoryPreview({ name, otherNames }: { name: string; otherNames: reado
     <figure className="grid grid-cols-1 gap-2">
       <figcaption className="flex items-center gap-2 font-semibold text-ink-muted">
         <Eye aria-hidden="true" className="size-5" />
-        Ce que verra le client
+        {t.customerView()}
       </figcaption>
       <div className="grid grid-cols-1 gap-5 rounded-card bg-canvas p-5">
         <ul className="flex flex-wrap gap-2">
@@ -75,11 +76,11 @@ function CategoryPreview({ name, otherNames }: { name: string; otherNames: reado
           <li
             className={`max-w-full rounded-full border px-4 py-2 font-semibold wrap-anywhere ${name ? 'border-ink bg-ink text-canvas' : 'border-dashed border-line-strong text-ink-muted'}`}
           >
-            {name || 'Nouvelle catégorie'}
+            {name || t.newCategory()}
           </li>
         </ul>
         <p className={`font-display text-2xl leading-tight font-bold wrap-anywhere ${name ? '' : 'text-ink-muted'}`}>
-          {name || 'Nouvelle catégorie'}
+          {name || t.newCategory()}
         </p>
         <div aria-hidden="true" className="grid grid-cols-3 gap-3">
           {[0, 1, 2].map((place) => (
@@ -91,7 +92,7 @@ function CategoryPreview({ name, otherNames }: { name: string; otherNames: reado
             </div>
           ))}
         </div>
-        <p className="text-sm text-ink-muted">Elle apparaît dès qu’un article y est publié.</p>
+        <p className="text-sm text-ink-muted">{t.whenItAppears()}</p>
       </div>
     </figure>
   );

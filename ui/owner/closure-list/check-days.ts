@@ -1,4 +1,5 @@
 import { wrongDays } from '../../../graphql/rules/planned-days';
+import * as t from './closure-list.texts';
 
 /** Days as they are planned: dates « YYYY-MM-DD » and times « HH:MM » of the shop, empty while missing. */
 export interface ExceptionalDaysValues {
@@ -17,7 +18,7 @@ export function checkDays(
   const { kind, from, to, opensAt, closesAt } = values;
   return {
     ...wrongDays({ from, to }, today),
-    ...(kind === 'open' && opensAt === '' && { opensAt: 'Indiquez l’ouverture.' }),
-    ...(kind === 'open' && closesAt === '' && { closesAt: 'Indiquez la fermeture.' }),
+    ...(kind === 'open' && opensAt === '' && { opensAt: t.openingNeeded() }),
+    ...(kind === 'open' && closesAt === '' && { closesAt: t.closingNeeded() }),
   };
 }

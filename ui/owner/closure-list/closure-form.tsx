@@ -6,6 +6,7 @@ import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { checkDays, type ExceptionalDaysValues } from './check-days';
+import * as t from './closure-list.texts';
 
 const EMPTY: ExceptionalDaysValues = { kind: 'closed', from: '', to: '', opensAt: '', closesAt: '', reason: '' };
 
@@ -30,35 +31,30 @@ export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFor
     busy,
   });
   return (
-    <form {...form} aria-label="Nouvelle exception" className="grid gap-4">
+    <form {...form} aria-label={t.newException()} className="grid gap-4">
       {error && <Notice tone="danger">{error}</Notice>}
       <Segmented
-        label="Ces jours-là"
+        label={t.onTheseDays()}
         options={[
-          { value: 'closed', label: 'Fermé' },
-          { value: 'open', label: 'Ouvert' },
+          { value: 'closed', label: t.closed() },
+          { value: 'open', label: t.open() },
         ]}
         value={values.kind}
         onChange={(kind) => change({ kind: kind === 'open' ? 'open' : 'closed' })}
       />
       <div className="grid gap-4 md:grid-cols-2">
-        <DateField label="Du" required min={today} {...field('from')} />
-        <DateField label="Au" hint="Vide : un seul jour." min={values.from || today} {...field('to')} />
+        <DateField label={t.from()} required min={today} {...field('from')} />
+        <DateField label={t.to()} hint={t.toHint()} min={values.from || today} {...field('to')} />
         {values.kind === 'open' && (
           <>
-            <TimeField label="Ouverture" required {...field('opensAt')} />
-            <TimeField label="Fermeture" required {...field('closesAt')} />
+            <TimeField label={t.opening()} required {...field('opensAt')} />
+            <TimeField label={t.closing()} required {...field('closesAt')} />
           </>
         )}
       </div>
-      <TextField
-        label="Ce que vos clients liront"
-        hint="Facultatif, par exemple « Congés d’été »."
-        maxLength={120}
-        {...field('reason')}
-      />
+      <TextField label={t.reason()} hint={t.reasonHint()} maxLength={120} {...field('reason')} />
       <Button type="submit" tone="quiet" size="large" busy={busy} className="justify-self-start max-md:w-full">
-        Ajouter cette exception
+        {t.add()}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
 import { IconButton } from '../../base/icon-button/icon-button';
+import * as t from './closure-list.texts';
 
 export interface ExceptionalDays {
   id: string;
@@ -17,13 +18,12 @@ export interface ClosureListProps {
 
 export function ClosureList({ days, busyIds = [], onRemove }: ClosureListProps) {
   if (days.length === 0) {
-    return <p className="text-ink-muted">Aucune exception : vos horaires de la semaine valent toujours.</p>;
+    return <p className="text-ink-muted">{t.none()}</p>;
   }
   return (
     <ul className="divide-y divide-line">
       {days.map(({ id, kind, datesText, hoursText, reason }) => {
         const Icon = kind === 'closed' ? CalendarX2 : CalendarPlus;
-        const what = kind === 'closed' ? 'Fermé' : 'Ouvert';
         return (
           <li key={id} className="flex items-center gap-4 py-3">
             <Icon
@@ -32,13 +32,13 @@ export function ClosureList({ days, busyIds = [], onRemove }: ClosureListProps) 
             />
             <p className="grid min-w-0 grow wrap-anywhere">
               <span className="font-semibold">
-                {what} {datesText}
+                {kind === 'closed' ? t.closed() : t.open()} {datesText}
                 {hoursText && `, ${hoursText}`}
               </span>
               {reason && <span className="text-ink-muted">{reason}</span>}
             </p>
             <IconButton
-              label={`Retirer : ${what.toLowerCase()} ${datesText}`}
+              label={t.remove({ kind, dates: datesText })}
               disabled={busyIds.includes(id)}
               onClick={() => onRemove(id)}
             >

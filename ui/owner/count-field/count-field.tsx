@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { FieldMessages } from '../../base/field/field';
 import { StepButton } from '../../base/icon-button/icon-button';
+import * as t from './count-field.texts';
 
 const STEP =
   'grid size-12 place-items-center rounded-control text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40 [&>svg]:size-5';
@@ -37,7 +38,7 @@ export function CountField(props: CountFieldProps) {
       <div className="grid justify-items-center gap-1">
         <div className="inline-flex items-center rounded-control border border-line-strong bg-surface">
           <StepButton
-            label={`Moins : ${label}`}
+            label={t.less(label)}
             stopped={disabled || value <= 0}
             onPress={() => onChange(value - 1)}
             className={STEP}
@@ -52,7 +53,7 @@ export function CountField(props: CountFieldProps) {
             {text && <span className="sr-only"> {text}</span>}
           </output>
           <StepButton
-            label={`Plus : ${label}`}
+            label={t.more(label)}
             stopped={disabled || value >= max}
             onPress={() => onChange(value + 1)}
             className={STEP}

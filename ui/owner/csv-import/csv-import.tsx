@@ -4,6 +4,7 @@ import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
+import * as t from './csv-import.texts';
 import { decodeCsv } from './csv-table';
 import { FileDrop } from './file-drop';
 import { readMenuCsv, type MenuFile, type MenuRow } from './menu-csv';
@@ -16,8 +17,6 @@ export interface CsvImportProps {
   busy?: boolean;
 }
 
-const rowsText = (count: number) => `${count} ${count > 1 ? 'lignes prêtes' : 'ligne prête'}`;
-const problemsText = (count: number) => `${count} ${count > 1 ? 'lignes à corriger' : 'ligne à corriger'}`;
 const same = (row: { category: string; name: string }) => `${row.category}\n${row.name}`.toLocaleLowerCase('fr');
 
 export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: CsvImportProps) {
@@ -28,7 +27,7 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
   return (
     <form
       noValidate
-      aria-label="Importer une carte"
+      aria-label={t.importMenu()}
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -36,18 +35,16 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 grow basis-64 text-ink-muted">
-          Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la.
-        </p>
+        <p className="min-w-0 grow basis-64 text-ink-muted">{t.howTo()}</p>
         <Button tone="quiet" size="counter" onClick={onExport}>
           <Download aria-hidden="true" />
-          Exporter la carte
+          {t.exportMenu()}
         </Button>
       </div>
       <FileDrop
-        label="Choisir un fichier CSV"
+        label={t.chooseFile()}
         accept=".csv,text/csv"
-        hint="Colonnes : Catégorie, Article, Prix, Quantité, Sorti du four."
+        hint={t.columnsHint()}
         fileName={fileName}
         disabled={busy}
         onSelect={(file) => {
@@ -58,9 +55,9 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
       {read && <CsvReport file={read} knownCount={rows.filter((row) => known.has(same(row))).length} />}
       {(read ?? outcome) && (
         <SubmitBar
-          submitLabel={`Importer ${rows.length} ${rows.length > 1 ? 'articles' : 'article'}`}
-          busyLabel="Importation..."
-          text={rows.length > 0 && read?.problems.length ? 'Les lignes à corriger sont laissées de côté.' : undefined}
+          submitLabel={t.importItems(rows.length)}
+          busyLabel={t.importing()}
+          text={rows.length > 0 && read?.problems.length ? t.leftOut() : undefined}
           outcome={outcome}
           busy={busy}
           disabled={rows.length === 0}
@@ -72,15 +69,17 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
 
 /** What a file would do, before it does anything: how much is ready, and each bad line with what is wrong. */
 function CsvReport({ file: { rows, problems }, knownCount }: { file: MenuFile; knownCount: number }) {
-  const added = rows.length - knownCount;
   return (
     <div role="status" className="grid gap-4">
       {rows.length > 0 && (
         <div className="flex items-center gap-3 rounded-control bg-positive-soft px-4 py-3 text-positive">
           <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
           <p>
-            <strong className="font-semibold">{rowsText(rows.length)}</strong> : {added}{' '}
-            {added > 1 ? 'nouveaux articles' : 'nouvel article'}, {knownCount} mis à jour.
+            {t.report({
+              ready: <strong className="font-semibold">{t.rowsReady(rows.length)}</strong>,
+              added: rows.length - knownCount,
+              known: knownCount,
+            })}
           </p>
         </div>
       )}
@@ -88,13 +87,13 @@ function CsvReport({ file: { rows, problems }, knownCount }: { file: MenuFile; k
         <Card tone="flat" padding="none">
           <p className="flex items-center gap-3 bg-caution-soft px-4 py-3 font-semibold text-caution">
             <TriangleAlert aria-hidden="true" className="size-6 shrink-0" />
-            {rows.length === 0 && problems[0]?.line === null ? 'Fichier refusé' : problemsText(problems.length)}
+            {rows.length === 0 && problems[0]?.line === null ? t.fileRefused() : t.rowsToCorrect(problems.length)}
           </p>
           <ol className="divide-y divide-line">
             {problems.map(({ line, text }) => (
               <li key={`${line ?? 0}-${text}`} className="flex gap-4 px-4 py-3">
                 {line !== null && (
-                  <span className="w-20 shrink-0 font-semibold text-ink-muted tabular-nums">Ligne {line}</span>
+                  <span className="w-20 shrink-0 font-semibold text-ink-muted tabular-nums">{t.line(line)}</span>
                 )}
                 <span className="min-w-0 wrap-anywhere">{text}</span>
               </li>

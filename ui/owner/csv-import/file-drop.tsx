@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { buttonStyles } from '../../base/button/button';
+import * as t from './csv-import.texts';
 
 export interface FileDropProps {
   label: string;
@@ -22,7 +23,7 @@ export function FileDrop({ label, accept, fileName, hint, disabled = false, onSe
       <FileSpreadsheet aria-hidden="true" className="size-10 text-ink-muted" strokeWidth={1.5} />
       {fileName && <p className="max-w-full font-semibold wrap-anywhere">{fileName}</p>}
       <span aria-hidden="true" className={buttonStyles({ tone: 'quiet', className: 'min-h-12' })}>
-        {fileName ? 'Choisir un autre fichier' : label}
+        {fileName ? t.chooseAnother() : label}
       </span>
       {hint && (
         <p id={id} className="text-sm text-ink-muted">

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { chooseLocale } from '../../../texts/text';
 import { readMenuCsv, writeMenuCsv, type MenuRow } from './menu-csv';
 
 const HEAD = 'Catégorie;Article;Prix;Quantité;Sorti du four';
@@ -19,6 +20,19 @@ describe('a menu in a file', () => {
   it('may have its columns in another order, without accents, and without what is optional', () => {
     const { rows } = readMenuCsv('PRIX,article,categorie\n2,Flan,Desserts\n');
     expect(rows).toEqual([{ category: 'Desserts', name: 'Flan', priceCents: 200, stock: null, freshlyBaked: false }]);
+  });
+
+  it('in English is read beside French ones, as it was written', () => {
+    const rows: MenuRow[] = [
+      { category: 'Bread', name: 'Baguette', priceCents: 1230, stock: 40, freshlyBaked: true },
+      { category: 'Bread', name: 'Miche', priceCents: 405, stock: null, freshlyBaked: false },
+    ];
+    onTestFinished(() => chooseLocale(() => 'specified'));
+    chooseLocale(() => 'en');
+    const file = writeMenuCsv(rows);
+    expect(file).toContain('Category;Item;Price;Quantity;Freshly baked\r\nBread;Baguette;12.30;40;yes');
+    chooseLocale(() => 'fr');
+    expect(readMenuCsv(file)).toEqual({ rows, problems: [] });
   });
 
   it.each([

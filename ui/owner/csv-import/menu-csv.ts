@@ -1,6 +1,7 @@
 import { folded } from '../../base/field/folded';
 import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
 import { disarmed, readCsv, writeCsv } from './csv-table';
+import * as t from './menu-csv.texts';
 
 export interface MenuRow {
   category: string;
@@ -20,12 +21,18 @@ export interface MenuFile {
   problems: CsvProblem[];
 }
 
-const COLUMNS = ['Catégorie', 'Article', 'Prix', 'Quantité', 'Sorti du four'] as const;
+/** Whoever wrote the file may have read another language. */
+const COLUMNS = [
+  /^categor(ie|y)$/,
+  /^(article|item)$/,
+  /^(prix|price)$/,
+  /^quantit(e|y)$/,
+  /^(sorti du four|freshly baked)$/,
+];
 const LONGEST_NAME = 120;
 const HIGHEST_STOCK = 9999;
 
 const plain = (text: string) => folded(text).trim();
-const quote = (text: string) => `« ${text.length > 40 ? `${text.slice(0, 39)}…` : text} »`;
 
 /** « 4,50 », « 4.5 € » → 450; null when it cannot be a price. */
 function readPrice(text: string): number | null {
@@ -37,9 +44,11 @@ function readPrice(text: string): number | null {
 
 const answers = new Map([
   ['oui', true],
+  ['yes', true],
   ['x', true],
   ['1', true],
   ['non', false],
+  ['no', false],
   ['0', false],
   ['', false],
 ]);
@@ -47,14 +56,11 @@ const answers = new Map([
 /** What a file says, line by line: what can be taken over, and what is wrong with the rest. */
 export function readMenuCsv(text: string): MenuFile {
   const [head, ...records] = readCsv(text);
-  if (!head) return { rows: [], problems: [{ line: null, text: 'Le fichier est vide.' }] };
+  if (!head) return { rows: [], problems: [{ line: null, text: t.fileEmpty() }] };
   const names = head.cells.map(plain);
-  const place = COLUMNS.map((column) => names.indexOf(plain(column)));
-  const missing = COLUMNS.slice(0, 3).filter((_, index) => place[index] === -1);
-  if (missing.length > 0) {
-    const what = missing.map(quote).join(', ');
-    return { rows: [], problems: [{ line: 1, text: `Colonne manquante : ${what}.` }] };
-  }
+  const place = COLUMNS.map((column) => names.findIndex((name) => column.test(name)));
+  const missing = t.columns().filter((_, index) => index < 3 && place[index] === -1);
+  if (missing.length > 0) return { rows: [], problems: [{ line: 1, text: t.columnsMissing(missing) }] };
 
   const rows: MenuRow[] = [];
   const problems: CsvProblem[] = [];
@@ -68,33 +74,31 @@ export function readMenuCsv(text: string): MenuFile {
     const priceCents = readPrice(price);
     const freshlyBaked = answers.get(plain(fresh));
     const no = (text: string) => problems.push({ line, text });
-    if (category === '') no('La catégorie manque.');
-    else if (name === '') no('Le nom de l’article manque.');
-    else if (name.length > LONGEST_NAME) no(`${quote(name)} : nom trop long, ${LONGEST_NAME} caractères au plus.`);
-    else if (priceCents === null) no(`${quote(name)} : prix illisible, ${quote(price)}.`);
-    else if (!/^\d*$/.test(stock) || Number(stock) > HIGHEST_STOCK)
-      no(`${quote(name)} : quantité illisible, ${quote(stock)}.`);
-    else if (freshlyBaked === undefined) no(`${quote(name)} : répondez oui ou non, pas ${quote(fresh)}.`);
-    else if (earlier !== undefined) no(`${quote(name)} est déjà à la ligne ${earlier}.`);
+    if (category === '') no(t.categoryMissing());
+    else if (name === '') no(t.nameMissing());
+    else if (name.length > LONGEST_NAME) no(t.nameTooLong({ name, longest: LONGEST_NAME }));
+    else if (priceCents === null) no(t.priceUnreadable({ name, given: price }));
+    else if (!/^\d*$/.test(stock) || Number(stock) > HIGHEST_STOCK) no(t.quantityUnreadable({ name, given: stock }));
+    else if (freshlyBaked === undefined) no(t.yesOrNo({ name, given: fresh }));
+    else if (earlier !== undefined) no(t.thereAlready({ name, line: earlier }));
     else {
       firstLines.set(same, line);
       rows.push({ category, name, priceCents, stock: stock === '' ? null : Number(stock), freshlyBaked });
     }
   }
-  if (rows.length === 0 && problems.length === 0)
-    problems.push({ line: null, text: 'Le fichier ne contient aucun article.' });
+  if (rows.length === 0 && problems.length === 0) problems.push({ line: null, text: t.noItems() });
   return { rows, problems };
 }
 
 export function writeMenuCsv(rows: readonly MenuRow[]): string {
   return writeCsv([
-    COLUMNS,
+    t.columns(),
     ...rows.map(({ category, name, priceCents, stock, freshlyBaked }) => [
       category,
       name,
-      `${Math.floor(priceCents / 100)},${String(priceCents % 100).padStart(2, '0')}`,
+      t.price(priceCents),
       stock === null ? '' : String(stock),
-      freshlyBaked ? 'oui' : 'non',
+      freshlyBaked ? t.yes() : t.no(),
     ]),
   ]);
 }

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { Children, useId, type ReactNode } from 'react';
 import { Card } from '../../base/card/card';
 import { MenuItemCard, type MenuItemCardProps } from '../../food/menu-item-card/menu-item-card';
+import * as t from './customer-view.texts';
 
 export interface CustomerViewProps extends MenuItemCardProps {
   /** What one meets after pressing « Ajouter »: groups to choose from; left out on a phone. */
@@ -15,7 +16,7 @@ export function CustomerView({ children, ...card }: CustomerViewProps) {
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="flex items-center gap-2 font-sans text-base font-semibold text-ink-muted">
         <Eye aria-hidden="true" className="size-5" />
-        Ce que verra le client
+        {t.customerView()}
       </h2>
       <div
         inert

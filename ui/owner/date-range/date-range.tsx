@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DateField } from '../../base/field/date-field';
 import { Segmented } from '../../base/segmented/segmented';
+import * as t from './date-range.texts';
 import {
   periodProblems,
   presetLabels,
@@ -32,10 +33,10 @@ export function DateRange(props: DateRangeProps) {
   return (
     <div className="grid gap-4">
       <Segmented
-        label="Période"
+        label={t.period()}
         options={[
-          ...presets.map((name) => ({ value: name, label: presetLabels[name] })),
-          { value: OTHER, label: 'Autres dates' },
+          ...presets.map((name) => ({ value: name, label: presetLabels[name]() })),
+          { value: OTHER, label: t.otherDates() },
         ]}
         value={selected}
         disabled={disabled}
@@ -61,7 +62,7 @@ function Days({ value, today, disabled, onChange }: Pick<DateRangeProps, 'value'
   return (
     <div className="grid gap-4 md:grid-cols-[repeat(2,minmax(0,--spacing(56)))]">
       <DateField
-        label="Du"
+        label={t.from()}
         value={draft.from}
         max={today}
         error={problems.from}
@@ -69,7 +70,7 @@ function Days({ value, today, disabled, onChange }: Pick<DateRangeProps, 'value'
         onChange={(from) => choose({ ...draft, from })}
       />
       <DateField
-        label="Au"
+        label={t.to()}
         value={draft.to}
         max={today}
         error={problems.to}

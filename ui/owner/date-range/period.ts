@@ -1,3 +1,6 @@
+import { perLocale } from '../../../texts/language.texts';
+import * as t from './date-range.texts';
+
 export type Day = string;
 
 export interface Period {
@@ -7,12 +10,12 @@ export interface Period {
 
 export type PeriodPreset = 'today' | 'yesterday' | 'week' | 'month' | 'lastMonth';
 
-export const presetLabels: Record<PeriodPreset, string> = {
-  today: 'Aujourd’hui',
-  yesterday: 'Hier',
-  week: 'Cette semaine',
-  month: 'Ce mois-ci',
-  lastMonth: 'Mois dernier',
+export const presetLabels: Record<PeriodPreset, () => string> = {
+  today: t.today,
+  yesterday: t.yesterday,
+  week: t.thisWeek,
+  month: t.thisMonth,
+  lastMonth: t.lastMonth,
 };
 
 // Days are reckoned at noon UTC, where no daylight-saving change can move them.
@@ -60,30 +63,27 @@ export interface PeriodProblems {
 
 export function periodProblems({ from, to }: Period, today: Day): PeriodProblems {
   const problems: PeriodProblems = {};
-  if (from === '') problems.from = 'Choisissez un jour.';
-  else if (from > today) problems.from = 'Ce jour n’est pas encore venu.';
-  if (to === '') problems.to = 'Choisissez un jour.';
-  else if (to > today) problems.to = 'Ce jour n’est pas encore venu.';
-  else if (from !== '' && to < from) problems.to = 'La fin vient avant le début.';
+  if (from === '') problems.from = t.dayNeeded();
+  else if (from > today) problems.from = t.notYet();
+  if (to === '') problems.to = t.dayNeeded();
+  else if (to > today) problems.to = t.notYet();
+  else if (from !== '' && to < from) problems.to = t.endsBeforeStart();
   return problems;
 }
 
 const words = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options });
+  perLocale((language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }));
 const wholeDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const monthAndYear = words({ month: 'long', year: 'numeric' });
 const monthOnly = words({ month: 'long' });
 
-function dayOfMonth(day: Day): string {
-  const date = asDate(day).getUTCDate();
-  return date === 1 ? '1er' : String(date);
-}
+const dayOfMonth = (day: Day) => t.dayOfMonth(asDate(day).getUTCDate());
 
 /** « samedi 21 novembre 2026 », « du 1er au 30 novembre 2026 », « du 28 décembre 2025 au 3 janvier 2026 ». */
 export function periodText({ from, to }: Period): string {
-  if (from === to) return wholeDay.format(asDate(from));
-  const end = `${dayOfMonth(to)} ${monthAndYear.format(asDate(to))}`;
-  if (from.slice(0, 7) === to.slice(0, 7)) return `du ${dayOfMonth(from)} au ${end}`;
-  const start = from.slice(0, 4) === to.slice(0, 4) ? monthOnly : monthAndYear;
-  return `du ${dayOfMonth(from)} ${start.format(asDate(from))} au ${end}`;
+  if (from === to) return wholeDay().format(asDate(from));
+  const end = `${dayOfMonth(to)} ${monthAndYear().format(asDate(to))}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return t.days({ start: dayOfMonth(from), end });
+  const month = from.slice(0, 4) === to.slice(0, 4) ? monthOnly() : monthAndYear();
+  return t.days({ start: `${dayOfMonth(from)} ${month.format(asDate(from))}`, end });
 }

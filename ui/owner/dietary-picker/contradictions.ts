@@ -1,5 +1,6 @@
 import { allergenNames, type Allergen } from '../../../graphql/rules/allergens';
 import { dietaryMarkNames, dietaryMarks, type DietaryMark } from '../../food/dietary-marks/dietary-mark';
+import * as t from './dietary-picker.texts';
 
 const excluded: Partial<Record<DietaryMark, readonly Allergen[]>> = {
   VEGETARIAN: ['FISH', 'CRUSTACEANS', 'MOLLUSCS'],
@@ -14,6 +15,7 @@ export function contradictions(marks: readonly DietaryMark[], declared: readonly
     .flatMap((mark) => {
       const found = (excluded[mark] ?? []).filter((allergen) => declared?.includes(allergen));
       if (found.length === 0) return [];
-      return [`${dietaryMarkNames[mark]()}, mais contient : ${found.map((one) => allergenNames[one]()).join(', ')}.`];
+      const allergens = found.map((one) => allergenNames[one]()).join(', ');
+      return [t.contradiction({ mark: dietaryMarkNames[mark](), allergens })];
     });
 }

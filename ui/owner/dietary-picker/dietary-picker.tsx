@@ -5,6 +5,7 @@ import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { DietaryMarkIcon } from '../../food/dietary-marks/dietary-marks';
 import { dietaryMarkNames, dietaryMarks, type DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import { contradictions } from './contradictions';
+import * as t from './dietary-picker.texts';
 
 export interface DietaryPickerProps {
   selectedIds: readonly DietaryMark[];
@@ -20,7 +21,7 @@ export function DietaryPicker(props: DietaryPickerProps) {
   const wrong = contradictions(selectedIds, allergens);
   return (
     <fieldset disabled={disabled} className="grid min-w-0 content-start gap-3">
-      <legend className="mb-2 font-semibold">Régimes</legend>
+      <legend className="mb-2 font-semibold">{t.diets()}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(46)),1fr))] gap-2.5">
         {dietaryMarks.map((mark) => (
           <ChoiceChip

@@ -3,12 +3,13 @@ import { Switch } from '../../base/field/switch';
 import { useForm } from '../../base/form/use-form';
 import { CustomerView } from '../customer-view/customer-view';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
+import * as t from './drink-form.texts';
 import { DrinkSizeField } from './drink-size-field';
 import { completeDrink, drinkErrors, drinkTitle, newDrink, type DrinkDraft, type DrinkValues } from './drink-values';
 
 export type DrinkFormProps = ItemFormProps<DrinkValues>;
 
-export function DrinkForm({ initialValues, submitLabel = 'Ajouter la boisson', ...props }: DrinkFormProps) {
+export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props }: DrinkFormProps) {
   const { onSubmit, onEdit, busy } = props;
   const begun: DrinkDraft = { ...newDrink, ...initialValues };
   const form = useForm({ initialValues: begun, check: drinkErrors, complete: completeDrink, onSubmit, onEdit, busy });
@@ -16,13 +17,13 @@ export function DrinkForm({ initialValues, submitLabel = 'Ajouter la boisson', .
   return (
     <ItemFrame
       {...props}
-      label="Boisson"
+      label={t.drink()}
       submitLabel={submitLabel}
       form={form}
-      namePlaceholder="Limonade artisanale"
+      namePlaceholder={t.nameExample()}
       preview={
         <CustomerView
-          name={drinkTitle(values) || 'Nom de la boisson'}
+          name={drinkTitle(values) || t.drinkName()}
           imageUrl={values.imageUrl}
           priceCents={values.priceCents}
           allergens={values.allergens}
@@ -34,21 +35,21 @@ export function DrinkForm({ initialValues, submitLabel = 'Ajouter la boisson', .
           <DrinkSizeField value={values.sizeText} onChange={(sizeText) => form.change({ sizeText })} />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-5">
             <PriceField
-              label="Prix"
+              label={t.price()}
               required
               valueCents={values.priceCents}
               error={form.errors.price}
               onChange={(priceCents) => form.change({ priceCents })}
             />
             <PriceField
-              label="Supplément menu"
-              hint="Vide : comprise dans le menu."
+              label={t.supplement()}
+              hint={t.supplementHint()}
               valueCents={values.supplementPriceCents}
               error={form.errors.supplementPrice}
               onChange={(supplementPriceCents) => form.change({ supplementPriceCents })}
             />
           </div>
-          <Switch label="En rupture" checked={values.soldOut} onChange={(soldOut) => form.change({ soldOut })} />
+          <Switch label={t.soldOut()} checked={values.soldOut} onChange={(soldOut) => form.change({ soldOut })} />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { TextField } from '../../base/field/text-field';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
+import * as t from './drink-form.texts';
 import { commonSizes } from './drink-values';
 
 export interface DrinkSizeFieldProps {
@@ -16,7 +17,7 @@ export function DrinkSizeField({ value, onChange }: DrinkSizeFieldProps) {
     <div className="grid gap-3">
       <div role="radiogroup" aria-labelledby={id} className="grid gap-1.5">
         <p id={id} className="font-semibold">
-          Contenance
+          {t.size()}
         </p>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(27)),1fr))] gap-2">
           {commonSizes.map((size) => (
@@ -35,7 +36,7 @@ export function DrinkSizeField({ value, onChange }: DrinkSizeFieldProps) {
           <ChoiceChip
             type="radio"
             name={id}
-            label="Autre"
+            label={t.other()}
             checked={other}
             onChange={() => {
               setOther(true);
@@ -46,8 +47,8 @@ export function DrinkSizeField({ value, onChange }: DrinkSizeFieldProps) {
       </div>
       {other && (
         <TextField
-          label="Autre contenance"
-          placeholder="Grand gobelet"
+          label={t.otherSize()}
+          placeholder={t.sizeExample()}
           maxLength={30}
           value={value}
           onChange={onChange}

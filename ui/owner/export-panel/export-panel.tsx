@@ -8,6 +8,7 @@ import { formatEuros } from '../../base/price/format-euros';
 import { Table, type TableColumn } from '../../base/table/table';
 import { DateRange } from '../date-range/date-range';
 import { periodText, type Day, type Period } from '../date-range/period';
+import * as t from './export-panel.texts';
 import { vatSum, type VatTotal } from './vat-totals';
 
 export interface ExportPanelProps {
@@ -34,10 +35,10 @@ function columnsFor(totals: readonly VatTotal[]): TableColumn<VatTotal>[] {
     total: formatEuros(sum[id]),
   });
   return [
-    { id: 'rate', header: 'Taux', rowHeader: true, cell: ({ rateText }) => rateText, total: 'Total' },
-    money('netCents', 'HT'),
-    money('taxCents', 'TVA'),
-    money('grossCents', 'TTC'),
+    { id: 'rate', header: t.rate(), rowHeader: true, cell: ({ rateText }) => rateText, total: t.total() },
+    money('netCents', t.net()),
+    money('taxCents', t.tax()),
+    money('grossCents', t.gross()),
   ];
 }
 
@@ -50,7 +51,7 @@ export function ExportPanel(props: ExportPanelProps) {
     <Card as="section" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
         <h2 id={titleId} className="text-2xl">
-          Pour votre comptable
+          {t.forAccountant()}
         </h2>
         <p className="text-ink-muted first-letter:uppercase">{periodText(period)}</p>
       </div>
@@ -59,13 +60,13 @@ export function ExportPanel(props: ExportPanelProps) {
         <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : (
         <Table
-          label="Ventes par taux de TVA"
+          label={t.salesByRate()}
           labelHidden
           columns={columnsFor(totals)}
           rows={totals}
           rowKey={({ rateText }) => rateText}
           loading={loading}
-          empty="Aucune vente sur cette période."
+          empty={t.noSales()}
         />
       )}
       {hint && <p className="text-ink-muted">{hint}</p>}
@@ -79,7 +80,7 @@ export function ExportPanel(props: ExportPanelProps) {
         onClick={onExport}
       >
         <FileDown aria-hidden="true" />
-        {exporting ? 'Préparation du fichier…' : 'Exporter (CSV)'}
+        {exporting ? t.preparing() : t.exportFile()}
       </Button>
     </Card>
   );

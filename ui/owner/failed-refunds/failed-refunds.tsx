@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import { TextField } from '../../base/field/text-field';
-import { formatEuros } from '../../base/price/format-euros';
+import * as t from './failed-refunds.texts';
 
 export interface FailedRefundView {
   id: string;
@@ -26,12 +26,9 @@ export function FailedRefunds({ refunds, busyId, error, onRecord }: FailedRefund
     <Card as="section" padding="large" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
         <h2 id={titleId} className="text-3xl">
-          Remboursements non aboutis
+          {t.title()}
         </h2>
-        <p className="max-w-prose text-ink-muted">
-          La banque du client ne les a pas acceptés. Rendez l’argent vous-même, en espèces par exemple, puis notez-le
-          ici : le client lit ce que vous écrivez.
-        </p>
+        <p className="max-w-prose text-ink-muted">{t.howTo()}</p>
       </header>
       <ul className="grid gap-6">
         {refunds.map((refund) => (
@@ -49,7 +46,7 @@ type SettlingProps = FailedRefundView & Pick<FailedRefundsProps, 'error' | 'onRe
 function Settling({ id, cents, customerName, token, busy, error, onRecord }: SettlingProps) {
   const [how, setHow] = useState('');
   const [tried, setTried] = useState(false);
-  const missing = how.trim() === '' ? 'Dites comment vous avez rendu l’argent.' : undefined;
+  const missing = how.trim() === '' ? t.howNeeded() : undefined;
   return (
     <form
       noValidate
@@ -61,12 +58,9 @@ function Settling({ id, cents, customerName, token, busy, error, onRecord }: Set
         else onRecord(id, how.trim());
       }}
     >
-      <p className="font-semibold wrap-anywhere">
-        {formatEuros(cents)} pour {customerName}
-        {token === undefined ? '' : `, commande ${token}`}
-      </p>
+      <p className="font-semibold wrap-anywhere">{t.refund({ cents, customerName, token })}</p>
       <TextField
-        label="Comment avez-vous rendu l’argent ?"
+        label={t.how()}
         required
         maxLength={120}
         value={how}
@@ -75,7 +69,7 @@ function Settling({ id, cents, customerName, token, busy, error, onRecord }: Set
         error={tried ? (missing ?? error) : undefined}
       />
       <Button type="submit" size="large" className="justify-self-start" busy={busy}>
-        {busy ? 'Un instant…' : 'L’argent est rendu'}
+        {busy ? t.oneMoment() : t.givenBack()}
       </Button>
     </form>
   );

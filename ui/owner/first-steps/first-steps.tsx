@@ -6,6 +6,7 @@ import { Card } from '../../base/card/card';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Progress } from '../../base/progress/progress';
 import { Skeleton } from '../../base/skeleton/skeleton';
+import * as t from './first-steps.texts';
 import { progressOf, type FirstStep, type StepsProgress } from './progress';
 
 const styles = tv({
@@ -57,25 +58,23 @@ export function FirstSteps({ steps, shopHref, loading = false }: FirstStepsProps
 
 function Closed({ titleId, progress }: { titleId: string; progress: StepsProgress }) {
   const { blocking, done, total } = progress;
-  const count = blocking.length;
   return (
     <header className="grid gap-5 p-5 md:p-8">
       <div className="grid gap-2">
         <h2 id={titleId} className="text-3xl wrap-anywhere">
-          {count === 1 ? 'Encore une étape avant l’ouverture' : `Encore ${String(count)} étapes avant l’ouverture`}
+          {t.stepsLeft(blocking.length)}
         </h2>
         <p className="flex items-start gap-2 text-lg">
           <EyeOff aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-muted" />
           <span>
-            Les clients ne voient pas encore votre boutique. Il manque :{' '}
-            <b className="font-semibold">{blocking.map(({ title }) => lowerFirst(title)).join(', ')}</b>.
+            {t.missing(<b className="font-semibold">{blocking.map(({ title }) => lowerFirst(title)).join(', ')}</b>)}
           </span>
         </p>
       </div>
       <Progress
-        label="Mise en route"
+        label={t.gettingStarted()}
         value={total === 0 ? 0 : done / total}
-        valueText={`${String(done)} sur ${String(total)}`}
+        valueText={t.progress({ done, total })}
       />
     </header>
   );
@@ -89,12 +88,12 @@ function Open({ titleId, shopHref }: { titleId: string; shopHref: string }) {
       </span>
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <h2 id={titleId} className="text-3xl wrap-anywhere">
-          Votre boutique est ouverte
+          {t.open()}
         </h2>
-        <p className="text-lg text-ink-muted">Les clients la voient et peuvent commander.</p>
+        <p className="text-lg text-ink-muted">{t.openText()}</p>
       </div>
       <LinkButton href={shopHref} size="large" className="max-md:w-full">
-        Voir ma boutique
+        {t.viewShop()}
       </LinkButton>
     </header>
   );
@@ -111,16 +110,16 @@ function Step({ step, place, next }: { step: FirstStep; place: number; next: boo
       <div className="grid min-w-0 flex-1 basis-36 gap-0.5">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
           {title}
-          {state === 'done' && <Badge tone="positive">Fait</Badge>}
-          {state === 'waiting' && <Badge>En attente</Badge>}
-          {state === 'todo' && optional && <Badge>Facultatif</Badge>}
+          {state === 'done' && <Badge tone="positive">{t.done()}</Badge>}
+          {state === 'waiting' && <Badge>{t.waiting()}</Badge>}
+          {state === 'todo' && optional && <Badge>{t.optional()}</Badge>}
         </h3>
         <p className="text-ink-muted wrap-anywhere">{text}</p>
       </div>
       <LinkButton
         href={href}
         tone={next ? 'accent' : state === 'todo' ? 'quiet' : 'plain'}
-        aria-label={`${actionLabel} : ${title}`}
+        aria-label={t.action({ action: actionLabel, title })}
         className={`min-h-12 ${state === 'todo' ? 'max-md:w-full' : 'max-md:px-4'}`}
       >
         {actionLabel}
@@ -136,7 +135,7 @@ function lowerFirst(words: string): string {
 function Waiting() {
   return (
     <div role="status" className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
-      <p className="text-ink-muted">Chargement de vos premiers pas…</p>
+      <p className="text-ink-muted">{t.loading()}</p>
       <Skeleton shape="text" className="w-3/5 text-3xl" />
       {[1, 2, 3, 4].map((step) => (
         <div key={step} className="flex items-center gap-4">

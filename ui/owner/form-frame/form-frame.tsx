@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
+import * as t from './form-frame.texts';
 
 export interface FormFrameProps {
   label: string;
@@ -51,7 +52,7 @@ export function FormFrame(props: FormFrameProps) {
               {text}
             </p>
             <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow @xl:min-w-72 @xl:grow-0">
-              {busy ? 'Enregistrement...' : submitLabel}
+              {busy ? t.saving() : submitLabel}
             </Button>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { ImageField } from '../../base/field/image-field';
+import * as t from './image-upload.texts';
 
 /** Sends a picture and answers its address; `onProgress` hears shares from 0 to 1. */
 export type UploadImage = (file: File, onProgress: (share: number) => void) => Promise<string>;
@@ -28,7 +29,7 @@ export interface ImageUploadFieldProps {
 
 /** A picture that is sent in the background; what failed is sent again by one press. */
 export function ImageUploadField(props: ImageUploadFieldProps) {
-  const { label = 'Photo', error, required, disabled, imageUrl, onChange, onUpload } = props;
+  const { label = t.photo(), error, required, disabled, imageUrl, onChange, onUpload } = props;
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   // The answer of a picture that was replaced meanwhile must not win.
   const latest = useRef<File>(undefined);
@@ -61,7 +62,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
     <div className="grid content-start gap-2">
       <ImageField
         label={label}
-        error={failed ? ['Image upload failed. Try again.', attempt.reason].filter(Boolean).join(' ') : error}
+        error={failed ? [t.uploadFailed(), attempt.reason].filter(Boolean).join(' ') : error}
         required={required}
         disabled={disabled}
         imageUrl={attempt?.localUrl ?? imageUrl}
@@ -76,7 +77,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
       {failed && (
         <Button tone="quiet" size="counter" disabled={disabled} onClick={() => send(attempt.file)}>
           <RotateCw aria-hidden="true" />
-          Réessayer
+          {t.retry()}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { TextField } from '../../base/field/text-field';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
+import * as t from './ingredient-form.texts';
 import type { EntryDraft, EntryErrors } from './ingredient-values';
 
 export interface EntryFieldsProps {
@@ -29,7 +30,7 @@ export function EntryFields({ id, value, onChange, errors, priceRequired, onUplo
         <div className="grid content-start gap-4">
           <TextField
             id={id}
-            label="Nom"
+            label={t.name()}
             required
             maxLength={NAME_MAX_LENGTH}
             value={value.name}
@@ -38,30 +39,30 @@ export function EntryFields({ id, value, onChange, errors, priceRequired, onUplo
           />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-4">
             <PriceField
-              label="Prix"
-              hint={priceRequired ? '0 : pas en supplément.' : 'Facultatif'}
+              label={t.price()}
+              hint={priceRequired ? t.priceHint() : t.optional()}
               required={priceRequired}
               valueCents={value.priceCents}
               error={errors.price}
               onChange={(priceCents) => onChange({ priceCents })}
             />
             <PriceField
-              label="Supplément menu"
-              hint="Vide : compris."
+              label={t.supplement()}
+              hint={t.supplementHint()}
               valueCents={value.supplementPriceCents}
               onChange={(supplementPriceCents) => onChange({ supplementPriceCents })}
             />
           </div>
-          <Switch label="En rupture" checked={value.soldOut} onChange={(soldOut) => onChange({ soldOut })} />
+          <Switch label={t.soldOut()} checked={value.soldOut} onChange={(soldOut) => onChange({ soldOut })} />
         </div>
       </div>
       <Disclosure
-        title="Allergènes"
-        aside={value.allergens === null ? 'Non indiqué' : value.allergens.length || 'Aucun'}
+        title={t.allergens()}
+        aside={value.allergens === null ? t.notSaid() : value.allergens.length || t.none()}
         className="mt-3 border-t border-line pt-2"
       >
         <AllergenPicker
-          label="Ce qu’il contient"
+          label={t.whatItContains()}
           value={value.allergens}
           onChange={(allergens) => onChange({ allergens })}
         />

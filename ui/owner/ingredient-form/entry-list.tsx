@@ -6,7 +6,8 @@ import { FormSection } from '../form-frame/form-section';
 import { useLaterFocus } from '../form-frame/use-later-focus';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { EntryFields } from './entry-fields';
-import type { EntryWords } from './ingredient-types';
+import * as t from './ingredient-form.texts';
+import type { EntryWords } from './ingredient-types.texts';
 import { entryErrors, newEntry, nextKey, type EntryDraft } from './ingredient-values';
 
 export type ChangeEntries = (change: (before: readonly EntryDraft[]) => readonly EntryDraft[]) => void;
@@ -34,7 +35,7 @@ export function EntryList(props: EntryListProps) {
           action={
             entries.length > min && (
               <IconButton
-                label={`Retirer : ${entry.name.trim() || `${words.one} ${place + 1}`}`}
+                label={t.removeEntry(entry.name.trim() || `${words.one} ${place + 1}`)}
                 tone="danger"
                 size="large"
                 onClick={() => {

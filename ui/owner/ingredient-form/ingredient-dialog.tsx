@@ -5,13 +5,8 @@ import { Notice } from '../../base/notice/notice';
 import { useForm } from '../../base/form/use-form';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { EntryFields } from './entry-fields';
-import {
-  completeEntries,
-  entryErrors,
-  NAME_AND_PRICE,
-  type EntryDraft,
-  type IngredientEntry,
-} from './ingredient-values';
+import * as t from './ingredient-form.texts';
+import { completeEntries, entryErrors, type EntryDraft, type IngredientEntry } from './ingredient-values';
 import { isPictureMissing, missingText } from './missing-text';
 
 export interface IngredientDialogProps {
@@ -33,7 +28,7 @@ export function IngredientDialog({ open, ...form }: IngredientDialogProps) {
     <Dialog
       open={open}
       size="large"
-      title={`Modifier « ${initialValues.name} »`}
+      title={t.editEntry(initialValues.name)}
       onClose={onClose}
       actions={
         <>
@@ -41,10 +36,10 @@ export function IngredientDialog({ open, ...form }: IngredientDialogProps) {
             {waiting}
           </p>
           <Button tone="quiet" size="counter" className="max-md:grow" disabled={busy} onClick={onClose}>
-            Annuler
+            {t.cancel()}
           </Button>
           <Button type="submit" form={id} size="counter" className="max-md:grow" busy={busy} disabled={waiting !== ''}>
-            {busy ? 'Enregistrement...' : 'Mettre à jour'}
+            {busy ? t.saving() : t.update()}
           </Button>
         </>
       }
@@ -73,7 +68,7 @@ function EntryForm(props: EntryFormProps) {
     complete: (entry) => completeEntries([entry], !priceOptional)?.[0] ?? null,
     onSubmit,
   });
-  const text = Object.keys(errors).length > 0 ? NAME_AND_PRICE : error;
+  const text = Object.keys(errors).length > 0 ? t.nameAndPriceNeeded() : error;
   return (
     <form {...form} id={id} className="grid gap-4">
       {text && <Notice tone="danger">{text}</Notice>}

@@ -3,13 +3,13 @@ import {
   completeEntries,
   completeMenu,
   entryErrors,
-  MENU_NEEDS_ONE,
   menuError,
   newEntry,
   nextKey,
   offerSot,
   type EntryDraft,
 } from './ingredient-values';
+import { eachNeedsOne } from './menu-form.texts';
 
 const chicken: EntryDraft = {
   ...newEntry('1'),
@@ -64,8 +64,8 @@ describe('a menu', () => {
 
   test('needs one entry at least in each part that is ticked', () => {
     expect(menuError(nothing)).toBeUndefined();
-    expect(menuError({ ...nothing, friesOffered: true })).toBe(MENU_NEEDS_ONE);
-    expect(menuError({ ...nothing, friesOffered: true, fries: [chicken], drinksOffered: true })).toBe(MENU_NEEDS_ONE);
+    expect(menuError({ ...nothing, friesOffered: true })).toBe(eachNeedsOne());
+    expect(menuError({ ...nothing, friesOffered: true, fries: [chicken], drinksOffered: true })).toBe(eachNeedsOne());
     expect(completeMenu({ ...nothing, drinksOffered: true })).toBeNull();
   });
 

@@ -1,5 +1,7 @@
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { SotName } from '../../../graphql/rules/sot';
+import * as t from './ingredient-form.texts';
+import * as menu from './menu-form.texts';
 import type { ListedType } from './ingredient-types';
 
 /** One meat, sauce, side, drink or dessert (specification 7.8). */
@@ -40,10 +42,6 @@ export type IngredientValues =
   | ({ type: 'ismenu' } & MenuValues)
   | { type: ListedType; entries: readonly IngredientEntry[] };
 
-/** Specification 7.8. */
-export const NAME_AND_PRICE = 'Name and Price are required';
-export const MENU_NEEDS_ONE = 'Ajoutez au moins un choix à chaque partie du menu.';
-
 export function newEntry(key: string): EntryDraft {
   return {
     key,
@@ -70,10 +68,10 @@ export interface EntryErrors {
 export function entryErrors(entry: EntryDraft, priceRequired: boolean): EntryErrors {
   const { name, priceCents, supplementPriceCents } = entry;
   return {
-    ...(name.trim() === '' && { name: 'Donnez un nom.' }),
-    ...(priceRequired && priceCents === null && { price: 'Indiquez un prix ; 0 s’il est compris.' }),
+    ...(name.trim() === '' && { name: t.nameNeeded() }),
+    ...(priceRequired && priceCents === null && { price: t.priceNeeded() }),
     ...(((priceCents ?? 0) < 0 || (supplementPriceCents ?? 0) < 0) && {
-      price: 'Un prix ne peut pas être négatif.',
+      price: t.priceNegative(),
     }),
   };
 }
@@ -104,7 +102,7 @@ export interface MenuDraft {
 /** What is ticked needs at least one entry (specification 7.8). */
 export function menuError({ friesOffered, fries, drinksOffered, drinks }: MenuDraft): string | undefined {
   const empty = (friesOffered && fries.length === 0) || (drinksOffered && drinks.length === 0);
-  return empty ? MENU_NEEDS_ONE : undefined;
+  return empty ? menu.eachNeedsOne() : undefined;
 }
 
 /** What was entered for a part that is not ticked does not go along. */

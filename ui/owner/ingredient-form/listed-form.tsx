@@ -2,8 +2,9 @@ import { useForm } from '../../base/form/use-form';
 import { FormFrame } from '../form-frame/form-frame';
 import { EntryList } from './entry-list';
 import type { IngredientFormParts } from './form-parts';
+import * as t from './ingredient-form.texts';
 import { entryWords, typeTitles, type ListedType } from './ingredient-types';
-import { completeEntries, NAME_AND_PRICE, newEntry, type EntryDraft } from './ingredient-values';
+import { completeEntries, newEntry, type EntryDraft } from './ingredient-values';
 import { isPictureMissing, missingText } from './missing-text';
 
 export function ListedForm({ type, onUpload, onSubmit, error, busy }: IngredientFormParts & { type: ListedType }) {
@@ -14,17 +15,17 @@ export function ListedForm({ type, onUpload, onSubmit, error, busy }: Ingredient
     onSubmit: (entries) => onSubmit({ type, entries }),
   });
   const { entries } = values;
-  const words = entryWords[type];
+  const words = entryWords[type]();
   const waiting = isPictureMissing(entries);
   const wrong = refusals > 0 && !waiting && completeEntries(entries, true) === null;
   return (
     <FormFrame
-      label={typeTitles[type]}
-      submitLabel={entries.length > 1 ? `Ajouter ${entries.length} ${words.many}` : `Ajouter ${words.the}`}
+      label={typeTitles[type]()}
+      submitLabel={entries.length > 1 ? t.addSeveral({ count: entries.length, many: words.many }) : t.addOne(words.the)}
       busy={busy}
       disabled={waiting}
-      text={missingText(entries, true) || 'Tout y est.'}
-      error={wrong ? NAME_AND_PRICE : error}
+      text={missingText(entries, true) || t.allThere()}
+      error={wrong ? t.nameAndPriceNeeded() : error}
       refusals={refusals}
       onSubmit={submit}
     >

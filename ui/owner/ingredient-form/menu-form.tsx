@@ -4,13 +4,15 @@ import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
 import { EntryList, type ChangeEntries } from './entry-list';
 import type { IngredientFormParts } from './form-parts';
-import { entryWords } from './ingredient-types';
-import { completeMenu, menuError, NAME_AND_PRICE, newEntry, type MenuDraft } from './ingredient-values';
+import * as t from './ingredient-form.texts';
+import { entryWords, typeTitles } from './ingredient-types';
+import { completeMenu, menuError, newEntry, type MenuDraft } from './ingredient-values';
+import * as menu from './menu-form.texts';
 import { isPictureMissing, missingText } from './missing-text';
 
 const parts = [
-  { part: 'fries', offered: 'friesOffered', label: 'Des frites', words: entryWords.menuFries },
-  { part: 'drinks', offered: 'drinksOffered', label: 'Une boisson', words: entryWords.menuDrinks },
+  { part: 'fries', offered: 'friesOffered', label: menu.someFries, words: entryWords.menuFries },
+  { part: 'drinks', offered: 'drinksOffered', label: menu.aDrink, words: entryWords.menuDrinks },
 ] as const;
 
 const emptyPart = (draft: MenuDraft, part: 'fries' | 'drinks') =>
@@ -22,7 +24,7 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
     initialValues: nothingOffered,
     check: () => ({}),
     complete: completeMenu,
-    onSubmit: (menu) => onSubmit({ type: 'ismenu', ...menu }),
+    onSubmit: (values) => onSubmit({ type: 'ismenu', ...values }),
   });
   const { values: draft, refusals, submit } = form;
   const entries = [...(draft.friesOffered ? draft.fries : []), ...(draft.drinksOffered ? draft.drinks : [])];
@@ -35,26 +37,25 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
       form.change((before) => ({ ...before, [part]: update(before[part]) }));
   return (
     <FormFrame
-      label="Menu"
-      submitLabel="Enregistrer le menu"
+      label={typeTitles.ismenu()}
+      submitLabel={menu.saveMenu()}
       busy={busy}
       disabled={waiting}
       text={
-        missingText(entries, false) ||
-        (draft.friesOffered || draft.drinksOffered ? 'Tout y est.' : 'Cochez ce que le menu comprend.')
+        missingText(entries, false) || (draft.friesOffered || draft.drinksOffered ? t.allThere() : menu.tickParts())
       }
-      error={wrong ? (empty ?? NAME_AND_PRICE) : error}
+      error={wrong ? (empty ?? t.nameAndPriceNeeded()) : error}
       refusals={refusals}
       onSubmit={submit}
     >
-      <FormSection title="Le menu comprend">
+      <FormSection title={menu.menuIncludes()}>
         <div className="grid divide-y divide-line">
           {parts.map(({ part, offered, label }) => (
             <Switch
               key={part}
-              label={label}
+              label={label()}
               checked={draft[offered]}
-              error={refusals > 0 && emptyPart(draft, part) ? 'Ajoutez-en au moins un choix.' : undefined}
+              error={refusals > 0 && emptyPart(draft, part) ? menu.choiceNeeded() : undefined}
               onChange={(checked) => {
                 form.change({ [offered]: checked });
                 if (checked && draft[part].length === 0) change(part)(() => [newEntry('1')]);
@@ -70,7 +71,7 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
               key={part}
               value={draft[part]}
               onChange={change(part)}
-              words={words}
+              words={words()}
               min={0}
               priceRequired={false}
               refused={refusals > 0}

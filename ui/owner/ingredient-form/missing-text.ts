@@ -1,3 +1,4 @@
+import * as t from './ingredient-form.texts';
 import type { EntryDraft } from './ingredient-values';
 
 /** Until a picture has been sent nothing can be kept. */
@@ -6,15 +7,8 @@ export function isPictureMissing(entries: readonly EntryDraft[]): boolean {
 }
 
 export function missingText(entries: readonly EntryDraft[], priceRequired: boolean): string {
-  const missing = [
-    counted(entries.filter(({ name }) => name.trim() === '').length, 'le nom', 'noms'),
-    counted(entries.filter(({ priceCents }) => priceRequired && priceCents === null).length, 'le prix', 'prix'),
-    counted(entries.filter(({ imageUrl }) => imageUrl === null).length, 'la photo', 'photos'),
-  ].filter(Boolean);
-  return missing.length > 0 ? `Il manque : ${missing.join(', ')}.` : '';
-}
-
-function counted(count: number, one: string, many: string): string {
-  if (count === 0) return '';
-  return count === 1 ? one : `${count} ${many}`;
+  const names = entries.filter(({ name }) => name.trim() === '').length;
+  const prices = entries.filter(({ priceCents }) => priceRequired && priceCents === null).length;
+  const photos = entries.filter(({ imageUrl }) => imageUrl === null).length;
+  return names + prices + photos > 0 ? t.missing({ names, prices, photos }) : '';
 }

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Switch } from '../../base/field/switch';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
+import { sotLabel } from '../../../graphql/rules/sot';
 import type { IngredientFormParts } from './form-parts';
+import { soldOut } from './ingredient-form.texts';
+import { typeTitles } from './ingredient-types';
 import { offerSot, type SotValues } from './ingredient-values';
+import * as t from './sot-form.texts';
 
-const rows = [
-  { name: 'salad', title: 'Salade' },
-  { name: 'tomato', title: 'Tomate' },
-  { name: 'onion', title: 'Oignon' },
-] as const;
+const names = ['salad', 'tomato', 'onion'] as const;
 
 const nothing = { available: false, soldOut: false };
 
@@ -21,24 +21,24 @@ export function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) 
   const [values, setValues] = useState<SotValues>(initialValues ?? { salad: nothing, tomato: nothing, onion: nothing });
   return (
     <FormFrame
-      label="Crudités"
-      submitLabel="Enregistrer"
+      label={typeTitles.sot()}
+      submitLabel={t.save()}
       busy={busy}
       error={error}
-      text="Comprises dans le prix de chaque sandwich qui en propose."
+      text={t.included()}
       onSubmit={() => onSubmit({ type: 'sot', ...values })}
     >
       <div className="grid gap-4 md:grid-cols-3">
-        {rows.map(({ name, title }) => (
-          <FormSection key={name} title={title}>
+        {names.map((name) => (
+          <FormSection key={name} title={sotLabel(name)}>
             <div className="grid divide-y divide-line">
               <Switch
-                label="Au choix"
+                label={t.offered()}
                 checked={values[name].available}
                 onChange={(available) => setValues({ ...values, [name]: offerSot(values[name], available) })}
               />
               <Switch
-                label="En rupture"
+                label={soldOut()}
                 checked={values[name].soldOut}
                 disabled={!values[name].available}
                 onChange={(soldOut) => setValues({ ...values, [name]: { ...values[name], soldOut } })}

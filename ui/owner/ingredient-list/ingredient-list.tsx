@@ -5,10 +5,10 @@ import { Button } from '../../base/button/button';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';
-import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { Picture } from '../../food/picture/picture';
+import * as t from './ingredient-list.texts';
 
 export interface ListedIngredient {
   id: string;
@@ -42,7 +42,7 @@ export function IngredientList(props: IngredientListProps) {
   const [doomed, setDoomed] = useState<ListedIngredient | null>(null);
   if (items === null) {
     return (
-      <Loading label="Chargement...">
+      <Loading label={t.loading()}>
         {['a', 'b', 'c', 'd'].map((place) => (
           <Skeleton key={place} className="h-22" />
         ))}
@@ -74,25 +74,27 @@ export function IngredientList(props: IngredientListProps) {
                   <p className="text-lg leading-snug font-semibold wrap-anywhere">{item.name}</p>
                   <p className="flex flex-wrap gap-x-3 text-ink-muted">
                     {item.priceCents > 0 && <Price cents={item.priceCents} size="small" className="text-ink" />}
-                    <span>{menuText(item.supplementPriceCents)}</span>
+                    <span>
+                      {item.supplementPriceCents > 0 ? t.inMenu(item.supplementPriceCents) : t.includedInMenu()}
+                    </span>
                   </p>
                 </div>
               </div>
               <Switch
-                label="En rupture"
+                label={t.soldOut()}
                 checked={item.soldOut}
                 busy={busyIds.includes(item.id)}
                 onChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
                 className="grow basis-40 md:grow-0"
               />
               <div className="flex items-center">
-                <IconButton label={`Modifier : ${item.name}`} size="large" onClick={() => onEdit(item.id)}>
+                <IconButton label={t.edit(item.name)} size="large" onClick={() => onEdit(item.id)}>
                   <Pencil aria-hidden="true" />
                 </IconButton>
                 <Button tone="remove" size="counter" onClick={() => setDoomed(item)}>
                   <Trash2 aria-hidden="true" className="size-5" />
-                  Supprimer
-                  <span className="sr-only"> : {item.name}</span>
+                  {t.remove()}
+                  <span className="sr-only">{t.removeWhat(item.name)}</span>
                 </Button>
               </div>
             </li>
@@ -101,9 +103,9 @@ export function IngredientList(props: IngredientListProps) {
       </ul>
       <ConfirmDialog
         open={doomed !== null}
-        title={`Supprimer « ${doomed?.name ?? ''} » ?`}
-        text="Vos clients ne pourront plus le choisir. Les commandes déjà passées ne changent pas."
-        confirmLabel="Supprimer"
+        title={t.removeQuestion(doomed?.name ?? '')}
+        text={t.removeText()}
+        confirmLabel={t.remove()}
         tone="danger"
         onConfirm={() => {
           if (doomed) onRemove(doomed.id);
@@ -113,8 +115,4 @@ export function IngredientList(props: IngredientListProps) {
       />
     </>
   );
-}
-
-function menuText(supplementPriceCents: number): string {
-  return supplementPriceCents > 0 ? `Menu + ${formatEuros(supplementPriceCents)}` : 'Menu : compris';
 }

@@ -3,6 +3,7 @@ import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { FormSection } from '../form-frame/form-section';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
+import * as t from './item-basics.texts';
 import { NAME_MAX_LENGTH, type BasicsErrors, type ItemBasicsDraft } from './item-basics';
 
 export interface CategoryOption {
@@ -23,7 +24,7 @@ export interface BasicsSectionProps {
 export function BasicsSection(props: BasicsSectionProps) {
   const { value, onChange, errors, categories, onUpload, namePlaceholder, children } = props;
   return (
-    <FormSection title="L’essentiel">
+    <FormSection title={t.essentials()}>
       <div className="grid gap-5 md:grid-cols-[--spacing(60)_minmax(0,1fr)] md:gap-6">
         <ImageUploadField
           required
@@ -34,16 +35,16 @@ export function BasicsSection(props: BasicsSectionProps) {
         />
         <div className="grid content-start gap-5">
           <SelectField
-            label="Catégorie"
+            label={t.category()}
             required
-            placeholder="Sélectionner une catégorie"
+            placeholder={t.selectCategory()}
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             value={value.categoryId}
             error={errors.categoryId}
             onChange={(categoryId) => onChange({ categoryId })}
           />
           <TextField
-            label="Nom"
+            label={t.name()}
             required
             maxLength={NAME_MAX_LENGTH}
             placeholder={namePlaceholder}

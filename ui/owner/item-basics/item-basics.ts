@@ -1,6 +1,7 @@
 import type { VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
+import * as t from './item-basics.texts';
 
 export interface ItemBasics {
   categoryId: string;
@@ -30,23 +31,20 @@ export interface BasicsErrors {
 
 export type ItemErrors = BasicsErrors & { price?: string };
 
-/** Said in one sentence beside the button (specification 7.7). */
-export const INCOMPLETE = 'All required fields (including image) must be filled.';
-
 export const NAME_MAX_LENGTH = 120;
 export const DESCRIPTION_MAX_LENGTH = 500;
 
 export function basicsErrors({ categoryId, name, imageUrl }: ItemBasicsDraft): BasicsErrors {
   return {
-    ...(categoryId === '' && { categoryId: 'Choisissez une catégorie.' }),
-    ...(name.trim() === '' && { name: 'Donnez un nom.' }),
-    ...(imageUrl === null && { image: 'Ajoutez une photo.' }),
+    ...(categoryId === '' && { categoryId: t.categoryNeeded() }),
+    ...(name.trim() === '' && { name: t.nameNeeded() }),
+    ...(imageUrl === null && { image: t.photoNeeded() }),
   };
 }
 
 export function priceError(cents: number | null): string | undefined {
-  if (cents === null) return 'Indiquez un prix, par exemple 4,50.';
-  return cents < 0 ? 'Un prix ne peut pas être négatif.' : undefined;
+  if (cents === null) return t.priceNeeded();
+  return cents < 0 ? t.priceNegative() : undefined;
 }
 
 export function toggled<Id>(ids: readonly Id[], id: Id): readonly Id[] {
@@ -56,10 +54,10 @@ export function toggled<Id>(ids: readonly Id[], id: Id): readonly Id[] {
 /** Beside the button: « Il manque : la photo, le prix. »; empty where it is something else that is wrong. */
 export function missingText(errors: ItemErrors): string {
   const missing = [
-    errors.image && 'la photo',
-    errors.categoryId && 'la catégorie',
-    errors.name && 'le nom',
-    errors.price && 'le prix',
-  ].filter(Boolean);
-  return missing.length > 0 ? `Il manque : ${missing.join(', ')}.` : '';
+    errors.image && t.thePhoto(),
+    errors.categoryId && t.theCategory(),
+    errors.name && t.theName(),
+    errors.price && t.thePrice(),
+  ].filter((part) => part !== undefined);
+  return missing.length > 0 ? t.missing(missing) : '';
 }

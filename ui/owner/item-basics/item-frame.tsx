@@ -3,14 +3,8 @@ import type { useForm } from '../../base/form/use-form';
 import { FormFrame } from '../form-frame/form-frame';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { BasicsSection, type CategoryOption } from './basics-section';
-import {
-  INCOMPLETE,
-  type ItemBasicsDraft,
-  type ItemErrors,
-  type ItemStanding,
-  missingText,
-  toggled,
-} from './item-basics';
+import * as t from './item-basics.texts';
+import { type ItemBasicsDraft, type ItemErrors, type ItemStanding, missingText, toggled } from './item-basics';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { DietaryPicker } from '../dietary-picker/dietary-picker';
 import { FormSection } from '../form-frame/form-section';
@@ -51,14 +45,14 @@ export function ItemFrame(props: ItemFrameProps) {
   const { label, submitLabel, form, obstacle, categories, onUpload, error, busy } = props;
   const { values, change, errors, found, refusals, submit } = form;
   const missing = missingText(found);
-  const refused = Object.keys(errors).length > 0 ? (missing || !obstacle ? INCOMPLETE : obstacle) : undefined;
+  const refused = Object.keys(errors).length > 0 ? (missing || !obstacle ? t.incomplete() : obstacle) : undefined;
   return (
     <FormFrame
       label={label}
       submitLabel={submitLabel}
       busy={busy}
       disabled={values.imageUrl === null}
-      text={missing || obstacle || 'Tout y est.'}
+      text={missing || obstacle || t.allThere()}
       error={refused ?? error}
       refusals={refusals}
       onSubmit={submit}
@@ -89,7 +83,7 @@ interface SectionProps {
 function DutiesSections({ value, onChange }: SectionProps) {
   return (
     <>
-      <FormSection title="Allergènes et régimes">
+      <FormSection title={t.allergensAndDiets()}>
         <AllergenPicker value={value.allergens} onChange={(allergens) => onChange({ allergens })} />
         <DietaryPicker
           selectedIds={value.dietary}
@@ -97,7 +91,7 @@ function DutiesSections({ value, onChange }: SectionProps) {
           onToggle={(mark) => onChange({ dietary: toggled(value.dietary, mark) })}
         />
       </FormSection>
-      <FormSection title="Cuisine et TVA">
+      <FormSection title={t.kitchenAndVat()}>
         <PreparationUnitsField
           value={value.preparationUnits}
           onChange={(preparationUnits) => onChange({ preparationUnits })}
@@ -113,15 +107,15 @@ function StandingSection({ value: { standing }, onChange }: SectionProps) {
   if (!standing) return null;
   const change = (part: Partial<ItemStanding>) => onChange({ standing: { ...standing, ...part } });
   return (
-    <FormSection title="Sur la carte">
+    <FormSection title={t.onMenu()}>
       <Switch
-        label="Visible sur la carte"
-        hint={standing.published ? 'Vos clients le voient.' : 'Brouillon : vous seul le voyez.'}
+        label={t.visible()}
+        hint={standing.published ? t.seenByCustomers() : t.seenByYou()}
         checked={standing.published}
         onChange={(published) => change({ published })}
       />
       <Switch
-        label="Tout juste sorti du four"
+        label={t.freshlyBaked()}
         checked={standing.freshlyBaked}
         onChange={(freshlyBaked) => change({ freshlyBaked })}
       />

@@ -41,7 +41,7 @@ export function IngredientPanel(props: IngredientPanelProps) {
   }
   const adding = opened || empty;
   const [first = 'meats'] = kinds;
-  const emptyTitle = type === 'ismenu' ? 'Rien dans le menu pour le moment.' : entryWords[first].none;
+  const emptyTitle = type === 'ismenu' ? 'Rien dans le menu pour le moment.' : entryWords[first]().none;
   return (
     <div className="grid gap-6 lg:grid-cols-[--spacing(104)_minmax(0,1fr)] lg:items-start lg:gap-8">
       <div className="grid min-w-0 gap-4">
@@ -54,7 +54,7 @@ export function IngredientPanel(props: IngredientPanelProps) {
             onClick={() => setOpened(!opened)}
           >
             {adding ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
-            {adding ? 'Fermer le formulaire' : type === 'ismenu' ? 'Compléter le menu' : entryWords[first].more}
+            {adding ? 'Fermer le formulaire' : type === 'ismenu' ? 'Compléter le menu' : entryWords[first]().more}
           </Button>
         )}
         <div className={adding ? '' : 'max-lg:hidden'}>
@@ -71,9 +71,9 @@ export function IngredientPanel(props: IngredientPanelProps) {
             <div key={kind} className="grid gap-3">
               {listTitles[kind] && <h2 className="text-xl">{listTitles[kind]}</h2>}
               <IngredientList
-                label={listTitles[kind] ?? entryWords[kind].many}
+                label={listTitles[kind] ?? entryWords[kind]().many}
                 items={lists?.[kind] ?? null}
-                emptyText={entryWords[kind].none}
+                emptyText={entryWords[kind]().none}
                 busyIds={busyIds}
                 onSoldOutChange={onSoldOutChange}
                 onEdit={onEdit}

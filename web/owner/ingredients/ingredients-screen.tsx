@@ -56,7 +56,7 @@ export function IngredientsScreen(props: IngredientsScreenProps) {
           }}
           items={ingredientTypes.map((type) => ({
             id: type,
-            label: typeTitles[type],
+            label: typeTitles[type](),
             count: countOf(type, props.lists),
             panel: <Panel {...props} type={type} />,
           }))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removalText } from './removal-text';
+import { removalText } from './category-editor.texts';
 
 it('says what goes along', () => {
   expect(removalText(0)).toBe('Elle est vide : aucun article ne disparaît.');

@@ -1,0 +1,34 @@
+import { text } from '../../../texts/text';
+
+export const none = text({
+  fr: 'Aucune exception : vos horaires de la semaine valent toujours.',
+  en: 'No exceptions: your weekly hours always apply.',
+});
+export const closed = text({ fr: 'Fermé', en: 'Closed' });
+export const open = text({ fr: 'Ouvert', en: 'Open' });
+
+interface Days {
+  kind: 'closed' | 'open';
+  dates: string;
+}
+
+export const remove = text({
+  fr: ({ kind, dates }: Days) => `Retirer : ${kind === 'closed' ? 'fermé' : 'ouvert'} ${dates}`,
+  en: ({ kind, dates }) => `Remove: ${kind} ${dates}`,
+});
+
+export const newException = text({ fr: 'Nouvelle exception', en: 'New exception' });
+export const onTheseDays = text({ fr: 'Ces jours-là', en: 'On these days' });
+export const from = text({ fr: 'Du', en: 'From' });
+export const to = text({ fr: 'Au', en: 'To' });
+export const toHint = text({ fr: 'Vide : un seul jour.', en: 'Empty: a single day.' });
+export const opening = text({ fr: 'Ouverture', en: 'Opens at' });
+export const closing = text({ fr: 'Fermeture', en: 'Closes at' });
+export const openingNeeded = text({ fr: 'Indiquez l’ouverture.', en: 'Enter the opening time.' });
+export const closingNeeded = text({ fr: 'Indiquez la fermeture.', en: 'Enter the closing time.' });
+export const reason = text({ fr: 'Ce que vos clients liront', en: 'What your customers will read' });
+export const reasonHint = text({
+  fr: 'Facultatif, par exemple « Congés d’été ».',
+  en: 'Optional, for example “Summer holidays”.',
+});
+export const add = text({ fr: 'Ajouter cette exception', en: 'Add this exception' });

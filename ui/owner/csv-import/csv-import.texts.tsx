@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+import { columns } from './menu-csv.texts';
+
+export const importMenu = text({ fr: 'Importer une carte', en: 'Import a menu' });
+export const howTo = text({
+  fr: 'Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la.',
+  en: 'Start from your menu: export it, change it in your spreadsheet, import it.',
+});
+export const exportMenu = text({ fr: 'Exporter la carte', en: 'Export the menu' });
+export const chooseFile = text({ fr: 'Choisir un fichier CSV', en: 'Choose a CSV file' });
+export const chooseAnother = text({ fr: 'Choisir un autre fichier', en: 'Choose another file' });
+export const columnsHint = text({
+  fr: () => `Colonnes : ${columns().join(', ')}.`,
+  en: () => `Columns: ${columns().join(', ')}.`,
+});
+export const importItems = text({
+  fr: (count: number) => `Importer ${count} ${plural(count, 'article', 'articles')}`,
+  en: (count) => `Import ${count} ${plural(count, 'item', 'items')}`,
+});
+export const importing = text({ fr: 'Importation…', en: 'Importing…', specified: 'Importation...' });
+
+export const rowsReady = text({
+  fr: (count: number) => `${count} ${plural(count, 'ligne prête', 'lignes prêtes')}`,
+  en: (count) => `${count} ${plural(count, 'row', 'rows')} ready`,
+});
+export const report = text({
+  fr: ({ ready, added, known }: { ready: ReactNode; added: number; known: number }) => (
+    <>
+      {ready} : {added} {plural(added, 'nouvel article', 'nouveaux articles')}, {known} mis à jour.
+    </>
+  ),
+  en: ({ ready, added, known }) => (
+    <>
+      {ready}: {added} {plural(added, 'new item', 'new items')}, {known} updated.
+    </>
+  ),
+});
+export const rowsToCorrect = text({
+  fr: (count: number) => `${count} ${plural(count, 'ligne à corriger', 'lignes à corriger')}`,
+  en: (count) => `${count} ${plural(count, 'row', 'rows')} to correct`,
+});
+export const leftOut = text({
+  fr: 'Les lignes à corriger sont laissées de côté.',
+  en: 'Rows to correct are left out.',
+});
+export const fileRefused = text({ fr: 'Fichier refusé', en: 'File refused' });
+export const line = text({ fr: (place: number) => `Ligne ${place}`, en: (place) => `Line ${place}` });

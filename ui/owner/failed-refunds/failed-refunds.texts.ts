@@ -1,0 +1,31 @@
+import { text } from '../../../texts/text';
+import { formatEuros } from '../../base/price/format-euros';
+
+export const title = text({ fr: 'Remboursements non aboutis', en: 'Refunds that did not go through' });
+export const howTo = text({
+  fr: 'La banque du client ne les a pas acceptés. Rendez l’argent vous-même, en espèces par exemple, puis notez-le ici : le client lit ce que vous écrivez.',
+  en: 'The customer’s bank did not accept them. Give the money back yourself, in cash for example, then note it here: the customer reads what you write.',
+});
+
+interface Refund {
+  cents: number;
+  customerName: string;
+  token?: string;
+}
+
+export const refund = text({
+  fr: ({ cents, customerName, token }: Refund) =>
+    `${formatEuros(cents)} pour ${customerName}${token === undefined ? '' : `, commande ${token}`}`,
+  en: ({ cents, customerName, token }) =>
+    `${formatEuros(cents)} for ${customerName}${token === undefined ? '' : `, order ${token}`}`,
+});
+export const how = text({
+  fr: 'Comment avez-vous rendu l’argent ?',
+  en: 'How did you give the money back?',
+});
+export const howNeeded = text({
+  fr: 'Dites comment vous avez rendu l’argent.',
+  en: 'Say how you gave the money back.',
+});
+export const givenBack = text({ fr: 'L’argent est rendu', en: 'The money is given back' });
+export const oneMoment = text({ fr: 'Un instant…', en: 'One moment…' });

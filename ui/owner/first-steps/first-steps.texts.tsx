@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { text } from '../../../texts/text';
+
+export const stepsLeft = text({
+  fr: (count: number) =>
+    count === 1 ? 'Encore une étape avant l’ouverture' : `Encore ${count} étapes avant l’ouverture`,
+  en: (count) => (count === 1 ? 'One more step before you open' : `${count} more steps before you open`),
+});
+export const missing = text({
+  fr: (steps: ReactNode) => <>Les clients ne voient pas encore votre boutique. Il manque : {steps}.</>,
+  en: (steps) => <>Customers do not see your shop yet. Still missing: {steps}.</>,
+});
+export const gettingStarted = text({ fr: 'Mise en route', en: 'Getting started' });
+export const progress = text({
+  fr: ({ done, total }: { done: number; total: number }) => `${done} sur ${total}`,
+  en: ({ done, total }) => `${done} of ${total}`,
+});
+
+export const open = text({ fr: 'Votre boutique est ouverte', en: 'Your shop is open' });
+export const openText = text({
+  fr: 'Les clients la voient et peuvent commander.',
+  en: 'Customers see it and can order.',
+});
+export const viewShop = text({ fr: 'Voir ma boutique', en: 'View my shop' });
+
+export const done = text({ fr: 'Fait', en: 'Done' });
+export const waiting = text({ fr: 'En attente', en: 'Waiting' });
+export const optional = text({ fr: 'Facultatif', en: 'Optional' });
+export const action = text({
+  fr: ({ action, title }: { action: string; title: string }) => `${action} : ${title}`,
+  en: ({ action, title }) => `${action}: ${title}`,
+});
+export const loading = text({ fr: 'Chargement de vos premiers pas…', en: 'Loading your first steps…' });

@@ -1,0 +1,42 @@
+import { text } from '../../../texts/text';
+
+export const essentials = text({ fr: 'L’essentiel', en: 'The essentials' });
+export const category = text({ fr: 'Catégorie', en: 'Category' });
+export const selectCategory = text({ fr: 'Sélectionner une catégorie', en: 'Select a category' });
+export const name = text({ fr: 'Nom', en: 'Name' });
+
+export const categoryNeeded = text({ fr: 'Choisissez une catégorie.', en: 'Choose a category.' });
+export const nameNeeded = text({ fr: 'Donnez un nom.', en: 'Give it a name.' });
+export const photoNeeded = text({ fr: 'Ajoutez une photo.', en: 'Add a photo.' });
+export const priceNeeded = text({
+  fr: 'Indiquez un prix, par exemple 4,50.',
+  en: 'Enter a price, for example 4.50.',
+});
+export const priceNegative = text({
+  fr: 'Un prix ne peut pas être négatif.',
+  en: 'A price cannot be negative.',
+});
+export const incomplete = text({
+  fr: 'Remplissez tous les champs obligatoires, photo comprise.',
+  en: 'Fill in all required fields, including the photo.',
+  // Specification 7.7.
+  specified: 'All required fields (including image) must be filled.',
+});
+
+export const thePhoto = text({ fr: 'la photo', en: 'the photo' });
+export const theCategory = text({ fr: 'la catégorie', en: 'the category' });
+export const theName = text({ fr: 'le nom', en: 'the name' });
+export const thePrice = text({ fr: 'le prix', en: 'the price' });
+export const missing = text({
+  fr: (parts: readonly string[]) => `Il manque : ${parts.join(', ')}.`,
+  en: (parts) => `Missing: ${parts.join(', ')}.`,
+});
+export const allThere = text({ fr: 'Tout y est.', en: 'All set.' });
+
+export const allergensAndDiets = text({ fr: 'Allergènes et régimes', en: 'Allergens and diets' });
+export const kitchenAndVat = text({ fr: 'Cuisine et TVA', en: 'Kitchen and VAT' });
+export const onMenu = text({ fr: 'Sur la carte', en: 'On the menu' });
+export const visible = text({ fr: 'Visible sur la carte', en: 'Visible on the menu' });
+export const seenByCustomers = text({ fr: 'Vos clients le voient.', en: 'Your customers see it.' });
+export const seenByYou = text({ fr: 'Brouillon : vous seul le voyez.', en: 'Draft: only you see it.' });
+export const freshlyBaked = text({ fr: 'Tout juste sorti du four', en: 'Fresh from the oven' });
