@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { parseSync, type Plugin } from 'vite';
 import type { Locale } from './text.ts';
 
 interface Node {
@@ -10,13 +11,46 @@ interface Member extends Node {
   key: Node & { name: string };
   value: Node;
 }
-interface Said extends Node {
+interface Export extends Node {
   declaration?: {
-    declarations?: { init: Node & { callee?: { name: string }; arguments: [{ properties: Member[] }] } }[];
+    declarations?: {
+      id: Node & { name: string };
+      init: Node & { callee?: { name: string }; arguments: [{ properties: Member[] }] };
+    }[];
   };
 }
 
-/** Leaves in each `*.texts.ts` what one locale has: nobody carries the languages they do not read. */
+const CATALOGUE = /\.texts\.tsx?$/;
+const IMPORT = /import \* as (\w+) from '(\.[^']+\.texts)'/g;
+
+/** What one locale has of a file of the catalogue; `plain` are the texts without arguments. */
+function textsOf(code: string, id: string, locale: Locale) {
+  const plain = new Set<string>();
+  let [kept, at] = ['', 0];
+  for (const { declaration, start, end } of parseSync(id, code).program.body as unknown as Export[]) {
+    for (const { id: named, init } of declaration?.declarations ?? []) {
+      if (init.callee?.name !== 'text') continue;
+      const members = new Map(init.arguments[0].properties.map(({ key, value }) => [key.name, value]));
+      const said = members.get(locale) ?? members.get('fr');
+      if (!said) throw new Error(`${id}: a text without French.`);
+      const text = code.slice(said.start, said.end);
+      const { name } = named;
+      const isPlain = said.type !== 'ArrowFunctionExpression';
+      if (isPlain) plain.add(name);
+      kept += code.slice(at, start);
+      kept += isPlain
+        ? `export const ${name}$ = ${text};\nexport const ${name} = () => ${name}$;`
+        : `export const ${name} = ${text};`;
+      at = end;
+    }
+  }
+  return { code: kept + code.slice(at), plain };
+}
+
+/**
+ * Leaves in each `*.texts.ts` what one locale has, so that nobody carries the languages they do not read; a text without
+ * arguments is then a constant where it is called, which the bundler puts in its place.
+ */
 export function onlyLocale(locale: Locale): Plugin {
   return {
     name: 'only-locale',
@@ -24,23 +58,16 @@ export function onlyLocale(locale: Locale): Plugin {
     enforce: 'pre',
     config: () => ({ define: { LOCALE: JSON.stringify(locale) } }),
     transform: {
-      filter: { id: /\.texts\.tsx?$/ },
-      handler(code, id) {
-        let [kept, at] = ['', 0];
-        const lang = id.endsWith('x') ? 'tsx' : 'ts';
-        for (const { declaration } of this.parse(code, { lang }).body as unknown as Said[]) {
-          for (const { init } of declaration?.declarations ?? []) {
-            if (init.callee?.name !== 'text') continue;
-            const members = new Map(init.arguments[0].properties.map(({ key, value }) => [key.name, value]));
-            const said = members.get(locale) ?? members.get('fr');
-            if (!said) throw new Error(`${id}: a text without French.`);
-            const text = code.slice(said.start, said.end);
-            const isFunction = said.type === 'ArrowFunctionExpression';
-            kept += code.slice(at, init.start) + (isFunction ? text : `() => ${text}`);
-            at = init.end;
-          }
+      filter: { id: /\.tsx?$/ },
+      async handler(code, id) {
+        let made = CATALOGUE.test(id) ? textsOf(code, id, locale).code : code;
+        for (const [, alias = '', path = ''] of made.matchAll(IMPORT)) {
+          const file = (await this.resolve(path, id))?.id ?? path;
+          const { plain } = textsOf(await readFile(file, 'utf8'), file, locale);
+          const called = new RegExp(`\\b${alias}\\.(\\w+)\\(\\)`, 'g');
+          made = made.replace(called, (call, name: string) => (plain.has(name) ? `${alias}.${name}$` : call));
         }
-        return { code: kept + code.slice(at), map: null };
+        return { code: made, map: null };
       },
     },
   };

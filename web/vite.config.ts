@@ -88,6 +88,7 @@ export default defineConfig({
     // Pictures stay files: inlined they would weigh on the code that must come first.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           // Each file is a journey of its own to the server: what every page needs comes in one,

@@ -3,7 +3,7 @@ import type { Rule } from 'eslint';
 /** Attributes, calls and constants whose words no person reads: styles, names for machines, errors, logs, SQL. */
 const UNREAD = {
   attributes:
-    /^(className|class|id|key|type|name|href|to|src|srcSet|sizes|rel|role|d|viewBox|transform|fill|stroke\w*|style|autoComplete|inputMode|enterKeyHint|pattern|accept|media|placement|as|lang|htmlFor|target|method|action|allow|sandbox|crossOrigin|slot|path|on[A-Z]\w*|data-\w+|aria-(live|controls|labelledby|describedby|current|haspopup|sort|invalid|atomic|relevant|orientation|owns|autocomplete))$/,
+    /^(className|class|id|key|type|name|href|to|src|srcSet|sizes|rel|role|d|viewBox|preserveAspectRatio|transform|fill|stroke\w*|style|autoComplete|inputMode|enterKeyHint|pattern|accept|media|placement|as|lang|htmlFor|target|method|action|allow|sandbox|crossOrigin|slot|path|on[A-Z]\w*|data-\w+|aria-(live|controls|labelledby|describedby|current|haspopup|sort|invalid|atomic|relevant|orientation|owns|autocomplete))$/,
   calls:
     /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|includes|replaceAll|matches|closest|sql|raw|execute|getAttribute|setAttribute|setRequestHeader|addEventListener|registerEnumType)$/,
   objects: /^(console|log|logger|performance)$/,

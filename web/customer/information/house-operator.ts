@@ -1,8 +1,11 @@
+import { name } from '../../../ui/site/brand/brand.texts';
 import { house } from '../../page/house';
 import type { Operator } from './operator';
 
 export const houseOperator: Operator = {
-  companyName: 'MêmePrix',
+  get companyName() {
+    return name();
+  },
   legalFormText: null,
   address: null,
   registrationText: null,
