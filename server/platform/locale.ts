@@ -1,14 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { chooseLocale, type Locale } from '../../texts/text';
+import type { Locale } from '../../texts/text';
 import type { Config } from '../config';
+import { inLocale } from '../locale';
 
 const CHOSEN = /(?:^|;\s*)language=(fr|en)(?:;|$)/;
 const OURS = /\b(fr|en)\b/i;
-
-const asking = new AsyncLocalStorage<Locale>();
-chooseLocale(() => asking.getStore() ?? 'specified');
 
 /** What a person chose (cookie `language`), else what the house says, which may be to go by the browser (contract, « Texts »). */
 export function localeOf(headers: IncomingHttpHeaders, interfaceTexts: Config['interfaceTexts']): Locale {
@@ -23,6 +20,6 @@ export function localeOf(headers: IncomingHttpHeaders, interfaceTexts: Config['i
 /** Every request is answered in its person's locale; REST in the documents' own words. */
 export function answerInLocale(app: FastifyInstance, { interfaceTexts }: Pick<Config, 'interfaceTexts'>): void {
   app.addHook('onRequest', ({ url, headers }, _reply, done) =>
-    asking.run(/^\/api\//i.test(url) ? 'specified' : localeOf(headers, interfaceTexts), done),
+    inLocale(/^\/api\//i.test(url) ? 'specified' : localeOf(headers, interfaceTexts), done),
   );
 }

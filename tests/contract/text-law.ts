@@ -5,18 +5,22 @@ const UNREAD = {
   attributes:
     /^(className|class|id|key|type|name|href|to|src|srcSet|sizes|rel|role|d|viewBox|preserveAspectRatio|transform|fill|stroke\w*|style|autoComplete|inputMode|enterKeyHint|pattern|accept|media|placement|as|lang|htmlFor|target|method|action|allow|sandbox|crossOrigin|slot|path|on[A-Z]\w*|data-\w+|aria-(live|controls|labelledby|describedby|current|haspopup|sort|invalid|atomic|relevant|orientation|owns|autocomplete))$/,
   calls:
-    /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|includes|replaceAll|matches|closest|sql|raw|execute|getAttribute|setAttribute|setRequestHeader|addEventListener|registerEnumType)$/,
+    /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|includes|replaceAll|matches|closest|sql|raw|execute|getAttribute|setAttribute|setRequestHeader|describe|meta|fatal|say|addEventListener|registerEnumType)$/,
   objects: /^(console|log|logger|performance)$/,
-  constants: /(class(es|name)?|styles?|sql|query|__typename|authorization|bearer)$/i,
+  constants:
+    /(class(es|name)?|styles?|sql|query|__typename|authorization|bearer|description|summary|deprecationReason|expression)$/i,
 };
 
+const SQL =
+  /^\s*\(?(select|insert into|update|delete from|with|create|alter|drop|set|lock|listen|values|order by|union|from|where|and|or|exists|case|coalesce|for update)\b|^\s*\w+\.\w+ (=|is|in|<|>)/;
 const WORD = /\p{L}{2}/u;
 
 /** A letter or sign only French has, a word beside another or beside what is put in (%), or one as it begins a sentence. */
 const isProse = (value: string) =>
-  /[À-ÖØ-öø-ÿœ«»’…€]/.test(value) ||
-  (/\p{L}[,.;:!?]? \p{L}|\p{Ll} %|^ \p{L}{2}/u.test(value) && !isClasses(value)) ||
-  /^\s?\p{Lu}\p{Ll}+[.:!?]?$/u.test(value);
+  !SQL.test(value) &&
+  (/[À-ÖØ-öø-ÿœ«»’…€]/.test(value) ||
+    (/\p{L}[,.;:!?]? \p{L}|\p{Ll} %|^ \p{L}{2}/u.test(value) && !isClasses(value)) ||
+    /^\s?\p{Lu}\p{Ll}+[.:!?]?$/u.test(value));
 
 const isClasses = (value: string) =>
   value.split(/\s+/).some((word) => /^[^\p{Lu}].*[-[\]/]/u.test(word)) && !/[.!?]$/.test(value);
