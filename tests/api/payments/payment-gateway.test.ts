@@ -119,6 +119,18 @@ describe('refunds', () => {
     await expect(refund(undefined, `${id}:again`)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  test('refunds that take the platform’s fee along take it in proportion', async () => {
+    const { id } = await aPaidIntent(1329);
+    const feeBackAfter = async (amount: number) => {
+      const asked = { payment_intent: id, amount, refund_application_fee: true, expand: ['charge'] };
+      const { charge } = await sandbox.stripe.refunds.create(asked);
+      const { application_fee: fee } = charge as { application_fee: string };
+      return (await sandbox.stripe.applicationFees.retrieve(fee)).amount_refunded;
+    };
+    expect(await feeBackAfter(650)).toBe(14);
+    expect(await feeBackAfter(679)).toBe(29);
+  });
+
   test.each([
     ['all', undefined, 1000],
     ['a part', 400, 400],

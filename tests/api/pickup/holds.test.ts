@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
-import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { queuedForRowLock } from '../../support/row-lock-queue';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
@@ -148,6 +149,37 @@ test('carts over the same six items, in any order and for different windows, nev
   );
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
+
+test.each([2, 4])(
+  'of six items that lie in another order, a cart that waits for number %i has locked those before it and none after it',
+  async (number) => {
+    const shop = await aShop(world);
+    const customer = await aCustomer(world);
+    const ids = Array.from({ length: 6 }, newId);
+    for (const id of ids.toReversed()) await anItem(world, shop.id, { id, stock: 9, priceCents: 100 });
+    for (const itemId of ids.toReversed()) await addToCart(world, customer, { itemId });
+    const [window = ''] = await firstWindows(shop);
+    const { pool } = world.product;
+    const other = await pool.connect();
+    try {
+      await other.query('begin');
+      await other.query('select from item where id = $1 for update', [ids[number - 1]]);
+      const started = start(customer, shop.id, window, 629);
+      await eventually('the cart waits', async () => {
+        const { rowCount } = await pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rowCount !== 0;
+      });
+      const free = 'select id from item where id = any($1) order by id for update skip locked';
+      expect((await pool.query<{ id: string }>(free, [ids])).rows.map(({ id }) => id)).toEqual(ids.slice(number));
+      await other.query('commit');
+      expect(await started).toMatchObject({ __typename: 'Checkout' });
+    } finally {
+      other.release(true);
+    }
+  },
+);
 
 test('one customer keeps places in three shops at most, also when five are asked at once', async () => {
   const customer = await aCustomer(world);

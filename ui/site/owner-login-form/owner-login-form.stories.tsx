@@ -31,10 +31,13 @@ export const Login: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
     await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
+    await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Café');
     await expect(canvas.getByLabelText('Se souvenir de moi')).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ accountType: 'cafe' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
       email: 'boulangerie@demo.test',
       password: 'Demo!2026',
       accountType: 'boulangerie',
