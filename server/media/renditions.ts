@@ -39,6 +39,8 @@ export async function renditionsOf(bytes: Buffer) {
 async function render(bytes: Buffer) {
   try {
     const { default: sharp } = await import('sharp');
+    // No picture comes twice: what it would keep of the last ones is memory for nothing.
+    sharp.cache(false);
     // Decoded once, and no larger than the largest: a full picture is 200 MB of memory.
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
