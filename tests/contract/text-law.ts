@@ -5,7 +5,7 @@ const UNREAD = {
   attributes:
     /^(className|class|id|key|type|name|href|to|src|srcSet|sizes|rel|role|d|viewBox|preserveAspectRatio|transform|fill|stroke\w*|style|autoComplete|inputMode|enterKeyHint|pattern|accept|media|placement|as|lang|htmlFor|target|method|action|allow|sandbox|crossOrigin|slot|path|on[A-Z]\w*|data-\w+|aria-(live|controls|labelledby|describedby|current|haspopup|sort|invalid|atomic|relevant|orientation|owns|autocomplete))$/,
   calls:
-    /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|includes|replaceAll|matches|closest|sql|raw|execute|getAttribute|setAttribute|setRequestHeader|describe|meta|fatal|say|addEventListener|registerEnumType)$/,
+    /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|matchMedia|includes|replaceAll|matches|closest|sql|raw|execute|getAttribute|setAttribute|setRequestHeader|describe|meta|fatal|say|addEventListener|registerEnumType)$/,
   objects: /^(console|log|logger|performance)$/,
   constants:
     /(class(es|name)?|styles?|sql|query|__typename|authorization|bearer|description|summary|deprecationReason|expression)$/i,

@@ -13,9 +13,9 @@ import { faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
 import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { uploadPicture } from '../../items/upload-picture';
 import { useOnce } from '../../page/use-once';
-import { addFailure, ITEM_ADDED, NO_ANSWER } from './add-items-messages';
 import { AddItemsScreen } from './add-items-screen';
-import { publishedText, toPublishing } from './add-items-view';
+import { toPublishing } from './add-items-view';
+import * as t from './add-items.texts';
 
 /** A new item with its picture, and a button that shows everything that is ready (specification 7.5). */
 export function AddItemsPage() {
@@ -41,12 +41,15 @@ export function AddItemsPage() {
       try {
         const answer = (await addDraft({ variables: { input } })).data?.addDraft;
         if (answer?.__typename !== 'OwnItem')
-          return setAddOutcome({ tone: 'danger', text: addFailure(answer?.message) });
+          return setAddOutcome({ tone: 'danger', text: t.addingFailed(answer?.message) });
         setAddedCount((before) => before + 1);
-        setAddOutcome({ tone: 'positive', text: ITEM_ADDED });
+        setAddOutcome({ tone: 'positive', text: t.itemAdded() });
         void client.refetchQueries({ include: [AddItemsPageDocument] });
       } catch (failure) {
-        setAddOutcome({ tone: 'danger', text: isNetworkLoss(failure) ? NO_ANSWER : addFailure(faultMessage(failure)) });
+        setAddOutcome({
+          tone: 'danger',
+          text: isNetworkLoss(failure) ? t.noAnswer() : t.addingFailed(faultMessage(failure)),
+        });
       }
     });
 
@@ -55,7 +58,7 @@ export function AddItemsPage() {
       forget();
       try {
         await publishItems({ variables: { prices: items.map(({ id, priceCents }) => ({ itemId: id, priceCents })) } });
-        setPublishOutcome({ tone: 'positive', text: publishedText(items.length) });
+        setPublishOutcome({ tone: 'positive', text: t.published(items.length) });
       } catch (failure) {
         setPublishOutcome({ tone: 'danger', text: sayFault(failure) });
       }

@@ -4,8 +4,8 @@ import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import { emptyItem, type NewItemDraft } from '../../../ui/owner/add-item-form/new-item';
 import { uploadDone } from '../../../ui/owner/image-upload/sample-upload';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
-import { addFailure, ITEM_ADDED, NO_ANSWER } from './add-items-messages';
 import { AddItemsScreen } from './add-items-screen';
+import * as t from './add-items.texts';
 
 const flan: NewItemDraft = {
   ...emptyItem,
@@ -97,18 +97,18 @@ export const Incomplete: Story = {
 };
 
 export const Saving: Story = { args: { adding: { ...adding, initialValues: flan, busy: true } } };
-export const Added: Story = { args: { adding: { ...adding, outcome: { tone: 'positive', text: ITEM_ADDED } } } };
+export const Added: Story = { args: { adding: { ...adding, outcome: { tone: 'positive', text: t.itemAdded() } } } };
 export const Refused: Story = {
   args: {
     adding: {
       ...adding,
       initialValues: flan,
-      outcome: { tone: 'danger', text: addFailure('un article porte déjà ce nom.') },
+      outcome: { tone: 'danger', text: t.addingFailed('un article porte déjà ce nom.') },
     },
   },
 };
 export const NoAnswer: Story = {
-  args: { adding: { ...adding, initialValues: flan, outcome: { tone: 'danger', text: NO_ANSWER } } },
+  args: { adding: { ...adding, initialValues: flan, outcome: { tone: 'danger', text: t.noAnswer() } } },
 };
 
 export const Publishing: Story = { args: { publishing: { ...publishing, busy: true } } };

@@ -2,6 +2,7 @@ import { AddItemForm, type AddItemFormProps } from '../../../ui/owner/add-item-f
 import { PublishSummary, type PublishSummaryProps } from '../../../ui/owner/publish-summary/publish-summary';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import * as t from './add-items.texts';
 
 export interface AddItemsScreenProps {
   categories?: AddItemFormProps['categories'];
@@ -17,7 +18,7 @@ export function AddItemsScreen({ categories, error, onRetry, adding, publishing 
   const { addedCount, ...form } = adding;
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
-      <h1 className="text-4xl md:text-5xl">Ajouter une catégorie et des articles</h1>
+      <h1 className="text-4xl md:text-5xl">{t.addToMenu()}</h1>
       {error ? (
         <ErrorState text={error} onRetry={onRetry} />
       ) : categories ? (
@@ -26,7 +27,7 @@ export function AddItemsScreen({ categories, error, onRetry, adding, publishing 
           <PublishSummary {...publishing} />
         </>
       ) : (
-        <Loading label="Chargement des catégories…">
+        <Loading label={t.loading()}>
           <Skeleton className="h-40" />
           <Skeleton className="h-96" />
         </Loading>

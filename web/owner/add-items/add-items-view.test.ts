@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { publishedText, toPublishing } from './add-items-view';
+import { toPublishing } from './add-items-view';
+import { published } from './add-items.texts';
 
 const item = (id: string, published: boolean) => ({
   __typename: 'OwnItem' as const,
@@ -36,5 +37,5 @@ test('what waits stands newest first, under its heading’s name', () => {
 });
 
 test('one or many were published', () => {
-  expect([publishedText(1), publishedText(3)]).toEqual(['Article publié.', '3 articles publiés.']);
+  expect([published(1), published(3)]).toEqual(['Article publié.', '3 articles publiés.']);
 });

@@ -23,7 +23,3 @@ export function toPublishing(
     })),
   };
 }
-
-export function publishedText(count: number): string {
-  return count > 1 ? `${count} articles publiés.` : 'Article publié.';
-}

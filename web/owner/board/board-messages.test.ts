@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayConnection, sayNoShowFailed, sayNoShowRefused, sayReadingFailed, saySessionEnd } from './board-messages';
+import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
+import { noShowFailed, noShowRefused } from './board.texts';
 
 const fault = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -51,8 +52,8 @@ test.each([
 });
 
 test('a no-show that did not work keeps the words of the specification', () => {
-  expect(sayNoShowRefused('Trop tôt.')).toBe('Échec de la mention du client comme non-présent.e: Trop tôt.');
-  expect(sayNoShowFailed('Pas de réseau.')).toBe(
+  expect(noShowRefused('Trop tôt.')).toBe('Échec de la mention du client comme non-présent.e: Trop tôt.');
+  expect(noShowFailed('Pas de réseau.')).toBe(
     'Erreur lors de la mention du client comme non-présent.e: Pas de réseau.',
   );
 });

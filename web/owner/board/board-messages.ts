@@ -3,6 +3,7 @@ import { faultMessage, isOffline } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import { formatTime } from '../../page/formatting';
 import { endsSoon, type Identity } from '../../session/session';
+import * as t from './board.texts';
 
 const OLD_AFTER_MS = 60_000;
 
@@ -27,22 +28,11 @@ export function sayConnection({ lost, onLine, readAt, now }: Contact): Pick<Orde
 /** While there is still time, when this device’s session ends; undefined before. `now` by the server’s clock, in milliseconds. */
 export function saySessionEnd(owner: Identity | null, now: number): string | undefined {
   if (owner?.endsAt === undefined || !endsSoon(owner, now)) return undefined;
-  const end = formatTime(new Date(owner.endsAt).toISOString());
-  return `À ${end}, cet appareil sera déconnecté : les commandes n’y sonneront plus.`;
+  return t.sessionEnd(formatTime(new Date(owner.endsAt).toISOString()));
 }
 
 /** Why the orders could not be had (specification 7.1). */
 export function sayReadingFailed(failure: unknown): string {
   if (isOffline(failure)) return offline();
-  return faultMessage(failure) ?? "Une erreur s'est produite lors de la récupération des commandes.";
-}
-
-/** The server said no to a no-show (specification 5.4). */
-export function sayNoShowRefused(message: string): string {
-  return `Échec de la mention du client comme non-présent.e: ${message}`;
-}
-
-/** The server could not be asked, or failed (specification 5.4). */
-export function sayNoShowFailed(message: string): string {
-  return `Erreur lors de la mention du client comme non-présent.e: ${message}`;
+  return faultMessage(failure) ?? t.readingFailed();
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../../page/document-title';
 import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
+import * as t from './board.texts';
 import { BoardScreen, type BoardScreenProps } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
@@ -30,7 +31,7 @@ export function BoardPage() {
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
   const waiting = cards.filter(({ unseen }) => unseen).length;
-  useDocumentTitle(waiting > 0 ? `(${waiting}) Commandes` : 'Commandes');
+  useDocumentTitle(waiting > 0 ? t.waitingTitle(waiting) : t.title());
 
   return (
     <BoardScreen
@@ -104,7 +105,7 @@ function usePause(shop: BoardPageQuery['ownShop'] | undefined): BoardScreenProps
     once('resume', async () => {
       try {
         await resume();
-        notify('Les commandes arrivent de nouveau.', 'positive');
+        notify(t.resumed(), 'positive');
       } catch (error) {
         notify(sayFault(error), 'danger');
       }

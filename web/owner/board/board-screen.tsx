@@ -7,6 +7,7 @@ import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/o
 import { SoundToggle, type BoardSound } from '../../../ui/food/order-board/sound-toggle';
 import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/prep-totals';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
+import * as t from './board.texts';
 
 export interface BoardScreenProps extends OrderBoardProps {
   sound: BoardSound;
@@ -33,7 +34,7 @@ export function BoardScreen({
   return (
     <div className="grid grid-cols-1 gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl wrap-anywhere md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
+        <h1 className="text-2xl wrap-anywhere md:text-3xl lg:text-4xl">{t.heading()}</h1>
         <div className="flex flex-wrap gap-2">
           <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
           <SoundToggle value={sound} onToggle={onSound} />
@@ -47,7 +48,7 @@ export function BoardScreen({
           tone="caution"
           action={
             <LinkButton href="/ownerloginform?from=/ownerorders" tone="quiet" size="large">
-              Se reconnecter
+              {t.signInAgain()}
             </LinkButton>
           }
         >
@@ -59,11 +60,11 @@ export function BoardScreen({
           tone="caution"
           action={
             <Button tone="quiet" size="large" busy={paused.busy} onClick={paused.onResume}>
-              Reprendre les commandes
+              {t.resume()}
             </Button>
           }
         >
-          Commandes en pause, {paused.untilText}
+          {t.paused(paused.untilText)}
         </Notice>
       )}
       <OrderBoard {...board} />
@@ -92,7 +93,7 @@ function PreparationToggle({ totals, open, panelId, onToggle }: PreparationToggl
   return (
     <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onToggle} size="counter">
       <CookingPot aria-hidden="true" />
-      {open ? 'Masquer ce qui est à préparer' : `À préparer dans l’heure : ${String(pieces)}`}
+      {open ? t.hidePreparation() : t.preparation(pieces)}
     </Button>
   );
 }

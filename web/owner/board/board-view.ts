@@ -2,6 +2,7 @@ import type { BoardOrderFragment } from '../../../graphql/generated/owner/board'
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { kitchenSelections } from '../../ordering/line-selections';
+import * as t from './board.texts';
 import { undoSeconds, waitingTime, windowTime } from './window-time';
 
 export interface BoardMoment {
@@ -81,8 +82,5 @@ export function withOrder(
 }
 
 export function sayArrivals(tokens: readonly string[]): string | undefined {
-  if (tokens.length === 0) return undefined;
-  return tokens.length === 1
-    ? `Nouvelle commande : ${tokens[0]}`
-    : `${tokens.length} nouvelles commandes : ${tokens.join(', ')}`;
+  return tokens.length === 0 ? undefined : t.newOrders(tokens);
 }

@@ -3,6 +3,7 @@ import type { BoardOrderFragment } from '../../../graphql/generated/owner/board'
 import type { PrepTotal } from '../../../ui/food/prep-totals/prep-totals';
 import { formatTime } from '../../page/formatting';
 import { readStored, writeStored } from '../../page/storage';
+import * as t from './board.texts';
 
 const AN_HOUR = 3_600_000;
 
@@ -31,12 +32,12 @@ export function toPreparation(orders: readonly BoardOrderFragment[], now: number
       id: name,
       name,
       quantity,
-      firstText: first <= now ? 'maintenant' : `dès ${formatTime(new Date(first).toISOString())}`,
+      firstText: first <= now ? t.now() : t.from(formatTime(new Date(first).toISOString())),
     }));
 }
 
 export function preparationTitle(now: number): string {
-  return `À préparer avant ${formatTime(new Date(now + AN_HOUR).toISOString())}`;
+  return t.prepareBefore(formatTime(new Date(now + AN_HOUR).toISOString()));
 }
 
 const KEY = 'boardPreparation';

@@ -13,7 +13,7 @@ import { sayRefusal } from '../../page/refusals';
 import type { Board } from './board';
 import { deliver } from './deliver';
 import { isLostAnswer, withinTime } from './lost-answer';
-import { sayNoShowFailed, sayNoShowRefused } from './board-messages';
+import * as t from './board.texts';
 
 const SLIDE_MS = 350;
 
@@ -24,8 +24,11 @@ interface Words {
   failed: (message: string) => string;
 }
 
-const plain: Words = { refused: (message, { token }) => `${token} : ${message}`, failed: (message) => message };
-const noShow: Words = { refused: sayNoShowRefused, failed: sayNoShowFailed };
+const plain: Words = {
+  refused: (message, { token }) => t.stepRefused({ token, message }),
+  failed: (message) => message,
+};
+const noShow: Words = { refused: t.noShowRefused, failed: t.noShowFailed };
 
 /** Moves orders, each at most once at a time, and says what did not work. `lost`: the board says that the connection is. */
 export function useOrderSteps(board: Board, lost: boolean) {

@@ -1,4 +1,5 @@
 import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
+import * as t from './board.texts';
 
 export interface WindowSpan {
   startsAt: number;
@@ -24,16 +25,16 @@ const DAY = 24 * HOUR;
 export function windowTime(status: OrderStatus, { startsAt, endsAt }: WindowSpan, now: number): WindowTime | null {
   if (!isOpen(status)) return null;
   const due = status === 'PREPARING' ? startsAt : endsAt;
-  if (now >= due) return { timeLeft: `${duration(Math.max(MINUTE, now - due))} de retard`, late: true };
-  if (now >= startsAt) return { timeLeft: `encore ${duration(roundUp(endsAt - now))}`, late: false };
-  return { timeLeft: `dans ${duration(roundUp(startsAt - now))}`, late: false };
+  if (now >= due) return { timeLeft: t.late(duration(Math.max(MINUTE, now - due))), late: true };
+  if (now >= startsAt) return { timeLeft: t.left(duration(roundUp(endsAt - now))), late: false };
+  return { timeLeft: t.startsIn(duration(roundUp(startsAt - now))), late: false };
 }
 
 /** How long an open counter order has been waiting, in which nothing is late: it is for now (specification 5.10). */
 export function waitingTime(status: OrderStatus, since: number, now: number): WindowTime | null {
   if (!isOpen(status)) return null;
   const waited = now - since;
-  return { timeLeft: waited < AT_ONCE ? 'Maintenant' : `depuis ${duration(waited)}`, late: false };
+  return { timeLeft: waited < AT_ONCE ? t.atOnce() : t.waitedFor(duration(waited)), late: false };
 }
 
 function roundUp(milliseconds: number): number {
@@ -41,14 +42,13 @@ function roundUp(milliseconds: number): number {
 }
 
 function duration(milliseconds: number): string {
-  if (milliseconds < HOUR) return `${Math.floor(milliseconds / MINUTE)}\u00a0min`;
+  if (milliseconds < HOUR) return t.minutes(Math.floor(milliseconds / MINUTE));
   if (milliseconds < DAY) {
     const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
-    const hours = `${Math.floor(milliseconds / HOUR)}\u00a0h`;
-    return minutes === 0 ? hours : `${hours}\u00a0${String(minutes).padStart(2, '0')}`;
+    const hours = Math.floor(milliseconds / HOUR);
+    return minutes === 0 ? t.hours(hours) : t.hoursAndMinutes({ hours, minutes });
   }
-  const days = Math.floor(milliseconds / DAY);
-  return `${days}\u00a0${days > 1 ? 'jours' : 'jour'}`;
+  return t.days(Math.floor(milliseconds / DAY));
 }
 
 /** Whole seconds during which a step can still be taken back; undefined when it no longer can. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { categoryFailure, categoryObstacles } from './category-messages';
+import { categoryFailure } from './category-messages';
 import { CategoryScreen } from './category-screen';
+import * as t from './category.texts';
 
 const adding = { addedCount: 0, onSubmit: fn() };
 const refused = (text: string) => ({ adding: { ...adding, outcome: { tone: 'danger' as const, text } } });
@@ -92,10 +93,10 @@ export const NotAuthorised: Story = { args: refused(categoryFailure({ status: 40
 export const ThereAlready: Story = { args: refused(categoryFailure({ status: 409 })) };
 export const NoAnswer: Story = { args: refused(categoryFailure({})) };
 export const AnythingElse: Story = { args: refused(categoryFailure({ status: 500 })) };
-export const WithoutToken: Story = { args: refused(categoryObstacles.noToken) };
-export const TokenNotFound: Story = { args: refused(categoryObstacles.tokenNotFound) };
-export const InvalidToken: Story = { args: refused(categoryObstacles.invalidToken) };
-export const WithoutRestaurant: Story = { args: refused(categoryObstacles.noRestaurant) };
+export const WithoutToken: Story = { args: refused(t.noToken()) };
+export const TokenNotFound: Story = { args: refused(t.tokenNotFound()) };
+export const InvalidToken: Story = { args: refused(t.invalidToken()) };
+export const WithoutRestaurant: Story = { args: refused(t.noRestaurant()) };
 
 /** What goes along with a category is said before. */
 export const Removing: Story = {

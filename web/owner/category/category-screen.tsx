@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CategoryEditor, type CategoryEditorProps } from '../../../ui/owner/category-editor/category-editor';
 import { CategoryForm, type CategoryFormProps } from '../../../ui/owner/category-form/category-form';
+import * as t from './category.texts';
 
 export interface CategoryScreenProps extends Omit<CategoryEditorProps, 'categories'> {
   categories?: CategoryEditorProps['categories'];
@@ -29,23 +30,23 @@ export function CategoryScreen(props: CategoryScreenProps) {
           className="inline-flex min-h-12 items-center gap-1 justify-self-start"
         >
           <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
-          Retour au menu
+          {t.backToMenu()}
         </TextLink>
-        <h1 className="text-4xl md:text-5xl">Ajouter une catégorie</h1>
+        <h1 className="text-4xl md:text-5xl">{t.addCategory()}</h1>
       </div>
       <Card padding="large">
         <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />
       </Card>
       <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
         <h2 id={id} className="text-2xl md:text-3xl">
-          Vos catégories
+          {t.yourCategories()}
         </h2>
         {error ? (
           <ErrorState text={error} onRetry={onRetry} />
         ) : categories ? (
           <CategoryEditor categories={categories} {...editor} />
         ) : (
-          <Loading label="Chargement des catégories…">
+          <Loading label={t.loading()}>
             {[1, 2, 3, 4].map((line) => (
               <Skeleton key={line} className="h-16" />
             ))}

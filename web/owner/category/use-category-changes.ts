@@ -12,8 +12,8 @@ import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
-import { categoryFailure, type CategoryAnswer } from './category-messages';
-import { categoryObstacle } from './category-messages';
+import { categoryFailure, categoryObstacle, type CategoryAnswer } from './category-messages';
+import * as t from './category.texts';
 
 const statusOf: Readonly<Record<string, number>> = { BAD_USER_INPUT: 400, CONFLICT: 409 };
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
@@ -54,7 +54,7 @@ export function useCategoryChanges() {
         if (answer?.__typename !== 'OwnCategory')
           return setAddOutcome(refused(answer ? sayRefusal(answer) : categoryFailure({ status: 500 })));
         setAddedCount((before) => before + 1);
-        setAddOutcome(done(`« ${answer.name} » est ajoutée.`));
+        setAddOutcome(done(t.added(answer.name)));
         // In the list at once, and from the answer itself: reading it again could be lost.
         const added = { ...answer, items: [] };
         client.cache.updateQuery({ query: CategoryPageDocument }, (page) =>

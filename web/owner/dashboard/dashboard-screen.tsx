@@ -11,6 +11,7 @@ import { OwnerOrderDrawer, type OwnerOrderDrawerProps } from '../../../ui/owner/
 import { OwnerOrdersList, type OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
 import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
 import { StatTiles } from '../../../ui/owner/stat-tile/stat-tiles';
+import * as t from './dashboard.texts';
 
 export type Span = 'today' | 'week';
 
@@ -34,22 +35,20 @@ export interface DashboardScreenProps {
   accounts: ExportPanelProps;
 }
 
-const spans = [
-  { value: 'today', label: 'Aujourd’hui' },
-  { value: 'week', label: 'Cette semaine' },
-];
-
 export function DashboardScreen(props: DashboardScreenProps) {
   const { span, onSpanChange, hidden = false, orders, opened, accounts } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pb-2">
-          <h1 className="text-4xl">Vos chiffres</h1>
+          <h1 className="text-4xl">{t.yourFigures()}</h1>
           <Segmented
-            label="Chiffres affichés"
+            label={t.figuresShown()}
             labelHidden
-            options={spans}
+            options={[
+              { value: 'today', label: t.today() },
+              { value: 'week', label: t.thisWeek() },
+            ]}
             value={span}
             onChange={(chosen) => onSpanChange(chosen === 'week' ? 'week' : 'today')}
           />
@@ -58,7 +57,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <FiguresOf {...props} />
       </div>
       <div className="grid gap-4">
-        <h2 className="text-2xl">Ajouter à la carte</h2>
+        <h2 className="text-2xl">{t.addToMenu()}</h2>
         <AddShortcuts />
       </div>
       <OwnerOrdersList {...orders} />
@@ -74,37 +73,38 @@ function Hidden() {
       tone="caution"
       action={
         <LinkButton href="/restaurantPaymentSetupPage" tone="quiet" size="counter">
-          Voir ce qui manque
+          {t.seeMissing()}
         </LinkButton>
       }
     >
-      Les clients ne voient pas encore votre boutique.
+      {t.hidden()}
     </Notice>
   );
 }
 
 function FiguresOf({ span, figures, failure, onRetry }: DashboardScreenProps) {
   if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
-  const text = span === 'today' ? 'Aujourd’hui' : 'Cette semaine';
+  const text = span === 'today' ? t.today() : t.thisWeek();
   const loading = figures === undefined;
   return (
     <>
-      <StatTiles label={text} tiles={figures?.tiles ?? waitingTiles} />
+      <StatTiles label={text} tiles={figures?.tiles ?? waitingTiles()} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <BarChart
-          title={span === 'today' ? 'Ventes par heure' : 'Ventes par jour'}
+          title={span === 'today' ? t.salesByHour() : t.salesByDay()}
           text={text}
-          labelTitle={span === 'today' ? 'Heure' : 'Jour'}
-          valueTitle="Ventes"
+          labelTitle={span === 'today' ? t.hour() : t.day()}
+          valueTitle={t.sales()}
           bars={figures?.overTime ?? []}
           loading={loading}
         />
-        <BarList title="Les plus vendus" text={text} unit="count" bars={figures?.bestSellers ?? []} loading={loading} />
+        <BarList title={t.bestSellers()} text={text} unit="count" bars={figures?.bestSellers ?? []} loading={loading} />
       </div>
     </>
   );
 }
 
-const waitingTiles: readonly StatTileProps[] = ['Ventes', 'Commandes payées', 'Panier moyen', 'Non-présentés'].map(
-  (label) => ({ label, valueText: null, loading: true }),
-);
+function waitingTiles(): StatTileProps[] {
+  const labels = [t.sales(), t.paidOrders(), t.averageOrder(), t.noShows()];
+  return labels.map((label) => ({ label, valueText: null, loading: true }));
+}

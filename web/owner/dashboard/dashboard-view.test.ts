@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  accountsHint,
   bestSellers,
   comparedWith,
   dayBars,
@@ -12,6 +11,7 @@ import {
   toVatTotals,
   type ItemSales,
 } from './dashboard-view';
+import { accountsHint } from './dashboard.texts';
 
 const day = { orderCount: 142, salesCents: 128_450, noShowCount: 2 };
 

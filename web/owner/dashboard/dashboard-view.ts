@@ -3,6 +3,7 @@ import type {
   DashboardOrderDetailsQuery,
   DashboardOrderFragment,
 } from '../../../graphql/generated/owner/dashboard';
+import { language, perLocale } from '../../../texts/language.texts';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import type { Bar } from '../../../ui/owner/bar-chart/bar';
 import type { VatTotal } from '../../../ui/owner/export-panel/vat-totals';
@@ -14,6 +15,7 @@ import { formatDateTime, formatDay } from '../../page/formatting';
 import { lineSelections } from '../../ordering/line-selections';
 import { paymentMethod } from '../../ordering/receipt';
 import type { DashboardFigures, Span } from './dashboard-screen';
+import * as t from './dashboard.texts';
 
 export interface Figures {
   orderCount: number;
@@ -26,7 +28,7 @@ function averageCents({ salesCents, orderCount }: Figures): number | null {
   return orderCount === 0 ? null : Math.round(salesCents / orderCount);
 }
 
-/** The four figures, each against `before` where there is something to compare with; `than`: « qu’hier ». */
+/** The four figures, each against `before` where there is something to compare with; `than`: « qu’hier », “yesterday”. */
 export function toTiles(now: Figures, before: Figures | null, than: string): StatTileProps[] {
   const against = (figure: (of: Figures) => number | null) => {
     const [present, past] = [figure(now), before && figure(before)];
@@ -34,21 +36,21 @@ export function toTiles(now: Figures, before: Figures | null, than: string): Sta
   };
   const average = averageCents(now);
   return [
-    { label: 'Ventes', valueText: formatEuros(now.salesCents), change: against((of) => of.salesCents) },
+    { label: t.sales(), valueText: formatEuros(now.salesCents), change: against((of) => of.salesCents) },
     // Not all that were placed, which are counted above their list.
     {
-      label: 'Commandes payées',
-      valueText: now.orderCount.toLocaleString('fr-FR'),
+      label: t.paidOrders(),
+      valueText: now.orderCount.toLocaleString(language()),
       change: against((of) => of.orderCount),
     },
     {
-      label: 'Panier moyen',
+      label: t.averageOrder(),
       valueText: average === null ? null : formatEuros(average),
       change: against(averageCents),
     },
     {
-      label: 'Non-présentés',
-      valueText: now.noShowCount.toLocaleString('fr-FR'),
+      label: t.noShows(),
+      valueText: now.noShowCount.toLocaleString(language()),
       change: against((of) => of.noShowCount),
       betterWhen: 'down',
     },
@@ -72,8 +74,8 @@ export function hourBars(sales: readonly HourSales[]): Bar[] {
     const orderCount = found.reduce((sum, each) => sum + each.orderCount, 0);
     return {
       id: String(hour),
-      label: `${String(hour)} h`,
-      longLabel: `de ${String(hour)} h à ${String(hour + 1)} h`,
+      label: t.onTheHour(hour),
+      longLabel: t.hourLong(hour),
       value: found.reduce((sum, each) => sum + each.salesCents, 0),
       detailText: orderCountText(orderCount),
     };
@@ -86,16 +88,18 @@ export interface DaySales {
   orderCount: number;
 }
 
-const shortDay = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', weekday: 'short' });
-const longDay = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const shortDay = perLocale((language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short' }));
+const longDay = perLocale(
+  (language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
+);
 
 export function dayBars(sales: readonly DaySales[]): Bar[] {
   return sales.map(({ day, salesCents, orderCount }) => {
     const date = new Date(`${day}T12:00:00Z`);
     return {
       id: day,
-      label: shortDay.format(date),
-      longLabel: longDay.format(date),
+      label: shortDay().format(date),
+      longLabel: longDay().format(date),
       value: salesCents,
       detailText: orderCountText(orderCount),
     };
@@ -126,19 +130,17 @@ export function bestSellers(items: readonly ItemSales[], most = 6): Bar[] {
     ...bars,
     {
       id: 'rest',
-      label: `${String(rest.length)} autres articles`,
+      label: t.otherItems(rest.length),
       value: rest.reduce((sum, { quantity }) => sum + quantity, 0),
       detailText: formatEuros(rest.reduce((sum, { salesCents }) => sum + salesCents, 0)),
     },
   ];
 }
 
-const weekday = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', weekday: 'long' });
+const weekday = perLocale((language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }));
 
 export function comparedWith(span: Span, today: string): string {
-  return span === 'today'
-    ? `que ${weekday.format(new Date(`${today}T12:00:00Z`))} dernier à la même heure`
-    : 'que la semaine dernière au même moment';
+  return span === 'today' ? t.thanLastWeekday(weekday().format(new Date(`${today}T12:00:00Z`))) : t.thanLastWeek();
 }
 
 export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span): DashboardFigures {
@@ -179,19 +181,9 @@ export function toOwnerOrder(order: DashboardOrderFragment & { paymentCost?: Pay
 
 export function toVatTotals(totals: readonly ({ rate: number } & Omit<VatTotal, 'rateText'>)[]): VatTotal[] {
   return totals.map(({ rate, netCents, taxCents, grossCents }) => ({
-    rateText: `${(rate / 10).toLocaleString('fr-FR')}\u00a0%`,
+    rateText: t.vatRate((rate / 10).toLocaleString(language())),
     netCents,
     taxCents,
     grossCents,
   }));
-}
-
-/** What the sums contain, so that nobody wonders where the rest of the money is. */
-export function accountsHint({ feeCents, refundedCents }: { feeCents: number; refundedCents: number }): string {
-  const refunds = refundedCents > 0 ? `, remboursements déduits (${formatEuros(refundedCents)})` : '';
-  const fees =
-    feeCents > 0
-      ? ` Les frais de service (${formatEuros(feeCents)}), gardés par MêmePrix, s’y ajoutent dans le fichier.`
-      : '';
-  return `Ventes payées, TVA comprise${refunds}.${fees}`;
 }

@@ -10,10 +10,8 @@ import type { ExportPanelProps } from '../../../ui/owner/export-panel/export-pan
 import { sayFault } from '../../page/faults';
 import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
-import { accountsHint, toVatTotals } from './dashboard-view';
-
-const FAILED = 'Les totaux n’ont pas pu être lus. Veuillez réessayer.';
-const NO_FILE = 'Le fichier n’a pas pu être préparé. Veuillez réessayer.';
+import { toVatTotals } from './dashboard-view';
+import * as t from './dashboard.texts';
 
 export function useAccounts(today: string, settled: boolean) {
   const client = useApolloClient();
@@ -41,7 +39,7 @@ export function useAccounts(today: string, settled: boolean) {
       const file = answer.data?.ownAccountsFile;
       if (file) saveFile(file.name, 'text/csv;charset=utf-8', file.text);
     } catch (fault) {
-      setExportError(sayFault(fault, NO_FILE));
+      setExportError(sayFault(fault, t.fileFailed()));
     }
   };
 
@@ -53,9 +51,9 @@ export function useAccounts(today: string, settled: boolean) {
     },
     today,
     totals: accounts ? toVatTotals(accounts.totals) : [],
-    hint: accounts && accounts.totals.length > 0 ? accountsHint(accounts) : undefined,
+    hint: accounts && accounts.totals.length > 0 ? t.accountsHint(accounts) : undefined,
     loading: !accounts && (loading || !error),
-    error: error && !accounts ? sayFault(error, FAILED) : undefined,
+    error: error && !accounts ? sayFault(error, t.totalsFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onExport: () => void once('save', save),
     exporting: busyIds.includes('save'),

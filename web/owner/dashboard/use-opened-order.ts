@@ -6,15 +6,11 @@ import {
 } from '../../../graphql/generated/owner/dashboard';
 import type { OwnerOrderDrawerProps, PrintTask } from '../../../ui/owner/owner-orders-list/owner-order-drawer';
 import { faultMessage } from '../../page/faults';
+import { orderFailed } from '../../ordering/ordering.texts';
 import { openPrintWindow } from '../../ordering/print-window';
 import { useOnce } from '../../page/use-once';
 import { toOwnerOrder } from './dashboard-view';
-
-// Texts of specification 5.6.
-const FAILED = 'Failed to fetch order details';
-const PRINTED = 'Print job sent successfully.';
-const COPIED = 'Un duplicata part aux imprimantes de la cuisine.';
-const NOT_PRINTED = 'Failed to send print job.';
+import * as t from './dashboard.texts';
 
 export function useOpenedOrder() {
   const [openedId, setOpenedId] = useState<string>();
@@ -39,9 +35,11 @@ export function useOpenedOrder() {
       const refused = task !== 'copy' && !openPrintWindow(orderId, task);
       if (task === 'ticket') await printTicket(ofOrder);
       if (task === 'copy') await reprintTicket(ofOrder);
-      setPrinted(refused ? { printError: NOT_PRINTED } : { printedText: task === 'copy' ? COPIED : PRINTED });
+      setPrinted(
+        refused ? { printError: t.notPrinted() } : { printedText: task === 'copy' ? t.copied() : t.printed() },
+      );
     } catch (fault) {
-      setPrinted({ printError: faultMessage(fault) ?? NOT_PRINTED });
+      setPrinted({ printError: faultMessage(fault) ?? t.notPrinted() });
     } finally {
       setPrinting(undefined);
     }
@@ -51,7 +49,7 @@ export function useOpenedOrder() {
   const props: OwnerOrderDrawerProps = {
     open,
     order: order && toOwnerOrder(order),
-    error: error && !order ? (faultMessage(error) ?? FAILED) : undefined,
+    error: error && !order ? (faultMessage(error) ?? orderFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onClose: () => setOpen(false),
     onPrint: (task) => openedId !== undefined && void once('print', () => print(openedId, task)),

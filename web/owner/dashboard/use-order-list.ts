@@ -9,9 +9,7 @@ import type { StatusFilter } from '../../../ui/owner/owner-orders-list/owner-ord
 import type { OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
 import { faultMessage } from '../../page/faults';
 import { toOwnerOrder } from './dashboard-view';
-
-// Text of specification 7.1.
-const FAILED = "Une erreur s'est produite lors de la récupération des commandes.";
+import * as t from './dashboard.texts';
 
 export function useOrderList(today: string, settled: boolean, onOpen: (orderId: string) => void) {
   const [chosen, setChosen] = useState<Period>();
@@ -47,7 +45,7 @@ export function useOrderList(today: string, settled: boolean, onOpen: (orderId: 
     onPageChange: setPage,
     onOpen,
     loading: !list && (loading || !error),
-    error: error && !list ? (faultMessage(error) ?? FAILED) : undefined,
+    error: error && !list ? (faultMessage(error) ?? t.ordersFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
   };
   return { props, shown: { query: DashboardOrdersDocument, variables } };

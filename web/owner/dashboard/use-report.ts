@@ -8,8 +8,7 @@ import { sayFault } from '../../page/faults';
 import { dayAt } from '../../page/formatting';
 import type { Span } from './dashboard-screen';
 import { toFigures } from './dashboard-view';
-
-const FAILED = 'Les chiffres n’ont pas pu être lus. Veuillez réessayer.';
+import * as t from './dashboard.texts';
 
 export function useReport() {
   const [span, setSpan] = useState<Span>('today');
@@ -26,7 +25,7 @@ export function useReport() {
     span,
     onSpanChange: setSpan,
     figures: report && toFigures(report, span),
-    failure: error && !report ? sayFault(error, FAILED) : undefined,
+    failure: error && !report ? sayFault(error, t.reportFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     hidden: known?.hidden ?? false,
     /** The shop’s day as the server tells it, else as this device believes. */

@@ -3,6 +3,7 @@ import { useAddDrinkMutation, useDrinkPageQuery } from '../../../graphql/generat
 import { drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-values';
 import { useItemEditor } from '../../items/use-item-editor';
 import { DrinkScreen } from './drink-screen';
+import * as t from './drink.texts';
 
 export function DrinkPage() {
   const page = useDrinkPageQuery();
@@ -13,7 +14,7 @@ export function DrinkPage() {
     page,
     send: async (values: DrinkValues) =>
       (await addDrink({ variables: { input: toDrinkInput(values) } })).data?.addDrink,
-    addingFailed: 'La boisson n’a pas pu être ajoutée. Veuillez réessayer.',
+    addingFailed: t.addingFailed(),
   });
   return <DrinkScreen {...screen} />;
 }

@@ -10,6 +10,7 @@ import {
   type IngredientListProps,
   type ListedIngredient,
 } from '../../../ui/owner/ingredient-list/ingredient-list';
+import * as t from './ingredients.texts';
 
 export type IngredientLists = Record<EntryKind, readonly ListedIngredient[]>;
 
@@ -23,7 +24,7 @@ export interface IngredientPanelProps
   lists: IngredientLists | null;
 }
 
-const listTitles: Partial<Record<EntryKind, string>> = { menuFries: 'Frites du menu', menuDrinks: 'Boissons du menu' };
+const listTitles: Partial<Record<EntryKind, () => string>> = { menuFries: t.menuFries, menuDrinks: t.menuDrinks };
 
 export function IngredientPanel(props: IngredientPanelProps) {
   const { type, lists, busyIds, onSoldOutChange, onEdit, onRemove, ...form } = props;
@@ -32,7 +33,7 @@ export function IngredientPanel(props: IngredientPanelProps) {
   const [opened, setOpened] = useState(false);
   if (type === 'sot') {
     return form.sot === undefined ? (
-      <Loading label="Chargement...">
+      <Loading label={t.loading()}>
         <Skeleton className="h-48" />
       </Loading>
     ) : (
@@ -41,7 +42,7 @@ export function IngredientPanel(props: IngredientPanelProps) {
   }
   const adding = opened || empty;
   const [first = 'meats'] = kinds;
-  const emptyTitle = type === 'ismenu' ? 'Rien dans le menu pour le moment.' : entryWords[first]().none;
+  const emptyTitle = type === 'ismenu' ? t.emptyMenu() : entryWords[first]().none;
   return (
     <div className="grid gap-6 lg:grid-cols-[--spacing(104)_minmax(0,1fr)] lg:items-start lg:gap-8">
       <div className="grid min-w-0 gap-4">
@@ -54,7 +55,7 @@ export function IngredientPanel(props: IngredientPanelProps) {
             onClick={() => setOpened(!opened)}
           >
             {adding ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
-            {adding ? 'Fermer le formulaire' : type === 'ismenu' ? 'Compléter le menu' : entryWords[first]().more}
+            {adding ? t.closeForm() : type === 'ismenu' ? t.completeMenu() : entryWords[first]().more}
           </Button>
         )}
         <div className={adding ? '' : 'max-lg:hidden'}>
@@ -63,15 +64,15 @@ export function IngredientPanel(props: IngredientPanelProps) {
       </div>
       {empty ? (
         <div className="max-lg:hidden">
-          <EmptyState icon={<Utensils />} title={emptyTitle} text="Ce que vous ajoutez paraît ici." />
+          <EmptyState icon={<Utensils />} title={emptyTitle} text={t.addedAppears()} />
         </div>
       ) : (
         <div className="grid min-w-0 gap-6">
           {kinds.map((kind) => (
             <div key={kind} className="grid gap-3">
-              {listTitles[kind] && <h2 className="text-xl">{listTitles[kind]}</h2>}
+              {listTitles[kind] && <h2 className="text-xl">{listTitles[kind]()}</h2>}
               <IngredientList
-                label={listTitles[kind] ?? entryWords[kind]().many}
+                label={listTitles[kind]?.() ?? entryWords[kind]().many}
                 items={lists?.[kind] ?? null}
                 emptyText={entryWords[kind]().none}
                 busyIds={busyIds}

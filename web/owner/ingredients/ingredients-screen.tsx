@@ -6,6 +6,7 @@ import type { IngredientEntry, IngredientValues, SotValues } from '../../../ui/o
 import type { UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
 import { Outcome, type OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { IngredientPanel, kindsOf, type IngredientLists } from './ingredient-panel';
+import * as t from './ingredients.texts';
 
 export interface EditedIngredient {
   id: string;
@@ -42,13 +43,13 @@ export function IngredientsScreen(props: IngredientsScreenProps) {
   const { selectedId, onSelect, failedText, onRetry, outcome, edited, onUpload, onUpdate, onClose } = props;
   return (
     <div className="grid gap-6">
-      <h1 className="text-3xl md:text-4xl">Vos ingrédients</h1>
+      <h1 className="text-3xl md:text-4xl">{t.yourIngredients()}</h1>
       <Outcome outcome={outcome} />
       {failedText ? (
         <ErrorState text={failedText} onRetry={onRetry} />
       ) : (
         <Tabs
-          label="Types d’ingrédients"
+          label={t.ingredientTypes()}
           selectedId={selectedId}
           onSelect={(id) => {
             const type = ingredientTypes.find((one) => one === id);

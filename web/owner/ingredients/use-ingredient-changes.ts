@@ -14,8 +14,10 @@ import { faultMessage } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import { toChange, toInput } from './ingredients-view';
+import * as t from './ingredients.texts';
 
-const sayFailed = (error: unknown) => faultMessage(error) ?? SUBMISSION_FAILED;
+const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
+const sayFailed = (error: unknown) => faultMessage(error) ?? t.failed();
 
 export function useIngredientChanges() {
   const client = useApolloClient();
@@ -39,14 +41,13 @@ export function useIngredientChanges() {
       try {
         if ('sot' in change) {
           await setSot({ variables: { input: change.sot } });
-          setOutcome(ingredientsMessages.kept);
-        } else if (change.groups.length === 0) setOutcome(ingredientsMessages.menuUnchanged);
+          setOutcome(done(t.saladSaved()));
+        } else if (change.groups.length === 0) setOutcome(done(t.menuSaved()));
         else {
           const { data } = await addIngredients({ variables: { groups: change.groups } });
           const answer = data?.addIngredients;
-          if (answer?.__typename !== 'IngredientsAdded')
-            return setError(answer ? sayRefusal(answer) : SUBMISSION_FAILED);
-          setOutcome(ingredientsMessages.added(answer.ingredients.length));
+          if (answer?.__typename !== 'IngredientsAdded') return setError(answer ? sayRefusal(answer) : t.failed());
+          setOutcome(done(t.added(answer.ingredients.length)));
         }
         setRound((before) => before + 1);
         readAgain();
@@ -63,10 +64,9 @@ export function useIngredientChanges() {
       try {
         const { data } = await changeIngredient({ variables: { ingredientId: id, input: toInput(values) } });
         const answer = data?.changeIngredient;
-        if (answer?.__typename !== 'OwnIngredient')
-          return setChangeError(answer ? sayRefusal(answer) : SUBMISSION_FAILED);
+        if (answer?.__typename !== 'OwnIngredient') return setChangeError(answer ? sayRefusal(answer) : t.failed());
         kept = true;
-        setOutcome(ingredientsMessages.changed(answer.name));
+        setOutcome(done(t.saved(answer.name)));
       } catch (failure) {
         setChangeError(sayFailed(failure));
       }
@@ -103,21 +103,8 @@ export function useIngredientChanges() {
         sayingHow(async () => {
           await removeIngredient({ variables: { ingredientId: id } });
           client.cache.evict({ id: client.cache.identify({ __typename: 'OwnIngredient', id }) });
-          setOutcome(ingredientsMessages.removed(name));
+          setOutcome(done(t.removed(name)));
         }),
       ),
   };
 }
-
-const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
-
-/** Where neither the server nor the network said anything better (specification 7.8). */
-const SUBMISSION_FAILED = 'Submission failed';
-
-const ingredientsMessages = {
-  added: (count: number) => done(count > 1 ? `${count} ingrédients ajoutés.` : 'Ingrédient ajouté.'),
-  kept: done('Crudités enregistrées.'),
-  menuUnchanged: done('Menu enregistré.'),
-  changed: (name: string) => done(`${name} : enregistré.`),
-  removed: (name: string) => done(`${name} : supprimé.`),
-};

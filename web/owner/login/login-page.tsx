@@ -12,6 +12,7 @@ import { sayRefusal } from '../../page/refusals';
 import { keepDevice, knownDevice } from '../../session/device';
 import { endsSoon, readSession, signIn } from '../../session/session';
 import { LoginScreen } from './login-screen';
+import * as t from './login.texts';
 
 /** Where each account type begins its day, and its word in the schema (specification 2.8). */
 const ACCOUNT_TYPES = {
@@ -22,7 +23,6 @@ const ACCOUNT_TYPES = {
 
 /** The menu, where it is not known by which of its names (specification 7.2). */
 const LANDING = '/AddItems';
-const FAILED = 'La connexion a échoué. Veuillez réessayer.';
 
 /** The owner’s login; whoever comes in already signed in, and for a while yet, goes on to the board. */
 export function OwnerLoginPage() {
@@ -42,7 +42,7 @@ export function OwnerLoginPage() {
   if (wasIn) return <Navigate to={goOn('/ownerorders')} replace />;
 
   const enter = async (landing: string) => {
-    notify('Connexion réussie !', 'positive');
+    notify(t.signedIn(), 'positive');
     await navigate(goOn(landing), { replace: true });
   };
 
@@ -58,10 +58,10 @@ export function OwnerLoginPage() {
         keepDevice(answer.device);
         signIn('owner', answer.token);
         await enter(landing);
-      } else setSaid({ refusal: answer ? sayRefusal(answer) : FAILED });
+      } else setSaid({ refusal: answer ? sayRefusal(answer) : t.failed() });
       if (answer?.__typename === 'AccountNotActivated') setAsleep(email);
     } catch (error) {
-      setSaid({ refusal: faultMessage(error) ?? FAILED });
+      setSaid({ refusal: faultMessage(error) ?? t.failed() });
     }
   };
 

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/base/button/button';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { OwnerLoginForm, type OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import * as t from './login.texts';
 
 export interface LoginScreenProps {
   busy: boolean;
@@ -15,12 +16,7 @@ export interface LoginScreenProps {
 
 export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }: LoginScreenProps) {
   return (
-    <LoginFrame
-      title="Espace commerçant"
-      text="Vos commandes, votre menu, vos créneaux."
-      slogan="Votre prix au comptoir, votre prix en ligne"
-      pictures={tablePictures}
-    >
+    <LoginFrame title={t.shopArea()} text={t.whatIsThere()} slogan={t.slogan()} pictures={tablePictures}>
       <OwnerLoginForm
         busy={busy}
         error={refusal}
@@ -30,7 +26,7 @@ export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }:
         action={
           resend && (
             <Button tone="quiet" size="small" busy={resend.busy} onClick={resend.onPress}>
-              Renvoyer l’e-mail d’activation
+              {t.sendActivation()}
             </Button>
           )
         }

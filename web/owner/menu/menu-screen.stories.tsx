@@ -88,7 +88,7 @@ export const Added: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: function Render(args) {
     const [addedCount, setAddedCount] = useState(0);
-    const outcome = addedCount > 0 ? menuMessages.added : null;
+    const outcome = addedCount > 0 ? menuMessages.added() : null;
     const onSubmit = () => setAddedCount(addedCount + 1);
     return <MenuScreen {...args} adding={{ addedCount, outcome, onSubmit }} />;
   },
@@ -105,8 +105,8 @@ export const Added: Story = {
 };
 
 export const Saving: Story = { args: { adding: { ...adding, busy: true } } };
-export const AddFailed: Story = { args: { adding: { ...adding, outcome: menuMessages.addFailed } } };
-export const AddNeedsLogin: Story = { args: { adding: { ...adding, outcome: menuMessages.addNeedsLogin } } };
+export const AddFailed: Story = { args: { adding: { ...adding, outcome: menuMessages.addFailed() } } };
+export const AddNeedsLogin: Story = { args: { adding: { ...adding, outcome: menuMessages.addNeedsLogin() } } };
 
 /** One item opened beside the list. */
 export const Editing: Story = {
@@ -123,15 +123,15 @@ export const Editing: Story = {
 
 export const Updating: Story = { args: { editing: { ...editing, item: sampleDraft, busy: true } } };
 /** The drawer closed itself; the list says how it went. */
-export const Updated: Story = { args: { outcome: menuMessages.updated } };
+export const Updated: Story = { args: { outcome: menuMessages.updated() } };
 export const UpdateFailed: Story = {
-  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateFailed } },
+  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateFailed() } },
 };
 export const UpdateBroken: Story = {
-  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateBroken } },
+  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateBroken() } },
 };
 export const UpdateNeedsLogin: Story = {
-  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateNeedsLogin } },
+  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateNeedsLogin() } },
 };
 
 /** On its way out: the line stays until the server has said yes. */
@@ -143,9 +143,9 @@ export const Removing: Story = {
   },
 };
 
-export const Removed: Story = { args: { outcome: menuMessages.removed } };
-export const RemoveFailed: Story = { args: { outcome: menuMessages.removeFailed } };
-export const RemoveNeedsLogin: Story = { args: { outcome: menuMessages.removeNeedsLogin } };
+export const Removed: Story = { args: { outcome: menuMessages.removed() } };
+export const RemoveFailed: Story = { args: { outcome: menuMessages.removeFailed() } };
+export const RemoveNeedsLogin: Story = { args: { outcome: menuMessages.removeNeedsLogin() } };
 
 export const StockOpen: Story = {
   args: { tools: { ...tools, tool: 'stock' } },

@@ -12,7 +12,9 @@ import { menuFigures } from '../../../ui/owner/item-table/owner-item';
 import { MenuList, type MenuListProps } from '../../../ui/owner/menu-list/menu-list';
 import { MenuOverview } from '../../../ui/owner/menu-overview/menu-overview';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
+import { changeNamed } from '../../items/items.texts';
 import { MenuToolDialogs, MenuToolbar, type MenuToolsProps } from './menu-tools';
+import * as t from './menu.texts';
 
 interface FormState {
   onSubmit: (values: ItemValues) => void;
@@ -67,7 +69,7 @@ export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, t
       {list.categories && (
         <section aria-labelledby={id} className={look.adding()}>
           <h2 id={id} className={look.heading()}>
-            Ajouter un article personnalisé
+            {t.addOwnItem()}
           </h2>
           <Button
             tone={opened ? 'quiet' : 'accent'}
@@ -78,7 +80,7 @@ export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, t
             onClick={toggle}
           >
             {opened ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
-            {opened ? 'Fermer le formulaire' : 'Ajouter un article'}
+            {opened ? t.closeForm() : t.addItem()}
           </Button>
           <div ref={form} className={look.form()}>
             <ItemForm key={addedCount} categories={catalogue} onUpload={onUpload} {...addForm} />
@@ -86,7 +88,7 @@ export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, t
         </section>
       )}
       <MenuList {...list} actions={<MenuToolbar onToolChange={tools.onToolChange} />} />
-      <Drawer open={item !== null} title={`Modifier « ${item?.name ?? ''} »`} onClose={onClose}>
+      <Drawer open={item !== null} title={changeNamed(item?.name ?? '')} onClose={onClose}>
         {item && (
           <ItemForm
             editing

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { BulkPrice, type BulkPriceProps } from '../../../ui/owner/bulk-price/bulk-price';
 import { CsvImport, type CsvImportProps } from '../../../ui/owner/csv-import/csv-import';
 import { StockEditor, type StockEditorProps } from '../../../ui/owner/stock-editor/stock-editor';
+import * as t from './menu.texts';
 
 export type MenuTool = 'stock' | 'prices' | 'file';
 
@@ -22,23 +23,23 @@ export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange
     <>
       <Button tone="quiet" size="counter" onClick={() => onToolChange('stock')}>
         <Package aria-hidden="true" />
-        Stock du jour
+        {t.stock()}
       </Button>
       <Button tone="quiet" size="counter" onClick={() => onToolChange('prices')}>
         <Percent aria-hidden="true" />
-        Changer les prix
+        {t.changePrices()}
       </Button>
       <LinkButton href="/restaurant/addCategory" tone="quiet" size="counter">
         <Layers aria-hidden="true" />
-        Catégories
+        {t.categories()}
       </LinkButton>
       <Button tone="quiet" size="counter" onClick={() => onToolChange('file')}>
         <FileSpreadsheet aria-hidden="true" />
-        Fichier CSV
+        {t.csvFile()}
       </Button>
       <LinkButton href="/menu-selection" tone="quiet" size="counter" className="max-md:col-span-full">
         <Sandwich aria-hidden="true" />
-        Sandwich, pizza, boisson
+        {t.composed()}
       </LinkButton>
     </>
   );
@@ -48,19 +49,19 @@ export function MenuToolDialogs({ tool, onToolChange, stock, prices, file }: Men
   const close = () => onToolChange(null);
   return (
     <>
-      <Dialog open={tool === 'stock'} title="Stock du jour" size="large" onClose={close}>
+      <Dialog open={tool === 'stock'} title={t.stock()} size="large" onClose={close}>
         {stock ? (
           <StockEditor key={stock.selectedId} {...stock} />
         ) : (
-          <Loading label="Chargement...">
+          <Loading label={t.loading()}>
             <Skeleton className="h-96" />
           </Loading>
         )}
       </Dialog>
-      <Dialog open={tool === 'prices'} title="Changer les prix" size="large" onClose={close}>
+      <Dialog open={tool === 'prices'} title={t.changePrices()} size="large" onClose={close}>
         <BulkPrice {...prices} />
       </Dialog>
-      <Dialog open={tool === 'file'} title="Importer, exporter" size="large" onClose={close}>
+      <Dialog open={tool === 'file'} title={t.importExport()} size="large" onClose={close}>
         <CsvImport {...file} />
       </Dialog>
     </>

@@ -1,3 +1,4 @@
+import { perLocale } from '../../../texts/language.texts';
 import type { AddItemInput, ChangeItemInput } from '../../../graphql/generated/schema';
 import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
@@ -8,6 +9,7 @@ import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner
 import type { OwnerCategory, OwnerItem } from '../../../ui/owner/item-table/owner-item';
 import type { StockDay } from '../../../ui/owner/stock-editor/stock-editor';
 import type { StockCategory } from '../../../ui/owner/stock-editor/stock-changes';
+import * as t from './menu.texts';
 
 type OwnMenu = MenuPageQuery['ownMenu'];
 
@@ -131,16 +133,19 @@ export function toRows(categories: readonly OwnerCategory[]): MenuRow[] {
   );
 }
 
+const weekday = perLocale(
+  (language) => new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
+
 /** The days that can be prepared: « Aujourd’hui », « Demain », « Ven. 27 ». */
 export function toDays(today: string): StockDay[] {
   const first = Date.parse(`${today}T00:00:00Z`);
-  const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   return Array.from({ length: DAYS_SHOWN }, (_, days) => {
     const date = new Date(first + days * DAY_MS);
-    const label = weekday.format(date);
+    const label = weekday().format(date);
     return {
       id: date.toISOString().slice(0, 10),
-      label: ['Aujourd’hui', 'Demain'][days] ?? label.charAt(0).toUpperCase() + label.slice(1),
+      label: [t.today(), t.tomorrow()][days] ?? label.charAt(0).toUpperCase() + label.slice(1),
     };
   });
 }

@@ -30,13 +30,13 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
   const change = (id: string, send: () => Promise<unknown>) =>
     once(id, async () => {
       tell(null);
-      if (!readSession().owner) return tell(menuMessages.updateNeedsLogin);
+      if (!readSession().owner) return tell(menuMessages.updateNeedsLogin());
       try {
         await send();
-        tell(menuMessages.updated);
+        tell(menuMessages.updated());
       } catch (error) {
         readAgainIfGone(error);
-        tell(faultCode(error) === undefined ? menuMessages.updateBroken : menuMessages.updateFailed);
+        tell(faultCode(error) === undefined ? menuMessages.updateBroken() : menuMessages.updateFailed());
       }
     });
 
@@ -53,17 +53,17 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
   const remove = (id: string) =>
     once(id, async () => {
       tell(null);
-      if (!readSession().owner) return tell(menuMessages.removeNeedsLogin);
+      if (!readSession().owner) return tell(menuMessages.removeNeedsLogin());
       setRemovingIds((ids) => [...ids, id]);
       try {
         await removeItem({ variables: { itemId: id } });
         client.cache.evict({ id: client.cache.identify({ __typename: 'OwnItem', id }) });
-        tell(menuMessages.removed);
+        tell(menuMessages.removed());
         // What was taken off may be proposed again.
         void client.refetchQueries({ include: [MenuPageDocument] });
       } catch (error) {
         readAgainIfGone(error);
-        tell(menuMessages.removeFailed);
+        tell(menuMessages.removeFailed());
       } finally {
         setRemovingIds((ids) => ids.filter((one) => one !== id));
       }

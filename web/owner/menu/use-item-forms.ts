@@ -24,15 +24,15 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
   const add = (values: ItemValues) =>
     once('adding', async () => {
       setAddOutcome(null);
-      if (!readSession().owner) return setAddOutcome(menuMessages.addNeedsLogin);
+      if (!readSession().owner) return setAddOutcome(menuMessages.addNeedsLogin());
       try {
         const { data } = await addItem({ variables: { input: toAddInput(values) } });
-        if (data?.addItem.__typename !== 'OwnItem') return setAddOutcome(menuMessages.addFailed);
+        if (data?.addItem.__typename !== 'OwnItem') return setAddOutcome(menuMessages.addFailed());
         setAddedCount((before) => before + 1);
-        setAddOutcome(menuMessages.added);
+        setAddOutcome(menuMessages.added());
         void client.refetchQueries({ include: [MenuPageDocument] });
       } catch {
-        setAddOutcome(menuMessages.addFailed);
+        setAddOutcome(menuMessages.addFailed());
       }
     });
 
@@ -40,15 +40,15 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
     once('editing', async () => {
       if (!opened) return;
       setEditOutcome(null);
-      if (!readSession().owner) return setEditOutcome(menuMessages.updateNeedsLogin);
+      if (!readSession().owner) return setEditOutcome(menuMessages.updateNeedsLogin());
       try {
         await changeItem({ variables: { input: toChangeInput(opened.id, toDraft(opened), values) } });
         setOpened(null);
-        tell(menuMessages.updated);
+        tell(menuMessages.updated());
       } catch (error) {
         // Taken off by another hand: the list should not show it any longer.
         if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
-        setEditOutcome(faultCode(error) === undefined ? menuMessages.updateBroken : menuMessages.updateFailed);
+        setEditOutcome(faultCode(error) === undefined ? menuMessages.updateBroken() : menuMessages.updateFailed());
       }
     });
 

@@ -17,6 +17,7 @@ import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
 import type { MenuTool, MenuToolsProps } from './menu-tools';
 import { toDays, toPricedCategories, toRows, toStock } from './menu-view';
+import * as t from './menu.texts';
 
 /** Stock, prices and files of a whole menu; `today` is absent until the menu is there. */
 export function useMenuTools(
@@ -62,7 +63,7 @@ export function useMenuTools(
         variables: { day, changes: changes.map(({ id, stock: pieces }) => ({ itemId: id, stock: pieces })) },
       });
       await stock.refetch();
-      setOutcome({ tone: 'positive', text: STOCK_KEPT });
+      setOutcome({ tone: 'positive', text: t.stockSaved() });
     });
 
   // Done, these would do the same once more at the next press: the window closes, and the list says how it went.
@@ -74,14 +75,14 @@ export function useMenuTools(
   const keepPrices = (prices: NewPrice[]) =>
     send(async () => {
       await changePrices({ variables: { prices: prices.map(({ id, priceCents }) => ({ itemId: id, priceCents })) } });
-      closeWith(pricesText(prices.length));
+      closeWith(t.pricesChanged(prices.length));
     });
 
   const takeOver = (rows: MenuRow[]) =>
     send(async () => {
       const { data } = await importMenu({ variables: { rows } });
       void client.refetchQueries({ include: [MenuPageDocument] });
-      closeWith(importedText(data?.importMenu.added ?? 0, data?.importMenu.changed ?? 0));
+      closeWith(t.imported(data?.importMenu ?? { added: 0, changed: 0 }));
     });
 
   const state = { outcome, busy: busyIds.length > 0 };
@@ -109,17 +110,7 @@ export function useMenuTools(
       ...state,
       items: categories.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
       onSubmit: (rows) => void takeOver(rows),
-      onExport: () => saveFile(`carte-${today ?? ''}.csv`, 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),
+      onExport: () => saveFile(t.fileName(today ?? ''), 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),
     },
   };
-}
-
-const STOCK_KEPT = 'Stock enregistré.';
-
-function pricesText(count: number): string {
-  return count > 1 ? `${count} prix changés.` : 'Un prix changé.';
-}
-
-function importedText(added: number, changed: number): string {
-  return `${added} ${added > 1 ? 'articles ajoutés' : 'article ajouté'}, ${changed} mis à jour.`;
 }

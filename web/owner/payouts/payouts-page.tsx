@@ -5,13 +5,10 @@ import { faultCode, sayFault } from '../../page/faults';
 import { useSession } from '../../session/session';
 import { PayoutsScreen } from './payouts-screen';
 import { toStanding } from './payouts-view';
+import * as t from './payouts.texts';
 import { useFailedRefunds } from './use-failed-refunds';
 import { useOnboarding } from './use-onboarding';
 import { usePayoutAccount } from './use-payout-account';
-
-// Texts of specification 7.11.
-const NOT_CREATED = 'Stripe account creation failed';
-const NO_LINK = 'Failed to generate onboarding link';
 
 /** Where the shop is linked to its payment account (specification 7.11); the page is public, the account is not. */
 export function PayoutsPage() {
@@ -33,7 +30,7 @@ export function PayoutsPage() {
 
   const status: PayoutStatusProps | undefined = account && {
     ...toStanding(account, creating),
-    error: creationFailed ? NOT_CREATED : onboarding.failed ? NO_LINK : undefined,
+    error: creationFailed ? t.notCreated() : onboarding.failed ? t.noLink() : undefined,
     onRetry: creationFailed ? create : undefined,
     busy: onboarding.busy,
     onboardingHref: onboarding.href,

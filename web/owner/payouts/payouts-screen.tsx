@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { FailedRefunds, type FailedRefundsProps } from '../../../ui/owner/failed-refunds/failed-refunds';
 import { PayoutStatus, type PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
+import * as t from './payouts.texts';
 
 export interface PayoutsScreenProps {
   signedOut?: boolean;
@@ -17,7 +18,7 @@ export interface PayoutsScreenProps {
 export function PayoutsScreen({ signedOut = false, account, failedRefunds, failure, onRetry }: PayoutsScreenProps) {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-4xl">Vos paiements</h1>
+      <h1 className="text-4xl">{t.yourPayments()}</h1>
       {signedOut ? (
         <SignIn />
       ) : failure ? (
@@ -28,11 +29,11 @@ export function PayoutsScreen({ signedOut = false, account, failedRefunds, failu
           <PayoutStatus {...account} />
           <p className="flex items-start gap-3 text-ink-muted">
             <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            Votre pièce d’identité et votre IBAN se donnent chez Stripe ; MêmePrix ne les voit pas.
+            {t.kept()}
           </p>
         </>
       ) : (
-        <Loading label="Chargement de votre compte de paiement…">
+        <Loading label={t.loading()}>
           <Skeleton className="h-72" />
         </Loading>
       )}
@@ -44,11 +45,11 @@ function SignIn() {
   return (
     <EmptyState
       icon={<LockKeyhole />}
-      title="Réservé au commerçant"
-      text="Connectez-vous à votre espace commerçant pour relier votre compte."
+      title={t.ownersOnly()}
+      text={t.signInFirst()}
       action={
         <LinkButton href="/ownerloginform?from=/restaurantPaymentSetupPage" size="large">
-          Se connecter
+          {t.signIn()}
         </LinkButton>
       }
     />

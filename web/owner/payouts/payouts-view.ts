@@ -2,6 +2,7 @@ import type { PayoutAccountStateFragment } from '../../../graphql/generated/owne
 import type { PayoutState } from '../../../ui/owner/payout-status/payout-account';
 import type { Capability, PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 import { formatDay } from '../../page/formatting';
+import * as t from './payouts.texts';
 
 const states: Record<PayoutAccountStateFragment['state'], PayoutState> = {
   NONE: 'none',
@@ -15,25 +16,24 @@ const states: Record<PayoutAccountStateFragment['state'], PayoutState> = {
 const capabilities = { ON: 'on', WAITING: 'waiting', OFF: 'off' } satisfies Record<string, Capability>;
 
 // The provider's own words for what it asks, from the more particular to the more general.
-const WANTED: readonly [pattern: RegExp, text: string][] = [
-  [/company\.verification|documents/, 'Document de l’établissement'],
-  [/verification\.additional_document/, 'Justificatif de domicile'],
-  [/verification\.(document|proof_of_liveness)/, 'Pièce d’identité'],
-  [/external_account|bank_account/, 'IBAN de l’établissement'],
-  [/tos_acceptance/, 'Acceptation des conditions de Stripe'],
-  [/(^|\.)dob\b/, 'Date de naissance'],
-  [/(^|\.)address\b/, 'Adresse'],
-  [/(^|\.)phone\b/, 'Numéro de téléphone'],
-  [/(^|\.)email\b/, 'Adresse e-mail'],
-  [/first_name|last_name/, 'Nom et prénom'],
-  [/tax_id|vat_id|registration/, 'Numéro SIREN ou de TVA'],
-  [/owners|directors|executives|representative/, 'Personnes qui dirigent l’établissement'],
-  [/business_profile|business_type|company/, 'Informations sur l’établissement'],
+const WANTED: readonly [pattern: RegExp, text: () => string][] = [
+  [/company\.verification|documents/, t.shopDocument],
+  [/verification\.additional_document/, t.proofOfAddress],
+  [/verification\.(document|proof_of_liveness)/, t.identityDocument],
+  [/external_account|bank_account/, t.iban],
+  [/tos_acceptance/, t.terms],
+  [/(^|\.)dob\b/, t.birthDate],
+  [/(^|\.)address\b/, t.address],
+  [/(^|\.)phone\b/, t.phone],
+  [/(^|\.)email\b/, t.email],
+  [/first_name|last_name/, t.names],
+  [/tax_id|vat_id|registration/, t.registration],
+  [/owners|directors|executives|representative/, t.people],
+  [/business_profile|business_type|company/, t.business],
 ];
-const SOMETHING_ELSE = 'Une information que Stripe vous précisera';
 
 export function wantedTexts(wanted: readonly string[]): string[] {
-  const texts = wanted.map((code) => WANTED.find(([pattern]) => pattern.test(code))?.[1] ?? SOMETHING_ELSE);
+  const texts = wanted.map((code) => (WANTED.find(([pattern]) => pattern.test(code))?.[1] ?? t.somethingElse)());
   return [...new Set(texts)];
 }
 
@@ -46,7 +46,7 @@ export function toStanding(account: PayoutAccountStateFragment, creating: boolea
     charges: charges === null ? undefined : capabilities[charges],
     payouts: payouts === null ? undefined : capabilities[payouts],
     missing: wantedTexts(wanted),
-    deadlineText: wantedBy === null ? undefined : `À donner avant le ${formatDay(wantedBy)}.`,
+    deadlineText: wantedBy === null ? undefined : t.wantedBefore(formatDay(wantedBy)),
   };
 }
 

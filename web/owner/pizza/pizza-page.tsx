@@ -10,6 +10,7 @@ import { toChoices } from '../../items/ingredient-choices';
 import { useItemEditor } from '../../items/use-item-editor';
 import { PizzaScreen } from './pizza-screen';
 import { toPizzaChange, toPizzaInput, toPizzaValues, toToppings } from './pizza-view';
+import * as t from './pizza.texts';
 
 // A form must not begin with the sizes and toppings of yesterday: it sends all of them.
 const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
@@ -38,7 +39,7 @@ function PizzaEditor({ itemId }: { itemId: string | undefined }) {
       if (data?.changePizza.__typename === 'OwnItem') await page.refetch().catch(() => undefined);
       return data?.changePizza;
     },
-    addingFailed: 'La pizza n’a pas pu être ajoutée. Veuillez réessayer.',
+    addingFailed: t.addingFailed(),
   });
   const fresh = screen.initialValues && { ...screen.initialValues, toppings };
   return (

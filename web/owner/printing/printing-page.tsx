@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../page/document-title';
 import { toReceipt } from '../../ordering/receipt';
 import { PrintingScreen } from './printing-screen';
 import { latestOf, toKitchenTicket } from './printing-view';
+import * as t from './printing.texts';
 import {
   useLatestOfCustomerQuery,
   useLatestOfShopQuery,
@@ -19,7 +20,7 @@ export function PrintingPage() {
   const forKitchen = search.get('document') === 'ticket';
   const { order, error, none, retry } = usePrintedOrder(search.get('order'), forKitchen);
   usePrintOnce(search.get('print') === '1', order !== undefined);
-  useDocumentTitle(order && `Ticket ${order.token}`);
+  useDocumentTitle(order && t.title(order.token));
 
   const missing = none || (!order && faultCode(error) === 'NOT_FOUND');
   const leave = () => {

@@ -13,6 +13,7 @@ import { useItemEditor } from '../../items/use-item-editor';
 import { sayFault } from '../../page/faults';
 import { SandwichScreen } from './sandwich-screen';
 import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-view';
+import * as t from './sandwich.texts';
 
 function SandwichEditor({ itemId }: { itemId: string | undefined }) {
   const page = useSandwichPageQuery();
@@ -36,7 +37,7 @@ function SandwichEditor({ itemId }: { itemId: string | undefined }) {
       itemId === undefined
         ? (await addSandwich({ variables: { input: toSandwichInput(values) } })).data?.addSandwich
         : (await changeSandwich({ variables: { input: toSandwichChange(itemId, values) } })).data?.changeSandwich,
-    addingFailed: 'Failed to add sandwich.',
+    addingFailed: t.addingFailed(),
     sayPageFailed: itemId === undefined ? sayCategoriesFailed : sayFault,
   });
   const ingredients = fillings.data?.ownIngredients;

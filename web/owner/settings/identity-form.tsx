@@ -8,6 +8,7 @@ import { ImageUploadField, type UploadImage } from '../../../ui/owner/image-uplo
 import { AddressField } from '../../../ui/site/address-search/address-field';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
 import { KindField } from '../../../ui/site/owner-signup-form/kind-field';
+import * as t from './identity-form.texts';
 import { checkIdentity, type IdentityValues } from './identity-values';
 
 export interface IdentityFormProps {
@@ -35,20 +36,20 @@ export function IdentityForm(props: IdentityFormProps) {
 
   return (
     <FormFrame
-      label="La boutique"
-      submitLabel="Enregistrer"
+      label={t.shop()}
+      submitLabel={t.save()}
       error={error}
       busy={busy}
       // The server’s word about the address leads there too.
       refusals={refusals + (addressError === undefined ? 0 : 1)}
       disabled={sending}
-      text={sending ? 'Possible dès que la photo est envoyée.' : undefined}
+      text={sending ? t.photoFirst() : undefined}
       onSubmit={submit}
     >
-      <FormSection title="Votre vitrine" text="Ce que vos clients voient en vous trouvant.">
+      <FormSection title={t.shopFront()} text={t.shopFrontText()}>
         <div className="grid grid-cols-1 gap-5 md:grid-cols-[--spacing(72)_minmax(0,1fr)] md:gap-6">
           <ImageUploadField
-            label="Photo de la boutique"
+            label={t.photo()}
             imageUrl={values.imageUrl}
             onChange={(imageUrl) => change({ imageUrl })}
             onUpload={async (file, onProgress) => {
@@ -58,26 +59,26 @@ export function IdentityForm(props: IdentityFormProps) {
           />
           <div className="grid content-start gap-5">
             <TextField
-              label="Nom de la boutique"
-              hint="Comme sur votre enseigne."
+              label={t.name()}
+              hint={t.nameHint()}
               autoComplete="organization"
               maxLength={120}
               required
               {...field('name')}
             />
             <TextAreaField
-              label="Description"
-              hint="Quelques phrases, facultatif."
+              label={t.description()}
+              hint={t.descriptionHint()}
               maxLength={500}
               {...field('description')}
             />
           </div>
         </div>
-        <KindField value={values.kind} hint="Vous vous connectez avec ce type." onChange={(kind) => change({ kind })} />
+        <KindField value={values.kind} hint={t.kindHint()} onChange={(kind) => change({ kind })} />
       </FormSection>
-      <FormSection title="Où et comment vous joindre">
+      <FormSection title={t.contact()}>
         <AddressField
-          hint="Numéro, rue et ville : choisissez-la dans la liste quand elle y est."
+          hint={t.addressHint()}
           required
           value={values.address}
           error={errors.address ?? addressError}
@@ -89,13 +90,7 @@ export function IdentityForm(props: IdentityFormProps) {
           }}
           onSelect={({ label, detail }) => change({ address: [label, detail].filter(Boolean).join(', ') })}
         />
-        <TextField
-          label="Téléphone du comptoir"
-          type="tel"
-          autoComplete="tel"
-          hint="Vos clients le voient ; facultatif."
-          {...field('phone')}
-        />
+        <TextField label={t.phone()} type="tel" autoComplete="tel" hint={t.phoneHint()} {...field('phone')} />
       </FormSection>
     </FormFrame>
   );

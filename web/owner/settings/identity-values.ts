@@ -1,6 +1,7 @@
 import type { ShopKind } from '../../../ui/food/shop-card/shop-kind';
 import { looksLikePhone } from '../../../graphql/rules/phone';
 import { phoneNeeded } from '../../../graphql/rules/phone.texts';
+import { addressNeeded, nameNeeded } from './identity-form.texts';
 
 export interface IdentityValues {
   name: string;
@@ -13,8 +14,8 @@ export interface IdentityValues {
 
 export function checkIdentity({ name, phone, address }: IdentityValues): Partial<Record<keyof IdentityValues, string>> {
   return {
-    ...(name.trim() === '' && { name: 'Indiquez le nom de votre boutique.' }),
-    ...(address.trim() === '' && { address: 'Indiquez l’adresse de votre boutique.' }),
+    ...(name.trim() === '' && { name: nameNeeded() }),
+    ...(address.trim() === '' && { address: addressNeeded() }),
     ...(phone.trim() !== '' && !looksLikePhone(phone.trim()) && { phone: phoneNeeded() }),
   };
 }

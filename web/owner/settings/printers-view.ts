@@ -3,6 +3,7 @@ import type { PrinterFactsFragment } from '../../../graphql/generated/owner/prin
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
 import type { ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
 import { formatAge } from '../../page/formatting';
+import * as t from './printing-panel.texts';
 
 const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
 
@@ -11,10 +12,10 @@ export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrint
   return {
     id,
     name,
-    connectionText: connection === 'CLOUD' ? 'CloudPRNT' : `Réseau, ${address ?? ''}`,
+    connectionText: connection === 'CLOUD' ? 'CloudPRNT' : t.network(address ?? ''),
     paper: columns === 32 ? '58 mm' : '80 mm',
     state: isClaimed ? STATES[state] : 'unclaimed',
-    seenText: seenAt === null ? 'jamais vue' : `vue ${formatAge(Math.max(0, Date.parse(now) - Date.parse(seenAt)))}`,
+    seenText: seenAt === null ? t.neverSeen() : t.seen(formatAge(Math.max(0, Date.parse(now) - Date.parse(seenAt)))),
   };
 }
 

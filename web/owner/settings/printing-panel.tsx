@@ -8,6 +8,7 @@ import { FormSection } from '../../../ui/owner/form-frame/form-section';
 import { PrinterAddress, type PrinterAddressProps } from '../../../ui/owner/printer-address/printer-address';
 import { PrinterForm, type PrinterFormProps } from '../../../ui/owner/printer-form/printer-form';
 import { PrinterList, type PrinterListProps } from '../../../ui/owner/printer-list/printer-list';
+import * as t from './printing-panel.texts';
 
 export interface PrintingPanelProps {
   printers?: PrinterListProps & {
@@ -37,7 +38,7 @@ export function PrintingPanel({ printers, receipt }: PrintingPanelProps) {
 function Printers(props: NonNullable<PrintingPanelProps['printers']>) {
   const { autoPrint, onAutoPrintChange, adding, onAdd, joined, ...list } = props;
   return (
-    <FormSection title="Imprimantes" text="Elles impriment le ticket de cuisine de chaque commande.">
+    <FormSection title={t.printers()} text={t.printersText()}>
       <PrinterList {...list} />
       {joined && <PrinterAddress key={joined.address} {...joined} />}
       {adding ? (
@@ -45,16 +46,11 @@ function Printers(props: NonNullable<PrintingPanelProps['printers']>) {
       ) : (
         <Button tone="quiet" className="justify-self-start" onClick={onAdd}>
           <Plus aria-hidden="true" />
-          Ajouter une imprimante
+          {t.addPrinter()}
         </Button>
       )}
       {list.printers.length > 0 && (
-        <Switch
-          label="Imprimer chaque commande dès qu’elle est payée"
-          hint="Le ticket de cuisine, une seule fois par commande."
-          checked={autoPrint}
-          onChange={onAutoPrintChange}
-        />
+        <Switch label={t.autoPrint()} hint={t.autoPrintHint()} checked={autoPrint} onChange={onAutoPrintChange} />
       )}
     </FormSection>
   );
@@ -64,20 +60,14 @@ function ReceiptWords({ initialText, error, busy, onSubmit }: PrintingPanelProps
   const [text, setText] = useState(initialText);
   return (
     <FormFrame
-      label="Ticket du client"
-      submitLabel="Enregistrer la fin du ticket"
+      label={t.receipt()}
+      submitLabel={t.saveLastWords()}
       error={error}
       busy={busy}
       onSubmit={() => onSubmit(text)}
     >
-      <FormSection title="Ticket du client">
-        <TextAreaField
-          label="Derniers mots"
-          hint="Imprimés tout en bas ; sans eux : « Merci et à bientôt ! »"
-          maxLength={120}
-          value={text}
-          onChange={setText}
-        />
+      <FormSection title={t.receipt()}>
+        <TextAreaField label={t.lastWords()} hint={t.lastWordsHint()} maxLength={120} value={text} onChange={setText} />
       </FormSection>
     </FormFrame>
   );

@@ -87,7 +87,7 @@ function useSettings(
     },
     pause: {
       ...toPause(shop),
-      choices: PAUSES,
+      choices: PAUSES.map(({ id, label }) => ({ id, label: label() })),
       busy: busy('pause'),
       error: errors.pause,
       onSelect: (chosen) => {

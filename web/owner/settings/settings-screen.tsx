@@ -18,6 +18,7 @@ import { PaceForm, type PaceFormProps } from '../../../ui/owner/pace-form/pace-f
 import { PauseControl, type PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
 import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
+import * as t from './settings.texts';
 import { ThisDevice, type ThisDeviceProps } from './this-device';
 
 export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt' | 'alerts';
@@ -51,14 +52,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const hasOpened = firstSteps !== undefined && progressOf(firstSteps.steps).blocking.length === 0;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-4xl md:text-5xl">Réglages</h1>
+      <h1 className="text-4xl md:text-5xl">{t.settings()}</h1>
       {hasOpened && <FirstSteps {...firstSteps} />}
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : settings ? (
-        <Tabs label="Réglages" items={parts(settings, onType)} selectedId={selectedId} onSelect={onSelect} />
+        <Tabs label={t.settings()} items={parts(settings, onType)} selectedId={selectedId} onSelect={onSelect} />
       ) : (
-        <Loading label="Chargement…">
+        <Loading label={t.loading()}>
           <Skeleton className="h-96" />
         </Loading>
       )}
@@ -76,13 +77,13 @@ function parts(
   return [
     {
       id: 'boutique',
-      label: 'Boutique',
+      label: t.shop(),
       // Begins anew with an address as the map spells it.
       panel: typed('identity', <IdentityForm key={identity.initialValues.address} {...identity} />),
     },
     {
       id: 'horaires',
-      label: 'Horaires',
+      label: t.hours(),
       panel: (
         <Column>
           <Now {...pause} />
@@ -91,11 +92,11 @@ function parts(
         </Column>
       ),
     },
-    { id: 'retraits', label: 'Retraits', panel: typed('pace', <PaceForm {...pace} />) },
-    { id: 'tickets', label: 'Tickets', panel: typed('receipt', <PrintingPanel {...printing} />) },
+    { id: 'retraits', label: t.pickups(), panel: typed('pace', <PaceForm {...pace} />) },
+    { id: 'tickets', label: t.tickets(), panel: typed('receipt', <PrintingPanel {...printing} />) },
     {
       id: 'alertes',
-      label: 'Alertes',
+      label: t.alerts(),
       panel: (
         <Column>
           {device && <ThisDevice {...device} />}
@@ -110,7 +111,7 @@ type Settings = NonNullable<SettingsScreenProps['settings']>;
 
 function Now({ error, ...pause }: Settings['pause']) {
   return (
-    <FormSection title="En ce moment">
+    <FormSection title={t.rightNow()}>
       <PauseControl {...pause} />
       {error && <Notice tone="danger">{error}</Notice>}
     </FormSection>
@@ -119,11 +120,11 @@ function Now({ error, ...pause }: Settings['pause']) {
 
 function Week({ busy, error, onSave, ...editor }: Settings['hours']) {
   return (
-    <FormSection title="La semaine" text="À l’heure de la boutique. Une nuit peut finir le lendemain.">
+    <FormSection title={t.week()} text={t.weekText()}>
       <OpeningHoursEditor {...editor} />
       {error && <Notice tone="danger">{error}</Notice>}
       <Button size="large" busy={busy} className="justify-self-end max-md:w-full" onClick={onSave}>
-        Enregistrer les horaires
+        {t.saveHours()}
       </Button>
     </FormSection>
   );
@@ -131,7 +132,7 @@ function Week({ busy, error, onSave, ...editor }: Settings['hours']) {
 
 function OtherDays({ today, busy, error, addedCount, onAdd, ...list }: Settings['closures']) {
   return (
-    <FormSection title="Jours exceptionnels" text="Congés, jours fériés, ouvertures en plus.">
+    <FormSection title={t.exceptionalDays()} text={t.exceptionalDaysText()}>
       <ClosureList {...list} />
       <ClosureForm key={addedCount} today={today} busy={busy} error={error} onSubmit={onAdd} />
     </FormSection>

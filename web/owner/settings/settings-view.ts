@@ -1,3 +1,4 @@
+import { language } from '../../../texts/language.texts';
 import type { ExceptionalDaysInput, OpeningHoursInput } from '../../../graphql/generated/schema';
 import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
 import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
@@ -9,6 +10,7 @@ import { accountKind } from '../../shops/account-kind';
 import { sayPauseEnd } from '../../shops/pause-end';
 import { shopKind } from '../../shops/shop-facts';
 import type { IdentityValues } from './identity-values';
+import * as t from './settings.texts';
 
 type Hours = OwnShopFactsFragment['openingHours'][number];
 type Announced = OwnShopFactsFragment['exceptionalDays'][number];
@@ -64,20 +66,22 @@ export function toAnnouncement(values: ExceptionalDaysValues): ExceptionalDaysIn
 export function sayDates(from: string, to: string, today: string): string {
   const otherYear = from.slice(0, 4) !== today.slice(0, 4) || to.slice(0, 4) !== today.slice(0, 4);
   const say = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', day: 'numeric', ...options })
-      .format(new Date(`${date}T00:00:00Z`))
-      .replace(/(^|\s)1(?=\s|$)/, '$11er');
+    t.date(
+      new Intl.DateTimeFormat(language(), { timeZone: 'UTC', day: 'numeric', ...options }).format(
+        new Date(`${date}T00:00:00Z`),
+      ),
+    );
   const whole: Intl.DateTimeFormatOptions = otherYear ? { month: 'long', year: 'numeric' } : { month: 'long' };
   if (from === to) return say(from, { weekday: 'long', ...whole });
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `du ${sameMonth ? say(from, {}) : say(from, whole)} au ${say(to, whole)}`;
+  return t.dates({ from: sameMonth ? say(from, {}) : say(from, whole), to: say(to, whole) });
 }
 
 export const PAUSES = [
-  { id: 'QUARTER_HOUR', label: '15 minutes' },
-  { id: 'HALF_HOUR', label: '30 minutes' },
-  { id: 'HOUR', label: '1 heure' },
-  { id: 'UNTIL_TOMORROW', label: 'Jusqu’à demain matin' },
+  { id: 'QUARTER_HOUR', label: t.quarterHour },
+  { id: 'HALF_HOUR', label: t.halfHour },
+  { id: 'HOUR', label: t.oneHour },
+  { id: 'UNTIL_TOMORROW', label: t.untilTomorrow },
 ] as const;
 
 export function toPause({

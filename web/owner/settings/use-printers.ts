@@ -13,6 +13,7 @@ import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer
 import { sayFault } from '../../page/faults';
 import { useOnce } from '../../page/use-once';
 import type { PrintingPanelProps } from './printing-panel';
+import * as t from './printing-panel.texts';
 import { fromPrinter, toPrinter } from './printers-view';
 
 // A printer that was switched on is seen within seconds, as whoever stands before it expects.
@@ -49,7 +50,7 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
         const address = answer?.addPrinter.pollingUrl;
         setAdding(false);
         setJoined(address ? { name: values.name, address } : undefined);
-        notify(address ? 'Imprimante reliée.' : 'Un code part à l’imprimante.', 'positive');
+        notify(address ? t.connected() : t.codeSent(), 'positive');
       } catch (failure) {
         setError(sayFault(failure));
       }
@@ -61,18 +62,18 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
     onTest: (id) =>
       attempt(id, async () => {
         await test({ variables: { id } });
-        notify('Une page d’essai part à l’imprimante.', 'positive');
+        notify(t.testSent(), 'positive');
       }),
     onConfirm: (id, code) =>
       attempt(id, async () => {
         await claim({ variables: { id, code } });
-        notify('Imprimante reliée.', 'positive');
+        notify(t.connected(), 'positive');
       }),
     onRemove: (id) =>
       attempt(id, async () => {
         await remove({ variables: { id } });
         setJoined(undefined);
-        notify('Imprimante retirée.', 'positive');
+        notify(t.removed(), 'positive');
       }),
     autoPrint: data.ownShop.autoPrint,
     onAutoPrintChange: (wantsIt) =>

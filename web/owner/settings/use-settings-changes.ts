@@ -22,6 +22,7 @@ import { useOnce } from '../../page/use-once';
 import type { TypedPart } from './settings-screen';
 import type { IdentityValues } from './identity-values';
 import { fromIdentity, toAnnouncement, toHours } from './settings-view';
+import * as t from './settings.texts';
 
 type Part = TypedPart | 'address' | 'pause';
 
@@ -75,24 +76,23 @@ export function useSettingsChanges(onKept: (part: TypedPart) => void) {
           const answer = data?.saveShopIdentity;
           if (answer?.__typename === 'OwnShop') {
             onKept('identity');
-            notify('Votre boutique est à jour.', 'positive');
+            notify(t.identitySaved(), 'positive');
           } else if (answer) wrong('address', sayRefusal(answer));
         } catch (error) {
           wrong('identity', sayFault(error));
         }
       }),
-    hours: (week: Week) =>
-      keepTyped('hours', () => saveHours({ variables: { hours: toHours(week) } }), 'Horaires enregistrés.'),
+    hours: (week: Week) => keepTyped('hours', () => saveHours({ variables: { hours: toHours(week) } }), t.hoursSaved()),
     addDays: async (values: ExceptionalDaysValues) => {
       const send = () => addDays({ variables: { input: toAnnouncement(values) } });
-      if (await keepTyped('closures', send, 'Exception ajoutée.')) setAddedCount((count) => count + 1);
+      if (await keepTyped('closures', send, t.daysAdded())) setAddedCount((count) => count + 1);
     },
-    removeDays: (id: string) => keep('closures', () => removeDays({ variables: { id } }), 'Exception retirée.', id),
-    pause: (length: PauseLength) => keep('pause', () => pause({ variables: { length } }), 'Commandes en pause.'),
-    resume: () => keep('pause', () => resume(), 'Les commandes arrivent de nouveau.'),
-    pace: (pace: Pace) => keepTyped('pace', () => savePace({ variables: { input: pace } }), 'Rythme enregistré.'),
+    removeDays: (id: string) => keep('closures', () => removeDays({ variables: { id } }), t.daysRemoved(), id),
+    pause: (length: PauseLength) => keep('pause', () => pause({ variables: { length } }), t.paused()),
+    resume: () => keep('pause', () => resume(), t.resumed()),
+    pace: (pace: Pace) => keepTyped('pace', () => savePace({ variables: { input: pace } }), t.paceSaved()),
     alerts: (alerts: Alerts) =>
-      keepTyped('alerts', () => saveAlerts({ variables: { input: alerts } }), 'Alertes enregistrées.'),
-    receipt: (text: string) => keepTyped('receipt', () => saveReceipt({ variables: { text } }), 'Ticket enregistré.'),
+      keepTyped('alerts', () => saveAlerts({ variables: { input: alerts } }), t.alertsSaved()),
+    receipt: (text: string) => keepTyped('receipt', () => saveReceipt({ variables: { text } }), t.receiptSaved()),
   };
 }

@@ -11,10 +11,7 @@ import { useOnce } from '../../page/use-once';
 import { useSuggestions } from '../../shops/use-suggestions';
 import { SignupScreen } from './signup-screen';
 import { toRegistration } from './signup-view';
-
-// Texts of specification 2.7.
-const CREATED = 'Owner created successfully!';
-const FAILED = 'There was an error while submitting the form. Please try again.';
+import * as t from './signup.texts';
 
 /** A shop’s first visit; afterwards the owner’s login says to look into one’s mail (specification 2.7). */
 export function OwnerSignupPage() {
@@ -37,13 +34,13 @@ export function OwnerSignupPage() {
         const { data } = await register({ variables: { input: toRegistration(signup) } });
         const answer = data?.registerOwner;
         if (answer?.__typename === 'Done') {
-          notify(CREATED, 'positive');
+          notify(t.created(), 'positive');
           const state: NoticeState = { notice: answer.message };
           await navigate('/ownerloginform', { state });
         } else if (answer?.__typename === 'AddressUnknown') setAddressError(sayRefusal(answer));
-        else setRefusal(answer ? sayRefusal(answer) : FAILED);
+        else setRefusal(answer ? sayRefusal(answer) : t.failed());
       } catch (error) {
-        setRefusal(faultMessage(error) ?? FAILED);
+        setRefusal(faultMessage(error) ?? t.failed());
       }
     });
 

@@ -2,6 +2,7 @@ import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { OwnerSignupForm, type OwnerSignupFormProps } from '../../../ui/site/owner-signup-form/owner-signup-form';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
+import * as t from './signup.texts';
 
 export interface SignupScreenProps extends Pick<
   OwnerSignupFormProps,
@@ -14,9 +15,9 @@ export interface SignupScreenProps extends Pick<
 export function SignupScreen({ busy, refusal, ...form }: SignupScreenProps) {
   return (
     <LoginFrame
-      title="Inscrire ma boutique"
-      text="Vos prix, vos créneaux, vos clients du quartier."
-      slogan="Votre prix au comptoir, votre prix en ligne"
+      title={t.registerShop()}
+      text={t.whatIsThere()}
+      slogan={t.slogan()}
       pictures={tablePictures}
       links={house.links}
     >

@@ -4,11 +4,9 @@ import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import { toInput, type CounterDraft } from './counter-order';
+import { placingFailed } from './voice.texts';
 
-/** Text of specification 7.12. */
-const PLACING_FAILED = 'Failed to place order.';
-
-const failed = (reason = '') => `${PLACING_FAILED}\n${reason}`.trim();
+const failed = (reason = '') => `${placingFailed()}\n${reason}`.trim();
 
 export type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __typename: 'Order' }>;
 

@@ -11,6 +11,7 @@ import { changed, NOTHING_YET, toItem, toLines, type CounterChange, type Counter
 import { useDictation } from './use-dictation';
 import { usePlacing, type PlacedOrder } from './use-placing';
 import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
+import { windowBlocked } from './voice.texts';
 
 const LANGUAGE_KEY = 'voiceLanguage';
 
@@ -114,7 +115,7 @@ function toPlaced(order: PlacedOrder, onStart: () => void): VoiceScreenProps['pl
     customerName,
     totalCents,
     onPrint: () => {
-      if (!openPrintWindow(id, 'ticket')) notify('Votre navigateur bloque la fenêtre d’impression.', 'caution');
+      if (!openPrintWindow(id, 'ticket')) notify(windowBlocked(), 'caution');
     },
     onStart,
   };

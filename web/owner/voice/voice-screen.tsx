@@ -2,6 +2,7 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { OrderPlaced, type OrderPlacedProps } from '../../../ui/owner/voice-lines/order-placed';
 import { VoiceLines, type VoiceLinesProps } from '../../../ui/owner/voice-lines/voice-lines';
 import { VoiceRecorder, type VoiceRecorderProps } from '../../../ui/owner/voice-recorder/voice-recorder';
+import * as t from './voice.texts';
 
 export interface VoiceScreenProps {
   recorder: VoiceRecorderProps;
@@ -14,7 +15,7 @@ export interface VoiceScreenProps {
 export function VoiceScreen({ recorder, order, placed, failure, onRetry }: VoiceScreenProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-4xl">Commande vocale</h1>
+      <h1 className="text-4xl">{t.voiceOrder()}</h1>
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : placed ? (

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { addingFailed } from './add-items.texts';
+
+it('puts the words of the server behind its own', () => {
+  expect(addingFailed('cet article existe déjà.')).toBe(
+    "Erreur lors de l'ajout de l'article: cet article existe déjà.",
+  );
+  expect(addingFailed(undefined)).toBe("Erreur lors de l'ajout de l'article: Veuillez réessayer.");
+  expect(addingFailed('')).toBe("Erreur lors de l'ajout de l'article: Veuillez réessayer.");
+});

@@ -1,0 +1,84 @@
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+
+export const title = text({ fr: 'Commandes', en: 'Orders' });
+export const waitingTitle = text({
+  fr: (count: number) => `(${count}) Commandes`,
+  en: (count) => `(${count}) Orders`,
+});
+export const heading = text({ fr: 'Tableau de bord du propriétaire', en: 'Order board' });
+
+export const signInAgain = text({ fr: 'Se reconnecter', en: 'Sign in again' });
+export const sessionEnd = text({
+  fr: (time: string) => `À ${time}, cet appareil sera déconnecté : les commandes n’y sonneront plus.`,
+  en: (time) => `At ${time} this device will be signed out: orders will no longer ring on it.`,
+});
+
+export const resume = text({ fr: 'Reprendre les commandes', en: 'Take orders again' });
+export const resumed = text({ fr: 'Les commandes arrivent de nouveau.', en: 'Orders are coming in again.' });
+export const paused = text({
+  fr: (until: string) => `Commandes en pause, ${until}`,
+  en: (until) => `Orders paused ${until}`,
+});
+
+export const newOrders = text({
+  fr: (tokens: readonly string[]) =>
+    tokens.length === 1
+      ? `Nouvelle commande : ${tokens[0]}`
+      : `${tokens.length} nouvelles commandes : ${tokens.join(', ')}`,
+  en: (tokens) =>
+    tokens.length === 1 ? `New order: ${tokens[0]}` : `${tokens.length} new orders: ${tokens.join(', ')}`,
+});
+
+export const hidePreparation = text({ fr: 'Masquer ce qui est à préparer', en: 'Hide what is to be prepared' });
+export const preparation = text({
+  fr: (pieces: number) => `À préparer dans l’heure : ${pieces}`,
+  en: (pieces) => `To prepare within the hour: ${pieces}`,
+});
+export const prepareBefore = text({
+  fr: (time: string) => `À préparer avant ${time}`,
+  en: (time) => `To prepare before ${time}`,
+});
+export const now = text({ fr: 'maintenant', en: 'now' });
+export const from = text({ fr: (time: string) => `dès ${time}`, en: (time) => `from ${time}` });
+
+export const late = text({ fr: (time: string) => `${time} de retard`, en: (time) => `${time} late` });
+export const left = text({ fr: (time: string) => `encore ${time}`, en: (time) => `${time} left` });
+export const startsIn = text({ fr: (time: string) => `dans ${time}`, en: (time) => `in ${time}` });
+export const atOnce = text({ fr: 'Maintenant', en: 'Now' });
+export const waitedFor = text({ fr: (time: string) => `depuis ${time}`, en: (time) => `for ${time}` });
+
+export const minutes = text({ fr: (count: number) => `${count}\u00a0min`, en: (count) => `${count}\u00a0min` });
+export const hours = text({ fr: (count: number) => `${count}\u00a0h`, en: (count) => `${count}\u00a0h` });
+export const hoursAndMinutes = text({
+  fr: ({ hours, minutes }: { hours: number; minutes: number }) =>
+    `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`,
+  en: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
+});
+export const days = text({
+  fr: (count: number) => `${count}\u00a0${plural(count, 'jour', 'jours')}`,
+  en: (count) => `${count}\u00a0${plural(count, 'day', 'days')}`,
+});
+
+// Specification 7.1.
+export const readingFailed = text({
+  fr: 'Les commandes n’ont pas pu être chargées.',
+  en: 'The orders could not be loaded.',
+  specified: "Une erreur s'est produite lors de la récupération des commandes.",
+});
+/** The server said no to a no-show (specification 5.4). */
+export const noShowRefused = text({
+  fr: (message: string) => `La commande n’est pas notée « Non-présenté ». ${message}`,
+  en: (message) => `The order is not marked as a no-show. ${message}`,
+  specified: (message) => `Échec de la mention du client comme non-présent.e: ${message}`,
+});
+/** The server could not be asked, or failed (specification 5.4). */
+export const noShowFailed = text({
+  fr: (message: string) => `« Non-présenté » n’a pas pu être enregistré. ${message}`,
+  en: (message) => `The no-show could not be recorded. ${message}`,
+  specified: (message) => `Erreur lors de la mention du client comme non-présent.e: ${message}`,
+});
+export const stepRefused = text({
+  fr: ({ token, message }: { token: string; message: string }) => `${token} : ${message}`,
+  en: ({ token, message }) => `${token}: ${message}`,
+});

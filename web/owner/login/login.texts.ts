@@ -1,0 +1,18 @@
+import { text } from '../../../texts/text';
+
+export const shopArea = text({ fr: 'Espace commerçant', en: 'Shop area' });
+export const whatIsThere = text({
+  fr: 'Vos commandes, votre menu, vos créneaux.',
+  en: 'Your orders, your menu, your pickup windows.',
+});
+export const slogan = text({
+  fr: 'Votre prix au comptoir, votre prix en ligne',
+  en: 'Your price at the counter, your price online',
+});
+export const sendActivation = text({ fr: 'Renvoyer l’e-mail d’activation', en: 'Send the activation email again' });
+
+export const signedIn = text({ fr: 'Connexion réussie !', en: 'You are signed in.' });
+export const failed = text({
+  fr: 'La connexion a échoué. Veuillez réessayer.',
+  en: 'Signing in failed. Please try again.',
+});

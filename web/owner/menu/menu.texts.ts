@@ -1,0 +1,74 @@
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+
+export const addOwnItem = text({ fr: 'Ajouter un article personnalisé', en: 'Add an item of your own' });
+export const addItem = text({ fr: 'Ajouter un article', en: 'Add an item' });
+export const closeForm = text({ fr: 'Fermer le formulaire', en: 'Close the form' });
+
+export const stock = text({ fr: 'Stock du jour', en: 'Stock today' });
+export const changePrices = text({ fr: 'Changer les prix', en: 'Change prices' });
+export const categories = text({ fr: 'Catégories', en: 'Categories' });
+export const csvFile = text({ fr: 'Fichier CSV', en: 'CSV file' });
+export const importExport = text({ fr: 'Importer, exporter', en: 'Import, export' });
+export const composed = text({ fr: 'Sandwich, pizza, boisson', en: 'Sandwich, pizza, drink' });
+export const loading = text({ fr: 'Chargement…', en: 'Loading…', specified: 'Chargement...' });
+export const today = text({ fr: 'Aujourd’hui', en: 'Today' });
+export const tomorrow = text({ fr: 'Demain', en: 'Tomorrow' });
+
+export const stockSaved = text({ fr: 'Stock enregistré.', en: 'Stock saved.' });
+export const pricesChanged = text({
+  fr: (count: number) => (count > 1 ? `${count} prix changés.` : 'Un prix changé.'),
+  en: (count) => (count > 1 ? `${count} prices changed.` : 'One price changed.'),
+});
+export const imported = text({
+  fr: ({ added, changed }: { added: number; changed: number }) =>
+    `${added} ${plural(added, 'article ajouté', 'articles ajoutés')}, ${changed} mis à jour.`,
+  en: ({ added, changed }) => `${added} ${plural(added, 'item', 'items')} added, ${changed} updated.`,
+});
+export const fileName = text({ fr: (day: string) => `carte-${day}.csv`, en: (day) => `menu-${day}.csv` });
+
+// Specification 7.3.
+export const added = text({ fr: 'Article ajouté.', en: 'Item added.', specified: 'Article ajouté avec succès!' });
+export const addFailed = text({
+  fr: 'Échec de l’ajout de l’article. Veuillez réessayer.',
+  en: 'The item could not be added. Please try again.',
+  specified: "Échec de l'ajout de l'article. Veuillez réessayer.",
+});
+export const addNeedsLogin = text({
+  fr: 'Veuillez vous connecter pour ajouter un article.',
+  en: 'Please sign in to add an item.',
+});
+export const updated = text({
+  fr: 'Article mis à jour.',
+  en: 'Item updated.',
+  specified: 'Article mis à jour avec succès!',
+});
+export const updateFailed = text({
+  fr: 'Échec de la mise à jour de l’article. Veuillez réessayer.',
+  en: 'The item could not be updated. Please try again.',
+  specified: "Échec de la mise à jour de l'article. Veuillez réessayer.",
+});
+/** The server did not answer, or nothing that can be read. */
+export const updateBroken = text({
+  fr: 'Une erreur s’est produite lors de la mise à jour de l’article. Veuillez réessayer.',
+  en: 'Something went wrong while updating the item. Please try again.',
+  specified: "Une erreur s'est produite lors de la mise à jour de l'article.",
+});
+export const updateNeedsLogin = text({
+  fr: 'Veuillez vous connecter pour modifier un article.',
+  en: 'Please sign in to edit an item.',
+});
+export const removed = text({
+  fr: 'Article supprimé.',
+  en: 'Item deleted.',
+  specified: 'Article supprimé avec succès!',
+});
+export const removeFailed = text({
+  fr: 'Échec de la suppression de l’article. Veuillez réessayer.',
+  en: 'The item could not be deleted. Please try again.',
+  specified: "Échec de la suppression de l'article. Veuillez réessayer.",
+});
+export const removeNeedsLogin = text({
+  fr: 'Veuillez vous connecter pour supprimer un article.',
+  en: 'Please sign in to delete an item.',
+});

@@ -1,0 +1,51 @@
+import { text } from '../../../texts/text';
+
+export const yourPayments = text({ fr: 'Vos paiements', en: 'Your payments' });
+export const kept = text({
+  fr: 'Votre pièce d’identité et votre IBAN se donnent chez Stripe ; MêmePrix ne les voit pas.',
+  en: 'You give your identity document and your IBAN to Stripe; MêmePrix does not see them.',
+});
+export const loading = text({
+  fr: 'Chargement de votre compte de paiement…',
+  en: 'Loading your payment account…',
+});
+export const ownersOnly = text({ fr: 'Réservé au commerçant', en: 'For shop owners only' });
+export const signInFirst = text({
+  fr: 'Connectez-vous à votre espace commerçant pour relier votre compte.',
+  en: 'Sign in to your shop area to connect your account.',
+});
+export const signIn = text({ fr: 'Se connecter', en: 'Sign in' });
+
+// Specification 7.11.
+export const notCreated = text({
+  fr: 'Le compte Stripe n’a pas pu être créé. Veuillez réessayer.',
+  en: 'The Stripe account could not be created. Please try again.',
+  specified: 'Stripe account creation failed',
+});
+export const noLink = text({
+  fr: 'Le formulaire de Stripe n’a pas pu être ouvert. Veuillez réessayer.',
+  en: 'Stripe’s form could not be opened. Please try again.',
+  specified: 'Failed to generate onboarding link',
+});
+
+export const shopDocument = text({ fr: 'Document de l’établissement', en: 'Document about the business' });
+export const proofOfAddress = text({ fr: 'Justificatif de domicile', en: 'Proof of address' });
+export const identityDocument = text({ fr: 'Pièce d’identité', en: 'Identity document' });
+export const iban = text({ fr: 'IBAN de l’établissement', en: 'IBAN of the business' });
+export const terms = text({ fr: 'Acceptation des conditions de Stripe', en: 'Acceptance of Stripe’s terms' });
+export const birthDate = text({ fr: 'Date de naissance', en: 'Date of birth' });
+export const address = text({ fr: 'Adresse', en: 'Address' });
+export const phone = text({ fr: 'Numéro de téléphone', en: 'Phone number' });
+export const email = text({ fr: 'Adresse e-mail', en: 'Email address' });
+export const names = text({ fr: 'Nom et prénom', en: 'First and last name' });
+export const registration = text({ fr: 'Numéro SIREN ou de TVA', en: 'SIREN or VAT number' });
+export const people = text({ fr: 'Personnes qui dirigent l’établissement', en: 'People who run the business' });
+export const business = text({ fr: 'Informations sur l’établissement', en: 'Details of the business' });
+export const somethingElse = text({
+  fr: 'Une information que Stripe vous précisera',
+  en: 'A detail that Stripe will ask you for',
+});
+export const wantedBefore = text({
+  fr: (day: string) => `À donner avant le ${day}.`,
+  en: (day) => `To be given before ${day}.`,
+});

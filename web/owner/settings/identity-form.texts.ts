@@ -1,0 +1,36 @@
+import { text } from '../../../texts/text';
+
+export const shop = text({ fr: 'La boutique', en: 'The shop' });
+export const save = text({ fr: 'Enregistrer', en: 'Save' });
+export const photoFirst = text({
+  fr: 'Possible dès que la photo est envoyée.',
+  en: 'Possible once the photo is uploaded.',
+});
+
+export const shopFront = text({ fr: 'Votre vitrine', en: 'Your shop window' });
+export const shopFrontText = text({
+  fr: 'Ce que vos clients voient en vous trouvant.',
+  en: 'What your customers see when they find you.',
+});
+export const photo = text({ fr: 'Photo de la boutique', en: 'Photo of the shop' });
+export const name = text({ fr: 'Nom de la boutique', en: 'Shop name' });
+export const nameHint = text({ fr: 'Comme sur votre enseigne.', en: 'As on your sign.' });
+export const nameNeeded = text({ fr: 'Indiquez le nom de votre boutique.', en: 'Enter the name of your shop.' });
+export const description = text({ fr: 'Description', en: 'Description' });
+export const descriptionHint = text({ fr: 'Quelques phrases, facultatif.', en: 'A few sentences, optional.' });
+export const kindHint = text({ fr: 'Vous vous connectez avec ce type.', en: 'You sign in with this type.' });
+
+export const contact = text({ fr: 'Où et comment vous joindre', en: 'Where and how to reach you' });
+export const addressHint = text({
+  fr: 'Numéro, rue et ville : choisissez-la dans la liste quand elle y est.',
+  en: 'Number, street and town: choose it from the list when it is there.',
+});
+export const addressNeeded = text({
+  fr: 'Indiquez l’adresse de votre boutique.',
+  en: 'Enter the address of your shop.',
+});
+export const phone = text({ fr: 'Téléphone du comptoir', en: 'Counter phone number' });
+export const phoneHint = text({
+  fr: 'Vos clients le voient ; facultatif.',
+  en: 'Your customers see it; optional.',
+});
