@@ -1,6 +1,8 @@
 /** All in French, all in English, or as the documents quote it with French where they quote nothing. */
 export const LOCALES = ['fr', 'en', 'specified'] as const;
 export type Locale = (typeof LOCALES)[number];
+/** What people choose between. */
+export type Language = Exclude<Locale, 'specified'>;
 
 /** The one locale a bundle was built with (build-plugin.ts). */
 declare const LOCALE: Locale;

@@ -17,7 +17,13 @@ import { RegisterOwnerDocument } from '../../graphql/generated/owner/signup';
 import { answer, type Answers } from '../mocked-answers';
 import { CUSTOMER_TOKEN, OWNER_TOKEN } from './people';
 
-const own = { __typename: 'Account', id: 'camille', phone: '06 12 34 56 78', mailAboutOrders: true } as const;
+const own = {
+  __typename: 'Account',
+  id: 'camille',
+  phone: '06 12 34 56 78',
+  mailAboutOrders: true,
+  language: null,
+} as const;
 
 export const myAccount: MyAccountQuery = {
   viewer: { ...own, name: 'Camille Durand', role: 'CUSTOMER', email: 'camille@exemple.fr', hasPassword: true },

@@ -240,6 +240,10 @@ export type ItemKind =
   | 'SANDWICH'
   | 'SIMPLE';
 
+export type Language =
+  | 'EN'
+  | 'FR';
+
 export type LineProblem =
   | 'CHOICE_UNAVAILABLE'
   | 'NOT_ENOUGH'

@@ -13,6 +13,12 @@ registerEnumType(Role, {
   },
 });
 
+export enum Language {
+  FR = 'FR',
+  EN = 'EN',
+}
+registerEnumType(Language, { name: 'Language' });
+
 /** Somebody who can sign in. An owner's account has the id of the owner's shop (specification 1.4). */
 @ObjectType()
 @Entity()
@@ -59,6 +65,13 @@ export class Account {
   @Field(() => Boolean, { description: 'Mails about one’s orders are wanted; account mails always come.' })
   @Property({ type: 'boolean', default: true })
   mailAboutOrders: Opt<boolean> = true;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'Of pages, mails and notifications; null while nothing was chosen: as the house is set to.',
+  })
+  @Enum({ items: () => Language, type: 'string', nullable: true })
+  language: Language | null = null;
 
   /** When the terms were accepted at sign-up; null where the client did not say. */
   @Property({ type: 'datetime', nullable: true }) termsAcceptedAt: Date | null = null;

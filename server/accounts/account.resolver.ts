@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../platform/context';
-import { Account, Role } from './account.entity';
+import { Account, Language, Role } from './account.entity';
 import {
   GoogleLoginInput,
   LoginInput,
@@ -88,6 +88,11 @@ export class AccountResolver {
   @Mutation(() => Account)
   saveMailPreference(@Arg('wanted', () => Boolean) wanted: boolean, @Ctx() { profiles, principal }: Context) {
     return profiles.saveMailPreference(principal, wanted);
+  }
+
+  @Mutation(() => Account)
+  saveLanguage(@Arg('language', () => Language) language: Language, @Ctx() { profiles, principal }: Context) {
+    return profiles.saveLanguage(principal, language);
   }
 
   @Mutation(() => Boolean, { description: 'Ends every session of the caller, this one too.' })

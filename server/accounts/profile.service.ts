@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inOneStep } from '../database/retry';
-import { Account } from './account.entity';
+import { Account, type Language } from './account.entity';
 import { readName, readPhone } from './contact';
 import { forgetDevices } from './device.service';
 import { asSomebody, type Principal, signedOut } from './principal';
@@ -16,6 +16,10 @@ export class ProfileService {
     return this.change(principal, { mailAboutOrders: wanted });
   }
 
+  async saveLanguage(principal: Principal, language: Language): Promise<Account> {
+    return this.change(principal, { language });
+  }
+
   /** Ends every session on every device, the caller's own included. */
   async signOutEverywhere(principal: Principal): Promise<boolean> {
     const id = asSomebody(principal);
@@ -29,7 +33,7 @@ export class ProfileService {
   /** A concurrently removed account stays empty: throws UNAUTHENTICATED then. */
   private async change(
     principal: Principal,
-    details: Partial<Pick<Account, 'name' | 'phone' | 'mailAboutOrders'>>,
+    details: Partial<Pick<Account, 'name' | 'phone' | 'mailAboutOrders' | 'language'>>,
   ): Promise<Account> {
     const id = asSomebody(principal);
     const changed = await this.em.nativeUpdate(Account, { id, removedAt: null }, details);

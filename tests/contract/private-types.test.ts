@@ -64,6 +64,7 @@ test('an account is reached by its own session alone', () => {
       : [],
   );
   expect(holders.sort()).toEqual([
+    'Mutation.saveLanguage',
     'Mutation.saveMailPreference',
     'Mutation.saveProfile',
     'OwnerSession.account',

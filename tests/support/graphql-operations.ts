@@ -60,6 +60,7 @@ export const OPERATIONS: Row[] = [
     signedIn('WrongPassword'),
   ],
   ['mutation { saveProfile(input: { name: "Camille Martin" }) { __typename } }', signedIn('Account')],
+  ['mutation { saveLanguage(language: EN) { __typename } }', signedIn('Account')],
   ['mutation { saveMailPreference(wanted: true) { __typename } }', signedIn('Account')],
   ['mutation { addToCart(input: { itemId: $item, quantity: 99 }) { __typename } }', signedIn('Cart')],
   ['mutation { addToCart(input: { itemId: $unknown }) { __typename } }', signedIn('NOT_FOUND')],

@@ -5,6 +5,7 @@ import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { house } from '../page/house';
 import { useSession } from '../session/session';
+import { useLanguage } from '../session/use-language';
 import { CustomerLayout } from './customer-layout';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
@@ -19,8 +20,9 @@ export function PublicLayout() {
 /** Around what a visitor reads: the name of the house, and nothing of anybody’s. */
 export function VisitorLayout() {
   const { width } = use(PageContext);
+  const language = useLanguage(null);
   return (
-    <PageFrame width={width} header={<Header homeHref="/" />} footer={<Footer {...house} />}>
+    <PageFrame width={width} header={<Header homeHref="/" />} footer={<Footer {...house} language={language} />}>
       <PageBoundary>
         <Suspense fallback={<ContentWait />}>
           <Outlet />

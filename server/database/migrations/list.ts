@@ -16,6 +16,7 @@ import { M20261203Retention } from './m20261203-retention';
 import { M20261204ClaimedPrinters } from './m20261204-claimed-printers';
 import { M20261204ProviderFees } from './m20261204-provider-fees';
 import { M20261205RefundIndexes } from './m20261205-refund-indexes';
+import { M20261206AccountLanguage } from './m20261206-account-language';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -36,6 +37,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261204-claimed-printers', class: M20261204ClaimedPrinters },
   { name: 'm20261204-provider-fees', class: M20261204ProviderFees },
   { name: 'm20261205-refund-indexes', class: M20261205RefundIndexes },
+  { name: 'm20261206-account-language', class: M20261206AccountLanguage },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */

@@ -8,6 +8,7 @@ import {
   SignOutEverywhereDocument,
 } from '../../../graphql/generated/customer/account';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
+import { SaveLanguageDocument } from '../../../graphql/generated/shared/language';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
@@ -88,7 +89,12 @@ describe('one’s own account', () => {
     expect(await graphql(world, token, SaveMailPreferenceDocument, { wanted: false })).toMatchObject({
       saveMailPreference: { mailAboutOrders: false },
     });
-    expect(await rows(email)).toMatchObject([{ name: 'Camille Petit', phone: null, mail_about_orders: false }]);
+    expect(await graphql(world, token, SaveLanguageDocument, { language: 'EN' })).toMatchObject({
+      saveLanguage: { language: 'EN' },
+    });
+    expect(await rows(email)).toMatchObject([
+      { language: 'EN', name: 'Camille Petit', phone: null, mail_about_orders: false },
+    ]);
   });
 
   test('changes its password with the present one, keeps this device and signs out the others', async () => {

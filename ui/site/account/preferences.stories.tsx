@@ -4,7 +4,13 @@ import { Preferences } from './preferences';
 
 const meta = {
   component: Preferences,
-  args: { mail: true, onMailChange: fn(), push: 'notAsked', onPushChange: fn() },
+  args: {
+    mail: true,
+    onMailChange: fn(),
+    push: 'notAsked',
+    onPushChange: fn(),
+    language: { value: 'fr', onChange: fn() },
+  },
   decorators: [
     (Story) => (
       <div className="max-w-xl">

@@ -44,3 +44,8 @@ export const ownerPushUnavailable = text({
   fr: 'Les notifications ne sont pas encore disponibles ici. Les nouvelles commandes sonnent sur le tableau.',
   en: 'Notifications are not available here yet. New orders ring on the board.',
 });
+
+export const languageHint = text({
+  fr: 'Des pages sur cet appareil, et des e-mails et notifications que vous recevez.',
+  en: 'Of the pages on this device, and of the emails and notifications you receive.',
+});

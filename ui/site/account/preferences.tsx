@@ -1,4 +1,5 @@
 import { Switch } from '../../base/field/switch';
+import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
 import * as t from './preferences.texts';
 
 /** What the browser says of notifications on this device; `unavailable`: this house does not send any yet. */
@@ -26,10 +27,12 @@ export interface PreferencesProps {
   onPushChange?: (wanted: boolean) => void;
   pushBusy?: boolean;
   pushError?: string;
+  language?: LanguageChoiceProps;
 }
 
 export function Preferences(props: PreferencesProps) {
   const { forOwner = false, mail, onMailChange, mailBusy, mailError, push, onPushChange, pushBusy, pushError } = props;
+  const { language } = props;
   return (
     <div className="grid gap-4 divide-y divide-line [&>*:not(:last-child)]:pb-4">
       <Switch
@@ -52,6 +55,12 @@ export function Preferences(props: PreferencesProps) {
           busy={pushBusy}
           error={pushError}
         />
+      )}
+      {language && (
+        <div className="grid gap-1.5">
+          <LanguageChoice {...language} />
+          <p className="text-sm text-ink-muted">{t.languageHint()}</p>
+        </div>
       )}
     </div>
   );

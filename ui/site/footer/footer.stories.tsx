@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Footer } from './footer';
 
 const meta = {
@@ -19,6 +19,7 @@ const meta = {
     })),
     phone: '01 23 45 67 89',
     email: 'bonjour@memeprix.example',
+    language: { value: null, onChange: fn() },
   },
 } satisfies Meta<typeof Footer>;
 

@@ -4,6 +4,7 @@ import { iconButtonStyles } from '../../base/icon-button/icon-button';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
+import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
 import { Tablecloth } from '../tablecloth/tablecloth';
 import * as t from './footer.texts';
 import { SocialIcon } from './social-icon';
@@ -18,6 +19,7 @@ export interface FooterProps {
   socials?: readonly FooterLink[];
   phone?: string;
   email?: string;
+  language?: LanguageChoiceProps;
 }
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
@@ -29,7 +31,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export function Footer({ links, socials = [], phone, email }: FooterProps) {
+export function Footer({ links, socials = [], phone, email, language }: FooterProps) {
   const contact =
     'flex min-h-11 items-center gap-3 justify-self-start rounded-tag font-semibold hover:underline [&>svg]:size-5 [&>svg]:text-accent-ink';
   return (
@@ -52,6 +54,7 @@ export function Footer({ links, socials = [], phone, email }: FooterProps) {
               ))}
             </ul>
           )}
+          {language && <LanguageChoice {...language} />}
         </div>
         <Block title={t.links()}>
           <ul className="-my-1.5 grid">

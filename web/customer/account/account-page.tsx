@@ -12,6 +12,7 @@ import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { signIn } from '../../session/session';
 import { usePush } from '../../push/use-push';
+import { useLanguage } from '../../session/use-language';
 import { useLeave } from '../../session/use-leave';
 import { type AccountParts, AccountScreen } from './account-screen';
 import { removalObstacle, sideOf } from './account-view';
@@ -43,6 +44,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
   const [leaving, leave] = useChange();
   const [removal, remove] = useChange();
   const push = usePush();
+  const language = useLanguage(data?.viewer);
 
   const viewer = data?.viewer;
   if (!data || !viewer) return null;
@@ -81,6 +83,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
           return undefined;
         }),
       ...push,
+      language,
     },
     sessions: {
       busy: leaving.busy,

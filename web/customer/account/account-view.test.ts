@@ -12,6 +12,7 @@ function account(role: 'CUSTOMER' | 'OWNER', ...statuses: Status[]): MyAccountQu
       name: 'Camille Durand',
       phone: null,
       mailAboutOrders: true,
+      language: null,
       role,
       email: 'camille@exemple.fr',
       hasPassword: true,

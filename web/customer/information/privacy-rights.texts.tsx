@@ -1,13 +1,13 @@
 import { text } from '../../../texts/text';
 
 export const onYourDevice = text({ fr: 'Sur votre appareil', en: 'On your device' });
-/** What stays in the browser: no cookie of ours, some entries of local storage, and Stripe’s two where one pays. */
+/** What stays in the browser: the one cookie of the language, some entries of local storage, and Stripe’s two where one pays. */
 export const device = text({
   fr: () => (
     <>
       <p>
-        <strong>MêmePrix ne dépose aucun cookie</strong>, ni de suivi, ni de mesure d’audience. C’est pourquoi aucune
-        fenêtre ne vous demande votre accord.
+        <strong>MêmePrix ne dépose aucun cookie de suivi ni de mesure d’audience</strong>. Le seul que nous gardions
+        retient la langue que vous avez choisie. C’est pourquoi aucune fenêtre ne vous demande votre accord.
       </p>
       <p>Votre navigateur garde seulement, dans son stockage local, ce que le service exige pour fonctionner&nbsp;:</p>
       <ul>
@@ -29,8 +29,8 @@ export const device = text({
   en: () => (
     <>
       <p>
-        <strong>MêmePrix sets no cookies</strong>, neither for tracking nor for measuring audiences. That is why no
-        window asks for your consent.
+        <strong>MêmePrix sets no cookies for tracking or for measuring audiences</strong>. The only one we keep
+        remembers the language you have chosen. That is why no window asks for your consent.
       </p>
       <p>Your browser only keeps, in its local storage, what the service needs to work:</p>
       <ul>

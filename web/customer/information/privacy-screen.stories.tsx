@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Confidentialité' })).toBeVisible();
-    await expect(canvas.getByText('MêmePrix ne dépose aucun cookie')).toBeVisible();
+    await expect(canvas.getByText('MêmePrix ne dépose aucun cookie de suivi ni de mesure d’audience')).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Données, raisons et durées' })).toBeVisible();
     await expect(canvas.queryByText('À compléter par l’exploitant')).not.toBeInTheDocument();
   },

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LanguageChoice } from './language-choice';
+
+const meta = {
+  component: LanguageChoice,
+  args: { value: 'fr', onChange: fn() },
+} satisfies Meta<typeof LanguageChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const French: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Français' })).toBeChecked();
+    await expect(canvas.getByText('English')).toHaveAttribute('lang', 'en');
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+};
+
+/** The page speaks as the house is set to. */
+export const NobodyChose: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();
+  },
+};

@@ -1,0 +1,5 @@
+import { text } from '../../../texts/text';
+
+export const label = text({ fr: 'Langue', en: 'Language' });
+export const french = text({ fr: 'Français', en: 'Français' });
+export const english = text({ fr: 'English', en: 'English' });
