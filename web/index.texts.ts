@@ -2,7 +2,7 @@ import { text } from '../texts/text.ts';
 
 export const title = text({
   fr: 'MêmePrix · Le même prix pour tout le monde',
-  en: 'MêmePrix · The same price for everybody',
+  en: 'MêmePrix · The same price for everyone',
 });
 export const description = text({
   fr: 'Boulangeries et restaurants près de chez vous : commandez en ligne au même prix qu’au comptoir, retirez sans attendre.',

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { locale } from '../../texts/text';
 import { claimedId } from '../accounts/tokens';
 import { isUuid } from '../identifiers';
 import { Refusal } from '../refusal';
@@ -51,7 +52,7 @@ export function keepAnswers(app: FastifyInstance, versionsOf: VersionsOf): void 
   app.addHook('onRequest', async (request, reply) => {
     const question = publicQuestion(request);
     if (question === null) return;
-    const key = `${question.what} ${question.shopId}`;
+    const key = `${locale()} ${question.what} ${question.shopId}`;
     const versionOf = question.ofStock ? versionsOf.version : versionsOf.offerVersion;
     const version = await inTime(request, () => versionOf(question.shopId));
     const known = kept.get(key);

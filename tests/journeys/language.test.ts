@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
+import { activated, sessionOf } from '../support/signing-up';
+import { aVisitor, keep } from '../support/visitor';
+
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const inEnglish = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find your perfect meal' }).waitFor();
+
+test('who chooses English reads it at once, after a reload, without a network, and on every device they sign in on', async () => {
+  const email = `${randomUUID()}@clients.test`;
+  await activated({ base, dataDir }, email);
+  const token = await sessionOf({ base, dataDir }, email);
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
+  const { page } = visitor;
+  await keep(page, base, { userToken: token, token });
+  await page.goto(`${base}/userSearch`);
+  await page.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await page.getByRole('radio', { name: 'English' }).check();
+  await inEnglish(page);
+  expect([await language(page), await page.title()]).toEqual(['en', 'Find a shop · MêmePrix']);
+  await page.reload();
+  await inEnglish(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await inEnglish(page);
+  await page.context().setOffline(false);
+  expect(visitor.errors).toEqual([]);
+
+  const other = await aVisitor(browser, 1280, 800);
+  await keep(other.page, base, { userToken: token, token });
+  await other.page.goto(`${base}/account`);
+  await other.page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+  await other.page.getByRole('radio', { name: 'Français' }).first().check();
+  await other.page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
+  expect([await language(other.page), other.errors]).toEqual(['fr', []]);
+});
+
+test('a visitor chooses without an account; nobody else hears of it', async () => {
+  const { page } = await aVisitor(browser, 390, 844);
+  await page.goto(`${base}/contact`);
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  await page.getByText('Language').waitFor();
+  expect(await language(page)).toBe('en');
+  const { page: others } = await aVisitor(browser, 390, 844);
+  await others.goto(`${base}/contact`);
+  await others.getByText('Langue').waitFor();
+});
