@@ -14,6 +14,7 @@ import {
   type MailedOrder,
   readyLetter,
 } from './order-mails';
+import { calendarFile } from './order-mails.texts';
 import { NoShowContest } from './no-show-contest.entity';
 import { OrderStatus } from './order-status';
 import type { Jobs } from '../queue';
@@ -47,7 +48,7 @@ export class OrderMailService {
       about: confirmationOf(id),
       files: [
         {
-          name: `retrait-${token}.ics`,
+          name: calendarFile(token),
           type: 'text/calendar; charset=utf-8; method=PUBLISH',
           content: pickupCalendar({
             orderId: id,

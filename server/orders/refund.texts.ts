@@ -23,7 +23,7 @@ export const idTaken = text({
   en: 'This request was already used for another order.',
 });
 
-export const how = text({ fr: 'Le moyen', en: 'The way' });
+export const how = text({ fr: 'Le moyen', en: 'The explanation' });
 export const howNeeded = text({
   fr: 'Dites comment vous avez rendu l’argent.',
   en: 'Say how you gave the money back.',
