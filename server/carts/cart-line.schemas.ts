@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Fault } from '../errors';
 import { each, text } from '../rest-route';
 import type { WantedLine } from './cart.service';
+import * as t from './cart.texts';
 
 const name = text(120).optional();
 const named = z.union([text(120), z.object({ name, _id: name })]);
@@ -34,7 +35,7 @@ export function wantedLine(body: CartLineBody): WantedLine {
   const { selections = {}, category } = body;
   const id = body.menuItemId ?? body._id;
   const itemName = body.itemName ?? body.name;
-  if (id === undefined && itemName === undefined) throw new Fault('BAD_USER_INPUT', 'Chaque ligne nomme un article.');
+  if (id === undefined && itemName === undefined) throw new Fault('BAD_USER_INPUT', t.lineWithoutItem());
   return {
     item: id !== undefined ? { id } : { name: itemName ?? '', ...(category !== undefined && { category }) },
     quantity: body.quantity ?? 1,

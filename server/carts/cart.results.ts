@@ -4,10 +4,11 @@ import { Choices } from '../menus/choices';
 import { Item } from '../menus/item.entity';
 import type { OrderableItem } from '../menus/menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
-import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
+import { MOST_OF_A_CART_CENTS } from '../money';
 import { Refusal } from '../refusal';
 import { Shop } from '../shops/shop.entity';
 import { MOST_LINES } from './quantity';
+import * as t from './cart.texts';
 
 export enum LineProblem {
   SOLD_OUT = 'SOLD_OUT',
@@ -55,18 +56,13 @@ export class CartView {
   units!: number;
 }
 
-const FULL = {
-  lines: `Votre panier est plein : ${MOST_LINES} lignes au plus.`,
-  cents: `Votre panier est plein : ${formatEuros(MOST_OF_A_CART_CENTS)} au plus.`,
-} as const;
-
 @ObjectType({ implements: Refusal, description: 'A cart takes 60 lines, and comes to 2000 € at most.' })
 export class CartFull extends Refusal {
   override readonly status = 400;
   readonly code = 'CART_FULL';
 
-  constructor(of: keyof typeof FULL) {
-    super(FULL[of]);
+  constructor(of: 'lines' | 'cents') {
+    super(of === 'lines' ? t.fullOfLines(MOST_LINES) : t.fullOfCents(MOST_OF_A_CART_CENTS));
   }
 }
 
@@ -77,7 +73,7 @@ export class PriceChanged extends Refusal {
   @Field(() => Int) totalCents: number;
 
   constructor(totalCents: number, said: string) {
-    super(`Le total a changé : ${said}.`);
+    super(t.totalChanged(said));
     this.totalCents = totalCents;
   }
 }

@@ -19,6 +19,7 @@ import { lineLike, newLine, viewOf } from './cart-lines';
 import { type CartOf, type CartRow, NOTHING, readCart, type Wanted, writeCart } from './cart-rows';
 import { CartFull, type CartView, PriceChanged } from './cart.results';
 import { checkQuantity, MOST_LINES } from './quantity';
+import * as t from './cart.texts';
 
 /** A line somebody wants to add; ingredients by id or name. */
 export interface WantedLine {
@@ -37,9 +38,6 @@ export interface CartDraft {
   /** Its lines at this moment’s prices. */
   view: () => CartView;
 }
-
-const ITEM_GONE = 'Article introuvable.';
-const LINE_GONE = 'Cette ligne n’est plus dans votre panier.';
 
 const LATEST = statement(
   'latest-cart',
@@ -82,7 +80,7 @@ export class CartService {
         const item = itemOf(cart, want.item);
         const price = priceChoice(item, ingredients, want.selections);
         if (!('unitCents' in price)) return price;
-        const note = cleanText(want.note, 500, 'La note');
+        const note = cleanText(want.note, 500, t.note());
         const line = lineLike(cart, item, price, note) ?? newLine(cart, item, price, note);
         line.quantity += want.quantity;
         line.seenUnitCents = price.unitCents;
@@ -105,7 +103,7 @@ export class CartService {
     checkQuantity(quantity, 0);
     return this.change(customerId, { lineId }, { ...NOTHING, pieces: quantity }, ({ cart, held, view: now }) => {
       const line = cart.lines.find(({ id }) => id === lineId);
-      if (!line) throw new Fault('NOT_FOUND', LINE_GONE);
+      if (!line) throw new Fault('NOT_FOUND', t.lineGone());
       const grows = quantity > line.quantity;
       if (quantity === 0) cart.lines.splice(cart.lines.indexOf(line), 1);
       else line.quantity = quantity;
@@ -149,8 +147,8 @@ export class CartService {
     heldAlready?: HeldStock,
   ): Promise<CartDraft> {
     const cart = Object.values(of).every(isUuid) ? await readCart(ask, customerId, of, wanted) : null;
-    if ('itemId' in of && !(cart && isVisible(cart.shop))) throw new Fault('NOT_FOUND', ITEM_GONE);
-    if ('lineId' in of && !cart) throw new Fault('NOT_FOUND', LINE_GONE);
+    if ('itemId' in of && !(cart && isVisible(cart.shop))) throw new Fault('NOT_FOUND', t.itemGone());
+    if ('lineId' in of && !cart) throw new Fault('NOT_FOUND', t.lineGone());
     const shop = insistVisible(cart?.shop ?? null, customerId);
     if (!cart) throw new Error('a shop without its cart');
     const short = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(mayBeShort(cart, wanted));
@@ -197,7 +195,7 @@ function itemOf({ offered }: CartRow, wanted: WantedLine['item']): OrderableItem
       ? one.id === wanted.id.toLowerCase()
       : one.name === wanted.name.trim() && (wanted.category ?? one.category.name) === one.category.name,
   );
-  if (!item) throw new Fault('NOT_FOUND', ITEM_GONE);
+  if (!item) throw new Fault('NOT_FOUND', t.itemGone());
   return item;
 }
 

@@ -1,4 +1,5 @@
 import { Fault } from '../errors';
+import * as t from './cart.texts';
 
 export const MOST_LINES = 60;
 
@@ -8,5 +9,5 @@ export const MOST_OF_A_LINE = 99;
 /** Throws BAD_USER_INPUT. */
 export function checkQuantity(quantity: number, least = 1): void {
   if (!Number.isInteger(quantity) || quantity < least || quantity > MOST_OF_A_LINE)
-    throw new Fault('BAD_USER_INPUT', `La quantité va de 1 à ${MOST_OF_A_LINE}.`);
+    throw new Fault('BAD_USER_INPUT', t.quantity(MOST_OF_A_LINE));
 }

@@ -10,16 +10,16 @@ import { Cart } from '../carts/cart.entity';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
+import { inLocale } from '../locale';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { OrderUnderWay } from './account-closing.results';
 import { Order } from './order.entity';
 import type { OrderService } from './order.service';
 import { OPEN_STATUSES } from './order-status';
+import * as t from './account-closing.texts';
 
-const NOT_HERE = 'Le compte d’une boutique se ferme avec elle : écrivez-nous.';
-const GONE = 'Votre compte est supprimé.';
-/** Replaces the removed name on orders. */
-const NOBODY = 'Compte supprimé';
+/** Replaces the removed name on orders: kept, and read by others than who is gone. */
+const NOBODY = inLocale('specified', t.nobody);
 
 /** Removes the person and keeps the books (ten years for a shop’s receipts). */
 export class AccountClosingService {
@@ -32,7 +32,7 @@ export class AccountClosingService {
   /** Removes everything that names the customer; orders stay with their amounts. Throws FORBIDDEN for owners. */
   async close(principal: Principal): Promise<Done | OrderUnderWay> {
     const id = asSomebody(principal);
-    if (principal?.role !== Role.CUSTOMER) throw new Fault('FORBIDDEN', NOT_HERE);
+    if (principal?.role !== Role.CUSTOMER) throw new Fault('FORBIDDEN', t.notHere());
     return inOneStep(this.em.fork(), (em) => this.closeIn(em, id));
   }
 
@@ -69,7 +69,7 @@ export class AccountClosingService {
       tokenVersion: account.tokenVersion + 1,
     });
     await em.flush();
-    return new Done(GONE);
+    return new Done(t.gone());
   }
 
   /** An order is open, can still be reopened by its shop, or is being paid right now. */

@@ -7,6 +7,7 @@ import { inOneStep } from '../database/retry';
 import { askIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
+import { inLocale } from '../locale';
 import { LEFT_TO_GIVE_BACK } from './left-to-give-back';
 import { Payment } from '../payments/payment.entity';
 import { enqueueRefund } from '../payments/enqueue-refund';
@@ -14,7 +15,7 @@ import { RefundCause } from '../payments/refund.entity';
 import { giveBack } from '../pickup/holds';
 import { enqueue } from '../queue';
 import { cleanText } from '../text';
-import { cancellableUntil, mayCancel } from './cancellation';
+import { cancellableUntil, mayCancel, sayReason } from './cancellation';
 import { Cancellation } from './cancellation.entity';
 import type { CancelOrderInput } from './order.inputs';
 import type { CancellationView } from './order.results';
@@ -26,12 +27,10 @@ import type { OrderService } from './order.service';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { reverseStep } from './reverse-step';
 import { isUnseen } from './unseen';
+import * as t from './cancellation.texts';
 
 /** After this delay a ticket being sent when the order was cancelled is either printed or not. */
 const LEFT_BY_SECONDS = 30;
-const TOO_LATE = 'La préparation a commencé : la commande ne peut plus être annulée.';
-const BY_CUSTOMER = 'Annulée par le client.';
-const UNSEEN = 'La boutique n’a pas vu votre commande à temps.';
 
 /** Who bears the refund depends on who cancelled. */
 const CAUSES: Readonly<Record<StepAuthor, RefundCause>> = {
@@ -40,13 +39,14 @@ const CAUSES: Readonly<Record<StepAuthor, RefundCause>> = {
   SYSTEM: RefundCause.UNSEEN,
 };
 
-interface CalledOff extends Omit<CancellationView, 'at'> {
+interface CalledOff extends Omit<CancellationView, 'at' | 'byShop'> {
   id: string;
+  by: StepAuthor;
   at: string;
 }
 const CALLED_OFF = statement(
   'cancellations',
-  `select o.id, c.by <> 'CUSTOMER' as "byShop", c.reason, c.at, ${LEFT_TO_GIVE_BACK} as "refundCents",
+  `select o.id, c.by, c.reason, c.at, ${LEFT_TO_GIVE_BACK} as "refundCents",
      coalesce(r.state, 'PENDING') as "refundState"
    from cancellation c join orders o on o.id = c.order_id left join refund r on r.id = c.refund_id where o.id = any(?::uuid[])`,
 );
@@ -68,13 +68,13 @@ export class CancellationService {
     const after = await this.orders.order(principal, reference);
     return this.orders.visibleStatus(principal, after) === OrderStatus.CANCELLED
       ? after
-      : new StepNotPossible(TOO_LATE);
+      : new StepNotPossible(t.tooLate());
   }
 
   /** The shop calls it off and says why; money and window go back when it can no longer be undone (specification 5.2). */
   async byShop(shopId: string, { orderId, from, reason }: CancelOrderInput) {
-    const said = cleanText(reason, 500, 'Le motif');
-    if (said === '') throw new Fault('BAD_USER_INPUT', 'Dites au client pourquoi.');
+    const said = cleanText(reason, 500, t.reason());
+    if (said === '') throw new Fault('BAD_USER_INPUT', t.reasonNeeded());
     const order = await this.orders.ofShop(shopId, orderId);
     const moved =
       mayBecome(from, OrderStatus.CANCELLED) &&
@@ -95,7 +95,7 @@ export class CancellationService {
       { id: orderId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    const by = { by: StepAuthor.SYSTEM, reason: UNSEEN };
+    const by = { by: StepAuthor.SYSTEM, reason: inLocale('specified', t.unseen) };
     if (!isUnseen(order) || !(await this.record(em, order, OrderStatus.PREPARING, by, null))) return false;
     await this.finaliseIn(em, orderId);
     return true;
@@ -128,7 +128,9 @@ export class CancellationService {
   async view(principal: Principal, order: Order): Promise<CancellationView | null> {
     if (this.orders.visibleStatus(principal, order) !== OrderStatus.CANCELLED) return null;
     const found = await this.calledOff(order.id);
-    return found ? { ...found, at: new Date(found.at) } : null;
+    if (!found) return null;
+    const { by, at, ...rest } = found;
+    return { ...rest, byShop: by !== StepAuthor.CUSTOMER, reason: sayReason(found), at: new Date(at) };
   }
 
   private async byCustomerIn(em: EntityManager, principal: Principal, orderId: string): Promise<void> {
@@ -140,7 +142,7 @@ export class CancellationService {
     if (this.until(principal, order) === null) return;
     // The shop had just cancelled it, which the customer could not see yet: the customer's own cancellation counts.
     if (order.status === OrderStatus.CANCELLED) await reverseStep(em, order, StepAuthor.CUSTOMER, this.clock.now());
-    const by = { by: StepAuthor.CUSTOMER, reason: BY_CUSTOMER };
+    const by = { by: StepAuthor.CUSTOMER, reason: inLocale('specified', t.byCustomer) };
     // Not undoable: the customer has been answered that it is cancelled.
     if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.finaliseIn(em, order.id);
   }

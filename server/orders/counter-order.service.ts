@@ -11,7 +11,7 @@ import { Item } from '../menus/item.entity';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { MenuService } from '../menus/menu.service';
 import type { WantedSelections } from '../menus/selections';
-import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
+import { MOST_OF_A_CART_CENTS } from '../money';
 import { holdsOf } from '../payments/checkout-holds';
 import { applyHolds, minuteRow, Shortfall } from '../pickup/holds';
 import type { PickupService } from '../pickup/pickup.service';
@@ -20,8 +20,7 @@ import { cleanText } from '../text';
 import { createOrder } from './new-order';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
-
-const NOBODY = 'Comptoir';
+import * as t from './counter-order.texts';
 
 export interface CounterLine {
   itemId: string;
@@ -51,16 +50,15 @@ export class CounterOrderService {
 
   /** Answers the one order of an id, however often it is sent. Throws BAD_USER_INPUT, NOT_FOUND, CONFLICT. */
   async place(shopId: string, request: CounterOrder) {
-    const customerName = cleanText(request.customerName, 120, 'Le nom') || NOBODY;
-    if (!isUuid(request.id)) throw new Fault('BAD_USER_INPUT', 'Cette commande n’a pas de numéro valable.');
+    const customerName = cleanText(request.customerName, 120, t.name()) || t.nobody();
+    if (!isUuid(request.id)) throw new Fault('BAD_USER_INPUT', t.withoutNumber());
     if (request.lines.length === 0 || request.lines.length > MOST_LINES)
-      throw new Fault('BAD_USER_INPUT', `Une commande a de 1 à ${MOST_LINES} lignes.`);
+      throw new Fault('BAD_USER_INPUT', t.lines(MOST_LINES));
     const before = await this.placed(shopId, request.id);
     if (before) return before;
     const lines = await this.price(shopId, request.lines);
     if (!Array.isArray(lines)) return lines;
-    if (linesCentsOf(lines) > MOST_OF_A_CART_CENTS)
-      throw new Fault('BAD_USER_INPUT', `Une commande va jusqu’à ${formatEuros(MOST_OF_A_CART_CENTS)}.`);
+    if (linesCentsOf(lines) > MOST_OF_A_CART_CENTS) throw new Fault('BAD_USER_INPUT', t.tooMuch(MOST_OF_A_CART_CENTS));
     return this.take(shopId, { id: request.id, customerName, lines });
   }
 
@@ -108,7 +106,7 @@ export class CounterOrderService {
   /** The lines at present prices, or the first problem. */
   private async price(shopId: string, wanted: readonly CounterLine[]) {
     const ids = wanted.map(({ itemId }) => itemId);
-    if (!ids.every(isUuid)) throw new Fault('NOT_FOUND', 'Article introuvable.');
+    if (!ids.every(isUuid)) throw new Fault('NOT_FOUND', t.unknownItem());
     const [items, ingredients] = await Promise.all([
       this.em.find(
         Item,
@@ -120,11 +118,11 @@ export class CounterOrderService {
     const lines: CountedLine[] = [];
     for (const { itemId, quantity, selections, note } of wanted) {
       const item = items.find(({ id }) => id === itemId);
-      if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
+      if (!item) throw new Fault('NOT_FOUND', t.unknownItem());
       checkQuantity(quantity);
       const price = priceChoice(item, ingredients, selections);
       if (isProblem(price)) return price;
-      lines.push(pricedLine(item, price, quantity, cleanText(note, 500, 'La note')));
+      lines.push(pricedLine(item, price, quantity, cleanText(note, 500, t.note())));
     }
     return lines;
   }
@@ -134,7 +132,7 @@ export class CounterOrderService {
     const found = await this.em.fork().findOne(Order, { id });
     if (!found) return null;
     if (found.shop.id !== shopId || found.source !== OrderSource.COUNTER)
-      throw new Fault('CONFLICT', 'Cette commande existe déjà.');
+      throw new Fault('CONFLICT', t.existsAlready());
     return this.loaded(id);
   }
 

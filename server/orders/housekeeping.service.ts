@@ -17,6 +17,7 @@ import type { CancellationService } from './cancellation.service';
 import { takeUp } from './refund-elsewhere';
 import { advance, hasFailed, refundKey, writeDownDone, writeDownFailure } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
+import * as t from './refund.texts';
 
 /** What one round takes on; more waits for the next, or for another process. */
 const AT_ONCE = 200;
@@ -132,7 +133,7 @@ export class HousekeepingService {
     }
     if (hasFailed(made)) {
       await writeDownFailure(em, made);
-      throw new Fault('CONFLICT', 'Le prestataire n’a pas pu rendre l’argent.');
+      throw new Fault('CONFLICT', t.notGivenBack());
     }
     // The event that it failed may have come first.
     await writeDownDone(em, refund, made);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { language } from '../../texts/language.texts';
 import { Account } from '../accounts/account.entity';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
@@ -9,6 +10,7 @@ import { billOf, sayWindow } from './order-mails';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import { OrderStep } from './order-step.entity';
+import * as t from './incident-mails.texts';
 
 /** Mails about what went wrong at the provider, to the shop and to whoever runs the product. */
 export class IncidentMailService {
@@ -50,21 +52,21 @@ async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Pr
     { order: order.id, to: OrderStatus.COLLECTED },
     { orderBy: { at: 'desc', id: 'desc' } },
   );
-  const said = (at: Date | null | undefined) => (at ? sayInstant(at, shop.zone) : 'non');
+  const said = (at: Date | null | undefined) => (at ? sayInstant(at, shop.zone) : t.no());
   return {
     token,
     facts: [
-      { label: 'Commande', text: token },
-      { label: 'Client', text: customerName },
-      { label: 'Payée le', text: said(createdAt) },
-      { label: 'Retrait', text: sayWindow({ window, shop }) },
-      { label: 'Vue par la boutique', text: said(seenAt) },
-      { label: 'Remise contre son numéro', text: said(order.status === OrderStatus.COLLECTED ? handed?.at : null) },
+      { label: t.order(), text: token },
+      { label: t.customer(), text: customerName },
+      { label: t.paidOn(), text: said(createdAt) },
+      { label: t.pickup(), text: sayWindow({ window, shop }) },
+      { label: t.seenByShop(), text: said(seenAt) },
+      { label: t.handedOver(), text: said(order.status === OrderStatus.COLLECTED ? handed?.at : null) },
     ],
     bill: billOf({ lines: lines.getItems(), feeCents, totalCents }),
   };
 }
 
 function sayInstant(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('fr-FR', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(language(), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
 }

@@ -3,8 +3,9 @@ import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import { formatEuros } from '../money';
 import type { Incident, IncidentKind } from '../payments/incident.entity';
+import * as t from './incident-mails.texts';
 
-/** An incident as its mails say it; texts in French. */
+/** An incident as its mails say it. */
 export interface MailedIncident {
   incident: Pick<Incident, 'id' | 'kind' | 'amountCents' | 'reason' | 'status' | 'takenCents' | 'shopOwesCents'>;
   shop: { id: string; name: string };
@@ -25,9 +26,9 @@ export function incidentLetter(mailed: MailedIncident, ownerName: string, isClos
     name: ownerName,
     ...(evidence && { facts: evidence.facts }),
     action: evidence
-      ? { label: 'Voir la commande', href: `${origin}/order/${evidence.token}` }
-      : { label: 'Voir mes paiements', href: `${origin}${PAYOUT_PAGE}` },
-    notes: ['Une question ? Répondez à ce message.'],
+      ? { label: t.seeOrder(), href: `${origin}/order/${evidence.token}` }
+      : { label: t.seePayments(), href: `${origin}${PAYOUT_PAGE}` },
+    notes: [t.question()],
   };
 }
 
@@ -36,20 +37,16 @@ export function incidentAtOperatorLetter(mailed: MailedIncident, isClosed: boole
   const { incident, shop, answerBy, evidence } = mailed;
   const { subject, preview, title } = isClosed ? closedWords(mailed) : WORDS[incident.kind](mailed);
   return {
-    ...{ subject: `${subject} (${shop.name})`, preview, title, name: 'l’équipe' },
-    paragraphs: [
-      evidence
-        ? 'Le reçu et les étapes de la commande sont ci-dessous, à joindre à la réponse chez Stripe.'
-        : 'La boutique en est prévenue.',
-    ],
+    ...{ subject: `${subject} (${shop.name})`, preview, title, name: t.team() },
+    paragraphs: [evidence ? t.toTheBank() : t.shopTold()],
     facts: [
-      { label: 'Chez Stripe', text: incident.id },
-      { label: 'Motif', text: `${incident.reason}, ${incident.status}` },
-      { label: 'Montant', text: formatEuros(incident.amountCents ?? 0) },
-      ...(answerBy === null ? [] : [{ label: 'Répondre avant le', text: answerBy }]),
-      { label: 'Boutique', text: `${shop.name} (${shop.id})` },
-      { label: 'Repris à la boutique', text: formatEuros(incident.takenCents) },
-      { label: 'Dû par la boutique', text: formatEuros(incident.shopOwesCents) },
+      { label: t.atStripe(), text: incident.id },
+      { label: t.reason(), text: `${incident.reason}, ${incident.status}` },
+      { label: t.amount(), text: formatEuros(incident.amountCents ?? 0) },
+      ...(answerBy === null ? [] : [{ label: t.answerBefore(), text: answerBy }]),
+      { label: t.shop(), text: `${shop.name} (${shop.id})` },
+      { label: t.takenFromShop(), text: formatEuros(incident.takenCents) },
+      { label: t.owedByShop(), text: formatEuros(incident.shopOwesCents) },
       ...(evidence?.facts ?? []),
     ],
     ...(evidence && { bill: evidence.bill }),
@@ -57,59 +54,14 @@ export function incidentAtOperatorLetter(mailed: MailedIncident, isClosed: boole
   };
 }
 
-const orderOf = ({ evidence }: MailedIncident) => (evidence === null ? 'un paiement' : `la commande ${evidence.token}`);
-const amountOf = ({ incident }: MailedIncident) => formatEuros(incident.amountCents ?? 0);
-
 const WORDS: Readonly<Record<IncidentKind, (mailed: MailedIncident) => Words>> = {
-  DISPUTE: (mailed) => ({
-    subject: `Paiement contesté : ${amountOf(mailed)}`,
-    preview: `Le client conteste ${orderOf(mailed)} auprès de sa banque.`,
-    title: 'Paiement contesté',
-    paragraphs: [
-      `Le client conteste auprès de sa banque les ${amountOf(mailed)} de ${orderOf(mailed)}. La banque les a repris ; votre part l’est aussi, jusqu’à ce qu’elle tranche.`,
-      mailed.answerBy === null
-        ? 'Nous répondons à la banque avec le reçu et l’heure du retrait.'
-        : `Nous répondons à la banque avec le reçu et l’heure du retrait. Tout ce qui montre que la commande a été remise aide : envoyez-le-nous avant le ${mailed.answerBy}.`,
-    ],
-  }),
-  FRAUD_WARNING: (mailed) => ({
-    subject: `Paiement douteux : ${amountOf(mailed)}`,
-    preview: `Une banque soupçonne une fraude pour ${orderOf(mailed)}.`,
-    title: 'Paiement douteux',
-    paragraphs: [
-      `La banque du client soupçonne une fraude pour ${orderOf(mailed)}. Rien n’est repris pour l’instant.`,
-      'Si la commande n’est pas encore remise, vous pouvez l’annuler : le client est remboursé et la contestation évitée.',
-    ],
-  }),
-  PAYOUT_FAILED: (mailed) => ({
-    subject: `Un virement n’est pas arrivé : ${amountOf(mailed)}`,
-    preview: 'Votre banque l’a refusé.',
-    title: 'Virement refusé',
-    paragraphs: [
-      `Votre banque a refusé le virement de ${amountOf(mailed)}. L’argent reste sur votre compte Stripe ; les virements s’arrêtent tant que votre IBAN n’est pas vérifié.`,
-    ],
-  }),
-  DEAUTHORIZED: () => ({
-    subject: 'Votre compte Stripe n’est plus relié',
-    preview: 'Vos clients ne voient plus votre boutique.',
-    title: 'Compte détaché',
-    paragraphs: [
-      'Votre compte Stripe a été détaché de MêmePrix : plus aucune commande ne peut être payée, et vos clients ne voient plus votre boutique.',
-      'Ce n’était pas voulu ? Reliez-le à nouveau depuis votre page de paiements.',
-    ],
-  }),
+  DISPUTE: t.dispute,
+  FRAUD_WARNING: t.fraudWarning,
+  PAYOUT_FAILED: t.payoutFailed,
+  DEAUTHORIZED: t.deauthorized,
 };
 
 function closedWords(mailed: MailedIncident): Words {
   const isWon = mailed.incident.status === 'won' || mailed.incident.status === 'warning_closed';
-  return {
-    subject: `Contestation ${isWon ? 'gagnée' : 'perdue'} : ${amountOf(mailed)}`,
-    preview: `La banque a tranché pour ${orderOf(mailed)}.`,
-    title: isWon ? 'Contestation gagnée' : 'Contestation perdue',
-    paragraphs: [
-      isWon
-        ? `La banque vous donne raison pour ${orderOf(mailed)} : votre part vous revient.`
-        : `La banque a donné raison au client pour ${orderOf(mailed)} : les ${amountOf(mailed)} lui restent.`,
-    ],
-  };
+  return isWon ? t.disputeWon(mailed) : t.disputeLost(mailed);
 }

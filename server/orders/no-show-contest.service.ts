@@ -12,6 +12,7 @@ import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { StepNotPossible } from './order.results';
 import type { OrderService } from './order.service';
+import * as t from './no-show.texts';
 
 /** « J’étais là »: a customer contests a no-show, and the shop answers by a reason or a refund (specification 5.4). */
 export class NoShowContestService {
@@ -23,13 +24,13 @@ export class NoShowContestService {
 
   /** Within 24 hours, once; again answers the same. Throws BAD_USER_INPUT, NOT_FOUND. */
   async raise(principal: Principal, reference: string, reason: string) {
-    const said = words(reason, 'Votre message');
+    const said = words(reason, t.message());
     const { id, customer } = await this.orders.order(principal, reference);
     asItsCustomer(principal, customer);
     return this.change(id, async (em, order) => {
       if (await em.findOne(NoShowContest, { order: id })) return null;
       const now = this.clock.now();
-      if (!contestableUntil(order, now)) return new StepNotPossible('Cette commande ne peut plus être contestée.');
+      if (!contestableUntil(order, now)) return new StepNotPossible(t.contestOver());
       em.create(NoShowContest, { order: id, reason: said, at: now });
       await enqueue(em, 'contestMail', { orderId: id, to: 'SHOP' });
       return null;
@@ -38,11 +39,11 @@ export class NoShowContestService {
 
   /** The shop’s words, once: the first stand. Throws BAD_USER_INPUT, NOT_FOUND. */
   async answer(shopId: string, orderId: string, answer: string) {
-    const said = words(answer, 'Votre réponse');
+    const said = words(answer, t.answer());
     const { id } = await this.orders.ofShop(shopId, orderId);
     return this.change(id, async (em) => {
       const contest = await em.findOne(NoShowContest, { order: id });
-      if (!contest) return new StepNotPossible('Cette commande n’est pas contestée.');
+      if (!contest) return new StepNotPossible(t.notContested());
       if (contest.answer !== null) return null;
       em.assign(contest, { answer: said, answeredAt: this.clock.now() });
       await enqueue(em, 'contestMail', { orderId: id, to: 'CUSTOMER' });
@@ -78,6 +79,6 @@ export class NoShowContestService {
 
 function words(text: string, name: string): string {
   const said = cleanText(text, 500, name);
-  if (said === '') throw new Fault('BAD_USER_INPUT', 'Écrivez quelques mots.');
+  if (said === '') throw new Fault('BAD_USER_INPUT', t.wordsNeeded());
   return said;
 }

@@ -2,6 +2,7 @@ import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { CartView } from '../carts/cart.results';
 import { RefillChange } from '../carts/refill.results';
 import { Refusal } from '../refusal';
+import * as t from './order.texts';
 
 @ObjectType({ description: 'An old order put into the cart again, at today’s prices.' })
 export class OrderedAgain {
@@ -14,7 +15,7 @@ export class OrderedAgain {
 @ObjectType({ implements: Refusal, description: 'Nothing of the order can be had today.' })
 export class NothingLeft extends Refusal {
   readonly code = 'NOTHING_LEFT';
-  override message = 'Plus rien de cette commande n’est disponible aujourd’hui.';
+  override message = t.nothingLeft();
 }
 
 export const OrderAgainResult = createUnionType({

@@ -3,7 +3,7 @@ import { Account } from '../accounts/account.entity';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { cancellableUntil } from './cancellation';
+import { cancellableUntil, sayReason } from './cancellation';
 import { Cancellation } from './cancellation.entity';
 import { leftToGiveBack } from './left-to-give-back';
 import {
@@ -14,6 +14,7 @@ import {
   type MailedOrder,
   readyLetter,
 } from './order-mails';
+import { calendarFile } from './order-mails.texts';
 import { NoShowContest } from './no-show-contest.entity';
 import { OrderStatus } from './order-status';
 import type { Jobs } from '../queue';
@@ -47,7 +48,7 @@ export class OrderMailService {
       about: confirmationOf(id),
       files: [
         {
-          name: `retrait-${token}.ics`,
+          name: calendarFile(token),
           type: 'text/calendar; charset=utf-8; method=PUBLISH',
           content: pickupCalendar({
             orderId: id,
@@ -82,18 +83,19 @@ export class OrderMailService {
   /** To customers whose order was cancelled. Throws as above. */
   async cancelled(orderId: string): Promise<void> {
     const em = this.em.fork();
-    const { order, by, reason } = await em.findOneOrFail(
+    const cancellation = await em.findOneOrFail(
       Cancellation,
       { order: orderId },
       { populate: ['order.customer', 'order.shop'] },
     );
+    const { order, by } = cancellation;
     const { customer, customerName: name, token, shop } = order;
     const byShop = by !== StepAuthor.CUSTOMER;
     // A shop’s cancellation is always mailed; the customer’s own only to those who want mails about orders.
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = await leftToGiveBack(em, order);
-    const facts = { name, token, shopName: shop.name, byShop, reason, refundCents };
+    const facts = { name, token, shopName: shop.name, byShop, reason: sayReason(cancellation), refundCents };
     await this.mailer.send({
       to: customer.email,
       ...layOut(cancellationLetter(facts, this.foot.publicUrl), this.foot),

@@ -4,6 +4,8 @@ import { RefundState } from '../payments/refund.entity';
 import { WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
 import { Order } from './order.entity';
+import * as t from './order.texts';
+import * as payment from './settlement.texts';
 
 @ObjectType('OrderWindow', { description: 'When an order is to be collected.' })
 export class OrderWindow {
@@ -28,19 +30,19 @@ export class BoardNews {
 export class PaymentPending extends Refusal {
   override readonly status = 402;
   readonly code = 'PAYMENT_REQUIRED';
-  override message = 'Le paiement n’est pas encore confirmé.';
+  override message = payment.pending();
 }
 
 @ObjectType({ implements: Refusal, description: 'Paid, but no room or stock was left: the money goes back.' })
 export class PaymentRefunded extends Refusal {
   readonly code = 'REFUNDED';
-  override message = 'Votre créneau n’était plus disponible : vous êtes intégralement remboursé.';
+  override message = payment.refunded();
 }
 
 @ObjectType({ implements: Refusal, description: 'Somebody else moved the order first.' })
 export class OrderMoved extends Refusal {
   readonly code = 'ORDER_MOVED';
-  override message = 'Cette commande a déjà changé d’état.';
+  override message = t.moved();
 
   @Field(() => Order, { description: 'The order as it is now.' }) order: Order;
 

@@ -3,6 +3,7 @@ import { asCustomer, ownShopId } from '../accounts/principal';
 import { Refusal } from '../refusal';
 import { BEARER, euros, type RouteModule, failures, OWNER, text } from '../rest-route';
 import { orderAnswer, orderBody } from './order-body';
+import * as t from './no-show.texts';
 
 const one = z.object({ order: orderAnswer });
 const many = { 200: z.object({ orders: z.array(orderAnswer) }), ...failures };
@@ -93,7 +94,7 @@ export const orderRoutes: RouteModule = (app) => {
     },
     async ({ params, context: { orders, principal } }) => {
       const marked = await orders.markCustomerNoShow(ownShopId(principal), params.userId);
-      return marked instanceof Refusal ? marked : { message: `Commande ${marked.token} : client non présenté.` };
+      return marked instanceof Refusal ? marked : { message: t.marked(marked.token) };
     },
   );
 

@@ -10,9 +10,11 @@ import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
 import { noShowFrom } from './no-show';
+import * as noShow from './no-show.texts';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
+import * as t from './order.texts';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { reverseStep } from './reverse-step';
 import { isToken } from './token';
@@ -40,7 +42,7 @@ export class OrderService {
         ? { token: reference.toUpperCase() }
         : null;
     const order = where && (await this.em.findOne(Order, where, { ...WHOLE, refresh: true }));
-    if (!order) throw new Fault('NOT_FOUND', 'Commande introuvable.');
+    if (!order) throw new Fault('NOT_FOUND', t.unknown());
     asPartyTo(principal, { customerId: order.customer?.id ?? null, shopId: order.shop.id });
     return order;
   }
@@ -77,15 +79,14 @@ export class OrderService {
   /** The board's button: in preparation → ready → collected. */
   async advance(shopId: string, orderId: string, from: OrderStatus) {
     const to = ADVANCE[from];
-    if (!to) throw new Fault('BAD_USER_INPUT', 'Cette commande est terminée.');
+    if (!to) throw new Fault('BAD_USER_INPUT', t.ended());
     return this.step(await this.ofShop(shopId, orderId), from, to);
   }
 
   /** Possible from `noShowFrom` on (specification 5.4). */
   async markNoShow(shopId: string, orderId: string) {
     const order = await this.ofShop(shopId, orderId);
-    if (isOpen(order.status) && !this.canMarkNoShow(order))
-      return new StepNotPossible('Il est trop tôt : ce client peut encore venir.');
+    if (isOpen(order.status) && !this.canMarkNoShow(order)) return new StepNotPossible(noShow.tooEarly());
     return this.step(order, order.status, OrderStatus.NO_SHOW);
   }
 
@@ -97,7 +98,7 @@ export class OrderService {
       ? await this.em.find(Order, where, { populate: ['shop', 'window'], orderBy: { window: { startsAt: 'asc' } } })
       : [];
     const order = orders.find((one) => this.canMarkNoShow(one));
-    if (!order) throw new Fault('NOT_FOUND', 'Aucune commande de ce client ne peut être mentionnée pour l’instant.');
+    if (!order) throw new Fault('NOT_FOUND', noShow.noneToMark());
     return this.markNoShow(shopId, order.id);
   }
 
@@ -108,7 +109,7 @@ export class OrderService {
       // Locked before the time is checked: whoever makes the step final meanwhile is waited for.
       const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (order.status !== status) return new OrderMoved(await this.reload(id, em));
-      if (!this.undoableUntil(order)) return new StepNotPossible('Il est trop tard pour annuler cette étape.');
+      if (!this.undoableUntil(order)) return new StepNotPossible(t.undoOver());
       await reverseStep(em, order, StepAuthor.OWNER, this.clock.now());
       return this.reload(id, em);
     });
@@ -118,7 +119,7 @@ export class OrderService {
   async announceArrival(principal: Principal, reference: string) {
     const order = await this.order(principal, reference);
     asItsCustomer(principal, order.customer);
-    if (!isOpen(this.visibleStatus(principal, order))) return new StepNotPossible('Cette commande est terminée.');
+    if (!isOpen(this.visibleStatus(principal, order))) return new StepNotPossible(t.ended());
     return inOneStep(this.em, async (em) => {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
@@ -176,7 +177,7 @@ export class OrderService {
     const order = isUuid(orderId)
       ? await this.em.findOne(Order, { id: orderId, shop: shopId }, { populate: ['shop', 'window'], refresh: true })
       : null;
-    if (!order) throw new Fault('NOT_FOUND', 'Commande introuvable.');
+    if (!order) throw new Fault('NOT_FOUND', t.unknown());
     return order;
   }
 

@@ -15,6 +15,7 @@ import type { ShopService } from '../shops/shop.service';
 import { Order } from './order.entity';
 import { PaymentPending, PaymentRefunded } from './order.results';
 import type { SettlementService } from './settlement.service';
+import * as t from './settlement.texts';
 
 export interface PlaceRequest {
   shopId: string;
@@ -59,7 +60,7 @@ export class PlacementService {
     const [payment] = isUuid(shopId) ? await rowsOf<PaymentRow>(this.em, PAYMENT, [...asked, ...asked, intentId]) : [];
     if (!payment) {
       await this.shops.shown(shopId);
-      if (intentId !== null) throw new Fault('NOT_FOUND', 'Paiement introuvable.');
+      if (intentId !== null) throw new Fault('NOT_FOUND', t.unknown());
       const cart = await this.em.count(Cart, { customer: customerId, shop: shopId, lines: { $some: {} } });
       return cart > 0 ? new PaymentPending() : new CartEmpty();
     }

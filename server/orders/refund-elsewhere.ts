@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
+import { inLocale } from '../locale';
 import { leftToRefund } from '../payments/enqueue-refund';
 import type { MadeRefund } from '../payments/gateway';
 import { Payment } from '../payments/payment.entity';
@@ -10,8 +11,7 @@ import { Refund, RefundCause, RefundState, ShopShare } from '../payments/refund.
 import { enqueue } from '../queue';
 import { announceRefund } from './order-changes';
 import { hasFailed, refundOfRequest } from './refund-outcome';
-
-const REASON = 'Remboursement fait depuis le tableau de bord du prestataire.';
+import * as t from './refund.texts';
 
 /**
  * Writes down a refund that was made in the provider's own dashboard; false for one that is known, has failed, or is of a
@@ -44,7 +44,7 @@ async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, a
     ({ state, amountCents: cents }) =>
       excess > 0 && (state === RefundState.PENDING || state === RefundState.FAILED) && cents >= excess,
   );
-  if (excess > 0 && !open) throw new Fault('CONFLICT', 'Plus a été rendu que ce qui restait à rendre.');
+  if (excess > 0 && !open) throw new Fault('CONFLICT', t.moreThanLeft());
   const share = isFromShop || open?.share === ShopShare.TAKEN ? ShopShare.TAKEN : ShopShare.OWED;
   const shopOwesCents = (isFromShop ? 0 : amountCents) - (open?.share === ShopShare.TAKEN ? amountCents : 0);
   const facts = { providerId, amountCents, share, shopOwesCents, state: RefundState.DONE };
@@ -60,7 +60,7 @@ async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, a
       : em.create(Refund, {
           id: newId(),
           payment,
-          reason: REASON,
+          reason: inLocale('specified', t.elsewhere),
           cause: RefundCause.ELSEWHERE,
           createdAt: at,
           ...facts,

@@ -1,6 +1,7 @@
 import { PAYOUT_PAGE } from '../accounts/account-mails';
 import type { Letter } from '../mail/mail-layout';
 import { formatEuros } from '../money';
+import * as t from './refund-mails.texts';
 
 /** A refund as its mails say it. */
 export interface MailedRefund {
@@ -21,126 +22,52 @@ export interface MailedRefund {
 /** Origin of the product, without a trailing slash. */
 type Origin = string;
 
-/** What every mail says of a refund that is on its way. */
-export function sayRequested(cents: number): string {
-  return `Le remboursement de ${formatEuros(cents)} est demandé : il arrive sur votre carte sous 5 à 10 jours.`;
-}
-
-const ofWhat = ({ token, shop }: MailedRefund) =>
-  token === null ? `de votre paiement chez ${shop.name}` : `de votre commande ${token} chez ${shop.name}`;
-
 /** To the customer: an order it keeps, of which something goes back. */
-export function refundLetter(refund: MailedRefund & { token: string }, origin: Origin): Letter {
-  const { token, shop, reason, amountCents } = refund;
-  return {
-    ...toOrder(refund, origin),
-    subject: `Remboursement de votre commande ${token}`,
-    preview: `${shop.name} vous rend ${formatEuros(amountCents)}.`,
-    title: 'Remboursement',
-    paragraphs: [
-      `${shop.name} vous rembourse une partie de votre commande ${token} : ${reason}`,
-      sayRequested(amountCents),
-    ],
-  };
+export function refundLetter(refund: MailedRefund, origin: Origin): Letter {
+  const { said, ...words } = t.ofLines(refund);
+  return { ...toOrder(refund, origin), ...words, paragraphs: [said, t.requested(refund.amountCents)] };
 }
 
 /** To the customer: a payment that became no order, since window or stock was gone when it arrived. */
 export function tooLateLetter(refund: MailedRefund, origin: Origin): Letter {
-  const { shop, reason, amountCents } = refund;
-  return {
-    ...toOrder(refund, origin),
-    subject: `Votre paiement chez ${shop.name} vous est rendu`,
-    preview: `${formatEuros(amountCents)} : la commande n’a pas pu être passée.`,
-    title: 'Paiement rendu',
-    paragraphs: [
-      `Votre paiement chez ${shop.name} n’a pas pu devenir une commande. ${reason}`,
-      sayRequested(amountCents),
-      'Vous pouvez commander à nouveau depuis votre panier, pour un créneau encore libre.',
-    ],
-  };
+  const { said, ...words } = t.tooLate(refund);
+  return { ...toOrder(refund, origin), ...words, paragraphs: [said, t.requested(refund.amountCents), t.orderAgain()] };
 }
 
 export function refundDoneLetter(refund: MailedRefund, origin: Origin): Letter {
-  const amount = formatEuros(refund.amountCents);
-  return {
-    ...toOrder(refund, origin),
-    subject: `${amount} versés sur votre carte`,
-    preview: `Le remboursement ${ofWhat(refund)} est versé.`,
-    title: 'Remboursement versé',
-    paragraphs: [
-      `Le remboursement de ${amount} ${ofWhat(refund)} est versé. Votre banque l’affiche sous 5 à 10 jours.`,
-    ],
-  };
+  return { ...toOrder(refund, origin), ...t.done(refund) };
 }
 
 export function refundFailedLetter(refund: MailedRefund, origin: Origin): Letter {
-  return {
-    ...toOrder(refund, origin),
-    subject: 'Votre remboursement n’est pas arrivé',
-    preview: `Le remboursement ${ofWhat(refund)} n’a pas abouti.`,
-    title: 'Remboursement pas arrivé',
-    paragraphs: [
-      `Le remboursement de ${formatEuros(refund.amountCents)} ${ofWhat(refund)} n’a pas abouti : votre banque ne l’a pas accepté.`,
-      refund.comesAgain
-        ? 'Nous le redemandons dans l’heure. Vous n’avez rien à faire.'
-        : `${refund.shop.name} et MêmePrix sont prévenus et vous rendront cette somme autrement. Vous pouvez répondre à ce message.`,
-    ],
-  };
+  return { ...toOrder(refund, origin), ...t.failed(refund) };
 }
 
 export function refundSettledLetter(refund: MailedRefund, origin: Origin): Letter {
-  const amount = formatEuros(refund.amountCents);
-  return {
-    ...toOrder(refund, origin),
-    subject: `${amount} vous ont été rendus`,
-    preview: `Le remboursement ${ofWhat(refund)} est réglé.`,
-    title: 'Remboursement réglé',
-    paragraphs: [
-      `Le remboursement de ${amount} ${ofWhat(refund)} vous a été rendu autrement : ${refund.settledHow ?? ''}`,
-    ],
-    notes: ['Vous n’avez rien reçu ? Répondez à ce message.'],
-  };
+  return { ...toOrder(refund, origin), ...t.settled(refund) };
 }
 
 /** To the shop’s owner. */
 export function refundFailedAtShopLetter(refund: MailedRefund, ownerName: string, origin: Origin): Letter {
-  const amount = formatEuros(refund.amountCents);
-  const what = refund.token === null ? 'd’un paiement sans commande' : `de la commande ${refund.token}`;
   return {
-    subject: `Un remboursement n’est pas arrivé (${amount})`,
-    preview: `${refund.customerName} attend ${amount}.`,
-    title: 'Remboursement pas arrivé',
+    ...t.failedAtShop(refund),
     name: ownerName,
-    paragraphs: [
-      `Le remboursement ${what}, ${amount} pour ${refund.customerName}, n’a pas abouti. ${refund.customerName} en est prévenu.`,
-      refund.comesAgain
-        ? 'Nous le redemandons dans l’heure. Vous n’avez rien à faire.'
-        : 'Si vous rendez cette somme vous-même, au comptoir par exemple, notez-le sur votre page de paiements.',
-    ],
-    action: { label: 'Voir mes paiements', href: `${origin}${PAYOUT_PAGE}` },
+    action: { label: t.seePayments(), href: `${origin}${PAYOUT_PAGE}` },
     notes: [],
   };
 }
 
 /** To whoever runs the product. */
 export function refundFailedAtOperatorLetter(refund: MailedRefund): Letter {
-  const { id, shop, token, customerName, comesAgain, shopOwesCents } = refund;
-  const amount = formatEuros(refund.amountCents);
+  const { id, shop, token, customerName, amountCents, shopOwesCents } = refund;
   return {
-    subject: `Remboursement échoué : ${amount}, ${shop.name}`,
-    preview: comesAgain ? 'Il est redemandé dans l’heure.' : 'Une personne doit le régler autrement.',
-    title: 'Remboursement échoué',
-    name: 'l’équipe',
-    paragraphs: [
-      comesAgain ? 'Il est redemandé dans l’heure.' : 'Il faut rendre cette somme autrement, puis le noter.',
-    ],
+    ...t.failedAtOperator(refund),
     facts: [
-      { label: 'Boutique', text: `${shop.name} (${shop.id})` },
-      { label: 'Client', text: customerName },
-      { label: 'Commande', text: token ?? 'aucune' },
-      { label: 'Montant', text: amount },
-      { label: 'Dû par la boutique', text: formatEuros(shopOwesCents) },
-      { label: 'Pour le noter', text: `npm run refunds -- ${id} "comment"` },
+      { label: t.shop(), text: `${shop.name} (${shop.id})` },
+      { label: t.customer(), text: customerName },
+      { label: t.order(), text: token ?? t.noOrder() },
+      { label: t.amount(), text: formatEuros(amountCents) },
+      { label: t.owedByShop(), text: formatEuros(shopOwesCents) },
+      { label: t.toNoteIt(), text: t.command(id) },
     ],
     notes: [],
   };
@@ -154,8 +81,8 @@ function toOrder(
     name: customerName,
     action:
       token === null
-        ? { label: 'Revoir le panier', href: `${origin}/cart/${shop.id}` }
-        : { label: 'Voir la commande', href: `${origin}/order/${token}` },
+        ? { label: t.seeCart(), href: `${origin}/cart/${shop.id}` }
+        : { label: t.seeOrder(), href: `${origin}/order/${token}` },
     notes: [],
   };
 }

@@ -7,6 +7,7 @@ import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
 import { enqueue } from '../queue';
 import { announceRefund } from './order-changes';
+import * as t from './refund.texts';
 
 const KEY = /^refund:([0-9a-f-]{36})(?::(\d{1,3}))?$/;
 /** A bank that could not take the money may do so an hour later; after that a person has to find another way. */
@@ -80,7 +81,7 @@ export async function advance(em: EntityManager, refund: Refund): Promise<void> 
 
 export interface Settling {
   refundId: string;
-  /** French, for the customer: « en espèces au comptoir ». */
+  /** For the customer: « en espèces au comptoir ». */
   how: string;
   at: Date;
   /** The shop whose owner gave the money; null: the platform did. */
@@ -100,9 +101,9 @@ export async function settleOtherwise(em: EntityManager, { refundId, how, at, sh
           [refundId],
         )
       : [];
-    if (!row || (shopId !== null && row.shop !== shopId)) throw new Fault('NOT_FOUND', 'Remboursement introuvable.');
+    if (!row || (shopId !== null && row.shop !== shopId)) throw new Fault('NOT_FOUND', t.unknown());
     if (row.state === 'SETTLED') return;
-    if (row.state !== 'FAILED') throw new Fault('CONFLICT', 'Ce remboursement n’a pas échoué : rien n’est à régler.');
+    if (row.state !== 'FAILED') throw new Fault('CONFLICT', t.notFailed());
     const refund = await tx.findOneOrFail(Refund, { id: refundId }, { populate: ['payment.checkout'], refresh: true });
     const share = shopsShareOf(refund, refund.payment.checkout);
     const isTaken = refund.share === ShopShare.TAKEN;

@@ -19,10 +19,7 @@ import type { RefundLinesInput, SettleRefundInput } from './order.inputs';
 import { MOST_ATTEMPTS, settleOtherwise } from './refund-outcome';
 import { type FailedRefund, type OrderRefund, RefundNotPossible } from './refund.results';
 import { RefundLine } from './refund-line.entity';
-
-const NOTHING_PAID = 'Rien n’a été payé en ligne pour cette commande.';
-const ALL_BACK = 'Cette commande est annulée : tout est déjà rendu.';
-const TOO_MUCH = 'Choisissez des articles qui ne sont pas encore remboursés.';
+import * as t from './refund.texts';
 
 /** Giving back lines of an order that its shop keeps: the shop alone bears them (refund-rules.ts). */
 export class RefundService {
@@ -34,9 +31,9 @@ export class RefundService {
 
   /** Gives the lines back at the price that was paid, once for each `requestId`; never more than was paid. */
   async lines(shopId: string, { requestId, orderId, lines, reason }: RefundLinesInput) {
-    const said = cleanText(reason, 500, 'Le motif');
-    if (said === '') throw new Fault('BAD_USER_INPUT', 'Dites au client pourquoi.');
-    if (!isUuid(requestId)) throw new Fault('BAD_USER_INPUT', 'Cette demande n’a pas d’identifiant valable.');
+    const said = cleanText(reason, 500, t.reason());
+    if (said === '') throw new Fault('BAD_USER_INPUT', t.reasonNeeded());
+    if (!isUuid(requestId)) throw new Fault('BAD_USER_INPUT', t.withoutId());
     const { id } = await this.orders.ofShop(shopId, orderId);
     const refusal = await inOneStep(this.em.fork(), (em) =>
       this.refundIn(em, id, { id: requestId, lines, reason: said }),
@@ -47,15 +44,20 @@ export class RefundService {
   /** What was given back of an order without calling it off, oldest first; that of a cancellation is on the cancellation. */
   async of(order: Order): Promise<OrderRefund[]> {
     if (order.paymentIntentId === null) return [];
-    const found = await this.em.execute<OrderRefund[]>(
-      `select r.id, r.amount_cents as cents, r.reason, r.state, r.created_at as at,
+    const found = await this.em.execute<(OrderRefund & { cause: RefundCause })[]>(
+      `select r.id, r.cause, r.amount_cents as cents, r.reason, r.state, r.created_at as at,
          coalesce(json_agg(json_build_object('lineId', l.line_id, 'quantity', l.quantity) order by l.line_id)
            filter (where l.line_id is not null), '[]') as lines
        from refund r left join refund_line l on l.refund_id = r.id
        where r.intent_id = ? and r.cause in ('LINES', 'ELSEWHERE') group by r.id order by r.created_at, r.id`,
       [order.paymentIntentId],
     );
-    return found.map((refund) => ({ ...refund, at: new Date(refund.at) }));
+    return found.map(({ cause, ...refund }) => ({
+      ...refund,
+      // Not the shop’s words but ours, said to each reader anew.
+      ...(cause === RefundCause.ELSEWHERE && { reason: t.elsewhere() }),
+      at: new Date(refund.at),
+    }));
   }
 
   /** Those of the shop that are not tried any more by themselves, oldest first. */
@@ -71,8 +73,8 @@ export class RefundService {
 
   /** The owner gave the money of one of them. Throws what `settleOtherwise` does, and BAD_USER_INPUT without a word of how. */
   async settle(shopId: string, { refundId, how }: SettleRefundInput): Promise<FailedRefund[]> {
-    const said = cleanText(how, 500, 'Le moyen');
-    if (said === '') throw new Fault('BAD_USER_INPUT', 'Dites comment vous avez rendu l’argent.');
+    const said = cleanText(how, 500, t.how());
+    if (said === '') throw new Fault('BAD_USER_INPUT', t.howNeeded());
     await settleOtherwise(this.em, { refundId, how: said, at: this.clock.now(), shopId });
     return this.failed(shopId);
   }
@@ -88,11 +90,11 @@ export class RefundService {
       { id: orderId },
       { populate: ['lines'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'], refresh: true },
     );
-    if (order.paymentIntentId === null) return new RefundNotPossible(NOTHING_PAID);
+    if (order.paymentIntentId === null) return new RefundNotPossible(t.nothingPaid());
     const before = await em.findOne(Refund, { id: request.id });
     if (before?.payment.intentId === order.paymentIntentId) return null;
-    if (before) throw new Fault('CONFLICT', 'Cette demande a déjà servi à une autre commande.');
-    if (order.status === OrderStatus.CANCELLED) return new RefundNotPossible(ALL_BACK);
+    if (before) throw new Fault('CONFLICT', t.idTaken());
+    if (order.status === OrderStatus.CANCELLED) return new RefundNotPossible(t.allBack());
 
     const given = await em.execute<{ line_id: string; quantity: number }[]>(
       `select l.line_id, sum(l.quantity)::int as quantity from refund_line l join order_line o on o.id = l.line_id
@@ -106,9 +108,9 @@ export class RefundService {
       refunded: given.find(({ line_id: line }) => line === id)?.quantity ?? 0,
     }));
     const amountCents = refundOf(lines, request.lines);
-    if (amountCents === null) return new RefundNotPossible(TOO_MUCH);
+    if (amountCents === null) return new RefundNotPossible(t.tooMuch());
     const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
-    if (amountCents > (await leftToRefund(em, payment))) return new RefundNotPossible(TOO_MUCH);
+    if (amountCents > (await leftToRefund(em, payment))) return new RefundNotPossible(t.tooMuch());
     const at = this.clock.now();
     // A partial refund shows that somebody has seen the order.
     order.seenAt ??= at;

@@ -6,6 +6,7 @@ import { inOneStep, retrying } from '../database/retry';
 import { type Ask, askIn, inTransaction, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
+import { inLocale } from '../locale';
 import { type Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
@@ -21,17 +22,18 @@ import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
 import { createOrder, orderOf } from './new-order';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
+import * as t from './settlement.texts';
 
 /** `waiting` when the customer has still to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
 
-/** Why a payment buys nothing; French, for owner and customer. */
+/** Why a payment buys nothing, for owner and customer. */
 class Refunded {
-  constructor(readonly reason: string) {}
+  constructor(readonly why: () => string) {}
 }
-const NO_ROOM = new Refunded('Créneau ou stock épuisé au moment du paiement.');
-const NO_WINDOW = new Refunded('Aucun créneau n’a été choisi.');
-const WINDOW_OVER = new Refunded('Le créneau était passé au moment du paiement.');
+const NO_ROOM = new Refunded(t.noRoom);
+const NO_WINDOW = new Refunded(t.noWindow);
+const WINDOW_OVER = new Refunded(t.windowOver);
 
 /** A payment with what it is for. */
 interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
@@ -98,7 +100,7 @@ export class SettlementService {
       throw error;
     });
     if (!(settled instanceof Refunded)) return this.loaded(settled);
-    return this.loaded(await inOneStep(this.em.fork(), (em) => this.refundIn(em, intent, settled.reason)));
+    return this.loaded(await inOneStep(this.em.fork(), (em) => this.refundIn(em, intent, settled.why)));
   }
 
   private async settleIn(ask: Ask, intent: IntentView, chosenLater: WindowRow | null, lastCall: boolean) {
@@ -132,7 +134,7 @@ export class SettlementService {
       await ask(REMEMBER, [id, this.clock.now(), ...fees, checkoutId, amountCents]);
       paid = await read();
     }
-    if (!paid) throw new Fault('NOT_FOUND', 'Paiement inconnu.');
+    if (!paid) throw new Fault('NOT_FOUND', t.notOurs());
     checkMatch(intent, paid, this.livemode);
     return paid;
   }
@@ -169,7 +171,7 @@ export class SettlementService {
   }
 
   /** Gives the money back unless somebody else has settled the payment meanwhile. */
-  private async refundIn(em: EntityManager, intent: IntentView, reason: string) {
+  private async refundIn(em: EntityManager, intent: IntentView, why: () => string) {
     const before = await outcomeOf(askIn(em), intent, await this.paid(askIn(em), intent));
     if (before) return before;
     const payment = await em.findOneOrFail(Payment, { intentId: intent.id }, { populate: ['checkout.window'] });
@@ -181,6 +183,8 @@ export class SettlementService {
       checkout.state = CheckoutState.RELEASED;
       await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
     }
+    // Kept, and read by others than whoever brought the news.
+    const reason = inLocale('specified', why);
     const refund = await enqueueRefund(em, payment, { cause: RefundCause.TOO_LATE, reason, at: now });
     await enqueue(em, 'refundMail', { refundId: refund.id });
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: now });
@@ -215,5 +219,5 @@ function checkMatch(intent: IntentView, paid: Paid, livemode: boolean): void {
     intent.currency === 'eur' &&
     (paid.destination === null || intent.destination === paid.destination) &&
     intent.metadata['checkoutId'] === paid.checkout.id;
-  if (!matches) throw new Fault('CONFLICT', 'Ce paiement ne correspond pas à la commande.');
+  if (!matches) throw new Fault('CONFLICT', t.mismatch());
 }

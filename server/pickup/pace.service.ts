@@ -6,6 +6,7 @@ import { Fault } from '../errors';
 import { Shop } from '../shops/shop.entity';
 import { lockShopExclusive } from './holds';
 import type { PaceInput } from './pickup.inputs';
+import * as t from './pickup.texts';
 
 export class PaceService {
   constructor(
@@ -20,11 +21,10 @@ export class PaceService {
   async save(shopId: string, { noShowGraceMinutes, ...pace }: PaceInput): Promise<void> {
     const { slotMinutes, preparationMinutes, capacityUnits } = pace;
     const grace = noShowGraceMinutes ?? undefined;
-    if (slotMinutes < 5 || slotMinutes > 120) throw new Fault('BAD_USER_INPUT', 'Entre 5 et 120 minutes.');
-    if (preparationMinutes < 0 || preparationMinutes > 600)
-      throw new Fault('BAD_USER_INPUT', 'Entre 0 et 600 minutes.');
-    if (capacityUnits < 1 || capacityUnits > 999) throw new Fault('BAD_USER_INPUT', 'Entre 1 et 999 unités.');
-    if (grace !== undefined && (grace < 0 || grace > 120)) throw new Fault('BAD_USER_INPUT', 'Entre 0 et 120 minutes.');
+    check(slotMinutes, { least: 5, most: 120 }, t.minutes);
+    check(preparationMinutes, { least: 0, most: 600 }, t.minutes);
+    check(capacityUnits, { least: 1, most: 999 }, t.units);
+    if (grace !== undefined) check(grace, { least: 0, most: 120 }, t.minutes);
     const from = this.clock.now();
     await inOneStep(this.em, async (em) => {
       await lockShopExclusive(askIn(em), shopId);
@@ -44,4 +44,8 @@ export class PaceService {
       );
     });
   }
+}
+
+function check(value: number, range: { least: number; most: number }, say: typeof t.minutes): void {
+  if (value < range.least || value > range.most) throw new Fault('BAD_USER_INPUT', say(range));
 }

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 import type { PickupWindow } from './pickup-windows';
+import * as t from './pickup.texts';
 
 @ObjectType('PickupWindow')
 export class PickupWindowView implements PickupWindow {
@@ -18,13 +19,13 @@ export class PickupWindowView implements PickupWindow {
 export class WindowInvalid extends Refusal {
   override readonly status = 400;
   readonly code = 'WINDOW_INVALID';
-  override message = 'Please select a valid pickup window.';
+  override message = t.windowInvalid();
 }
 
 @ObjectType({ implements: Refusal })
 export class WindowFull extends Refusal {
   readonly code = 'WINDOW_FULL';
-  override message = 'Ce créneau vient de se remplir. Choisissez-en un autre.';
+  override message = t.windowFull();
 
   @Field(() => PickupWindowView, { nullable: true, description: 'The next window with enough room today.' })
   next: PickupWindowView | null;

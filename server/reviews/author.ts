@@ -1,3 +1,5 @@
+import * as t from './reviews.texts';
+
 /**
  * « Camille Dupont » is shown as « Camille D. »: a review is public, a family name need not be. What is shown already
  * stays as it is.
@@ -6,7 +8,7 @@ export function authorShown(name: string): string {
   const words = name.trim().split(/\s+/u);
   const [first = ''] = words;
   const last = words.length > 1 ? words.at(-1) : undefined;
-  if (last === undefined) return first || 'Client';
+  if (last === undefined) return first || t.nameless();
   const [initial = ''] = last;
   return `${first} ${initial.toUpperCase()}.`;
 }

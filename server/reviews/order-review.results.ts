@@ -1,6 +1,7 @@
 import { createUnionType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { Order } from '../orders/order.entity';
 import { StepNotPossible } from '../orders/order.results';
+import * as t from './reviews.texts';
 
 @ObjectType('OrderReview', { description: 'What the customer said after the pickup.' })
 export class OrderReviewView {
@@ -12,7 +13,7 @@ export class OrderReviewView {
 /** Named StepNotPossible in the schema, for installed clients. */
 export class ReviewTooEarly extends StepNotPossible {
   constructor() {
-    super('Vous pourrez donner votre avis une fois la commande retirée.');
+    super(t.tooEarly());
   }
 }
 

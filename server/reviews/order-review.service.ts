@@ -16,6 +16,7 @@ import { authorShown } from './author';
 import type { ReviewOrderInput } from './order-review.inputs';
 import { type OrderReviewView, ReviewTooEarly } from './order-review.results';
 import { Review } from './review.entity';
+import * as t from './reviews.texts';
 
 const REVIEWS = statement(
   'reviews of orders',
@@ -37,10 +38,9 @@ export class OrderReviewService {
   /** Creates or replaces the review of a collected order; the shop's mean follows in the same transaction. */
   async review(principal: Principal, { reference, stars, text }: ReviewOrderInput) {
     const order = await this.orders.order(principal, reference);
-    if (!this.isTheirs(order, principal)) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
-    if (!Number.isInteger(stars) || stars < 1 || stars > 5)
-      throw new Fault('BAD_USER_INPUT', 'La note va de 1 à 5 étoiles.');
-    const said = cleanText(text, 500, 'Votre avis');
+    if (!this.isTheirs(order, principal)) throw new Fault('FORBIDDEN', t.notYours());
+    if (!Number.isInteger(stars) || stars < 1 || stars > 5) throw new Fault('BAD_USER_INPUT', t.fromOneToFive());
+    const said = cleanText(text, 500, t.review());
     if (order.status !== OrderStatus.COLLECTED) return new ReviewTooEarly();
     await inOneStep(this.em.fork(), (em) => this.keep(em, order, stars, said));
     return this.orders.order(principal, reference);

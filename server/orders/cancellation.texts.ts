@@ -1,0 +1,13 @@
+import { text } from '../../texts/text';
+
+export const tooLate = text({
+  fr: 'La préparation a commencé : la commande ne peut plus être annulée.',
+  en: 'Preparation has begun: the order can no longer be cancelled.',
+});
+export const byCustomer = text({ fr: 'Annulée par le client.', en: 'Cancelled by the customer.' });
+export const unseen = text({
+  fr: 'La boutique n’a pas vu votre commande à temps.',
+  en: 'The shop did not see your order in time.',
+});
+export const reason = text({ fr: 'Le motif', en: 'The reason' });
+export const reasonNeeded = text({ fr: 'Dites au client pourquoi.', en: 'Tell the customer why.' });

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inLocale } from '../locale';
+import { billOf, sayWindow } from './order-mails';
+
+const window = { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') };
+const shop = { zone: 'Europe/Paris' };
+const nothing = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
+const baklava = { name: 'Baklava', quantity: 2, lineCents: 700, vatRate: 55, choices: nothing, note: 'Sans noix' };
+const order = {
+  lines: [{ ...baklava, allergens: ['MILK'], allergensDeclared: true }],
+  feeCents: 29,
+  totalCents: 729,
+};
+
+test.each([
+  ['specified', 'mardi 24 novembre, de 12:15 à 12:30', '« Sans noix », Allergènes : Lait', 'dont TVA 5,5 %'],
+  ['fr', 'mardi 24 novembre, de 12:15 à 12:30', '« Sans noix », Allergènes : Lait', 'dont TVA 5,5 %'],
+  ['en', 'Tuesday 24 November, 12:15–12:30', '“Sans noix”, Allergens: Milk', 'incl. 5.5% VAT'],
+] as const)('a mail in « %s » says when, what and how much tax in that language', (locale, when, details, vat) => {
+  const said = inLocale(locale, () => ({ when: sayWindow({ window, shop }), bill: billOf(order) }));
+  expect(said.when).toBe(when);
+  expect(said.bill.lines[0]?.details).toBe(details);
+  expect(said.bill.sums.at(-1)?.label).toBe(vat);
+});

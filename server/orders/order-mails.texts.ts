@@ -1,0 +1,135 @@
+import { text } from '../../texts/text';
+import { formatEuros } from '../money';
+import type { CalledOff, Contested } from './order-mails';
+
+export const window = text({
+  fr: ({ day, from, to }: { day: string; from: string; to: string }) => `${day}, de ${from} à ${to}`,
+  en: ({ day, from, to }) => `${day}, ${from}–${to}`,
+});
+
+interface Placed {
+  token: string;
+  shop: string;
+  window: string;
+}
+
+export const confirmed = text({
+  fr: ({ token, shop, window }: Placed) => ({
+    subject: `Commande ${token} confirmée`,
+    preview: `À retirer ${window} chez ${shop}.`,
+    title: 'Commande confirmée',
+    paragraphs: [`Merci ! Votre paiement est passé et ${shop} a reçu votre commande.`],
+  }),
+  en: ({ token, shop, window }) => ({
+    subject: `Order ${token} confirmed`,
+    preview: `To pick up on ${window} at ${shop}.`,
+    title: 'Order confirmed',
+    paragraphs: [`Thank you! Your payment went through and ${shop} has received your order.`],
+  }),
+});
+export const followOrder = text({ fr: 'Suivre la commande', en: 'Follow the order' });
+export const appointment = text({
+  fr: 'Le rendez-vous est joint à ce message : ouvrez-le pour l’ajouter à votre agenda.',
+  en: 'The appointment is attached to this message: open it to add it to your calendar.',
+});
+export const calendarFile = text({
+  fr: (token: string) => `retrait-${token}.ics`,
+  en: (token) => `pickup-${token}.ics`,
+});
+export const cancellable = text({
+  fr: (until: string) => `Un empêchement ? La commande s’annule depuis sa page jusqu’à ${until}.`,
+  en: (until) => `Something came up? You can cancel the order from its page until ${until}.`,
+});
+
+export const ready = text({
+  fr: ({ token, shop }: { token: string; shop: string }) => ({
+    subject: `Commande ${token} prête`,
+    preview: `${shop} vous attend.`,
+    title: 'C’est prêt !',
+    paragraphs: [`Votre commande vous attend chez ${shop}. Donnez ce numéro au comptoir.`],
+  }),
+  en: ({ token, shop }) => ({
+    subject: `Order ${token} is ready`,
+    preview: `${shop} is waiting for you.`,
+    title: 'It’s ready!',
+    paragraphs: [`Your order is waiting for you at ${shop}. Give this number at the counter.`],
+  }),
+});
+export const fewerMails = text({
+  fr: (account: string) => `Vous préférez ne plus recevoir ces messages ? Votre compte le permet : ${account}`,
+  en: (account) => `Would you rather not get these messages? You can turn them off in your account: ${account}`,
+});
+
+export const calledOff = text({
+  fr: ({ token, shopName, byShop, reason }: CalledOff) => ({
+    subject: `Commande ${token} annulée`,
+    preview: byShop ? `${shopName} ne peut pas préparer votre commande.` : 'Votre commande est bien annulée.',
+    title: 'Commande annulée',
+    said: byShop
+      ? `${shopName} a dû annuler votre commande ${token} : ${reason}`
+      : `Votre commande ${token} chez ${shopName} est annulée, comme vous l’avez demandé.`,
+  }),
+  en: ({ token, shopName, byShop, reason }) => ({
+    subject: `Order ${token} cancelled`,
+    preview: byShop ? `${shopName} cannot prepare your order.` : 'Your order is cancelled.',
+    title: 'Order cancelled',
+    said: byShop
+      ? `${shopName} had to cancel your order ${token}: ${reason}`
+      : `Your order ${token} from ${shopName} is cancelled, as you asked.`,
+  }),
+});
+
+export const contested = text({
+  fr: ({ token, customerName, reason }: Contested) => ({
+    subject: `Commande ${token} : « Non-présenté » contesté`,
+    preview: `${customerName} dit s’être présenté.`,
+    title: 'Une absence contestée',
+    paragraphs: [
+      `${customerName} conteste la mention « Non-présenté » de la commande ${token} : « ${reason} »`,
+      'Répondez depuis la page de la commande, par quelques mots ou par un remboursement.',
+    ],
+  }),
+  en: ({ token, customerName, reason }) => ({
+    subject: `Order ${token}: no-show contested`,
+    preview: `${customerName} says they were there.`,
+    title: 'A contested no-show',
+    paragraphs: [
+      `${customerName} contests that order ${token} was marked as a no-show: “${reason}”`,
+      'Answer from the order’s page, with a few words or a refund.',
+    ],
+  }),
+});
+export const answer = text({ fr: 'Répondre', en: 'Answer' });
+export const answered = text({
+  fr: ({ token, shopName, answer }: Contested) => ({
+    subject: `Commande ${token} : la réponse de ${shopName}`,
+    preview: answer,
+    title: 'La boutique vous répond',
+    paragraphs: [`Vous aviez contesté la mention « Non-présenté » de votre commande ${token}.`, `« ${answer} »`],
+  }),
+  en: ({ token, shopName, answer }) => ({
+    subject: `Order ${token}: an answer from ${shopName}`,
+    preview: answer,
+    title: 'The shop answers you',
+    paragraphs: [`You contested that your order ${token} was marked as a no-show.`, `“${answer}”`],
+  }),
+});
+
+export const yourNumber = text({ fr: 'Votre numéro au comptoir', en: 'Your number at the counter' });
+export const pickup = text({ fr: 'Retrait', en: 'Pickup' });
+export const address = text({ fr: 'Adresse', en: 'Address' });
+export const phone = text({ fr: 'Téléphone', en: 'Phone' });
+export const seeOrder = text({ fr: 'Voir la commande', en: 'See the order' });
+
+export const note = text({ fr: (note: string) => `« ${note} »`, en: (note) => `“${note}”` });
+export const allergens = text({
+  fr: (allergens: string) => `Allergènes : ${allergens}`,
+  en: (allergens) => `Allergens: ${allergens}`,
+});
+export const extra = text({
+  fr: ({ name, priceCents }: { name: string; priceCents: number }) => `${name} (+${formatEuros(priceCents)})`,
+  en: ({ name, priceCents }) => `${name} (+${formatEuros(priceCents)})`,
+});
+export const serviceCharge = text({ fr: 'Frais de service', en: 'Service charge' });
+export const total = text({ fr: 'Total payé par carte', en: 'Total paid by card' });
+export const vat = text({ fr: (rate: string) => `dont TVA ${rate} %`, en: (rate) => `incl. ${rate}% VAT` });

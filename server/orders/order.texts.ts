@@ -1,0 +1,16 @@
+import { text } from '../../texts/text';
+
+export const unknown = text({ fr: 'Commande introuvable.', en: 'Order not found.' });
+export const ended = text({ fr: 'Cette commande est terminée.', en: 'This order is over.' });
+export const moved = text({
+  fr: 'Cette commande a déjà changé d’état.',
+  en: 'The status of this order has already changed.',
+});
+export const undoOver = text({
+  fr: 'Il est trop tard pour annuler cette étape.',
+  en: 'It is too late to undo this step.',
+});
+export const nothingLeft = text({
+  fr: 'Plus rien de cette commande n’est disponible aujourd’hui.',
+  en: 'Nothing of this order is available today.',
+});

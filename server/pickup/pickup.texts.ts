@@ -1,0 +1,25 @@
+import { text } from '../../texts/text';
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+export const windowInvalid = text({
+  fr: 'Choisissez un créneau de retrait proposé.',
+  en: 'Choose one of the pickup times on offer.',
+  // Specification 4.2.
+  specified: 'Please select a valid pickup window.',
+});
+export const windowFull = text({
+  fr: 'Ce créneau vient de se remplir. Choisissez-en un autre.',
+  en: 'This pickup time has just filled up. Choose another one.',
+});
+export const minutes = text({
+  fr: ({ least, most }: Range) => `Entre ${least} et ${most} minutes.`,
+  en: ({ least, most }) => `Between ${least} and ${most} minutes.`,
+});
+export const units = text({
+  fr: ({ least, most }: Range) => `Entre ${least} et ${most} unités.`,
+  en: ({ least, most }) => `Between ${least} and ${most} units.`,
+});
