@@ -4,7 +4,7 @@ import { createBoundedQueue } from './bounded-queue';
 const inQueue = createBoundedQueue({
   atOnce: 4,
   mayWait: 40,
-  tooMany: 'Réessayez dans un instant.',
+  tooMany: () => 'Réessayez dans un instant.',
   retryAfterSeconds: 2,
 });
 

@@ -1,3 +1,4 @@
+import { perLocale } from '../texts/language.texts';
 import { Fault } from './errors';
 
 /** Added to every order paid online, in cents (specification 1.2). */
@@ -29,12 +30,16 @@ export function fromEuros(euros: number): number {
   return cents === 0 ? 0 : cents;
 }
 
-/** Integer cents → « 4,50 € », with ordinary spaces: mails, tickets and messages are compared and printed as plain text. */
+const amounts = perLocale((language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }));
+
+/**
+ * Integer cents → « 4,50 € », in English « €4.50 », with ordinary spaces: mails, tickets and messages are compared and
+ * printed as plain text.
+ */
 export function formatEuros(cents: number): string {
-  return `${(cents / 100).toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} €`.replace(
-    /[\u00a0\u202f]/g,
-    ' ',
-  );
+  return amounts()
+    .format(cents / 100)
+    .replace(/[\u00a0\u202f]/g, ' ');
 }
 
 /** The tax contained in articles of one rate. */

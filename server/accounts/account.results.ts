@@ -1,6 +1,8 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 import { Account } from './account.entity';
+import * as t from './account.texts';
+import * as google from './google.texts';
 
 @ObjectType()
 export class Done {
@@ -39,7 +41,7 @@ export class InvalidCredentials extends Refusal {
   override readonly status = 401;
   readonly code = 'INVALID_CREDENTIALS';
 
-  constructor(override message = 'Email ou mot de passe incorrect.') {
+  constructor(override message = t.wrongCredentials()) {
     super();
   }
 }
@@ -48,14 +50,14 @@ export class InvalidCredentials extends Refusal {
 export class AccountNotActivated extends Refusal {
   override readonly status = 403;
   readonly code = 'NOT_ACTIVATED';
-  override message = 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.';
+  override message = t.notActivated();
 }
 
 @ObjectType({ implements: Refusal, description: 'Too many tries for this account from this address.' })
 export class TooManyTries extends Refusal {
   override readonly status = 429;
   readonly code = 'RATE_LIMITED';
-  override message = 'Trop de tentatives. Patientez une minute puis réessayez.';
+  override message = t.tooManyTries();
 
   @Field(() => Int) retryAfterSeconds: number;
 
@@ -69,15 +71,14 @@ export class TooManyTries extends Refusal {
 export class LinkInvalid extends Refusal {
   override readonly status = 400;
   readonly code = 'LINK_INVALID';
-  // Text of specification 2.3.
-  override message = 'Activation failed or link expired';
+  override message = t.linkInvalid();
 }
 
 @ObjectType({ implements: Refusal })
 export class WrongPassword extends Refusal {
   override readonly status = 400;
   readonly code = 'WRONG_PASSWORD';
-  override message = 'Le mot de passe actuel n’est pas le bon.';
+  override message = t.wrongPassword();
 }
 
 @ObjectType({ implements: Refusal, description: 'Google did not vouch for this person, or for no account here.' })
@@ -85,7 +86,7 @@ export class GoogleRefused extends Refusal {
   override readonly status = 401;
   readonly code = 'GOOGLE_REFUSED';
 
-  constructor(override message = 'La connexion avec Google n’a pas abouti. Réessayez.') {
+  constructor(override message = google.refused()) {
     super();
   }
 }
@@ -97,8 +98,7 @@ export class GoogleRefused extends Refusal {
 export class ConfirmationNeeded extends Refusal {
   readonly code = 'CONFIRMATION_NEEDED';
   override readonly details = { needsConfirmation: true };
-  override message =
-    'Un compte existe déjà avec cette adresse. Voulez-vous le relier à Google ? Vous pourrez ensuite vous connecter des deux façons.';
+  override message = google.confirmationNeeded();
 }
 
 export const AskedResult = createUnionType({

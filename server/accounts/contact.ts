@@ -2,6 +2,7 @@ import { looksLikePhone } from '../../graphql/rules/phone';
 import { phoneNeeded } from '../../graphql/rules/phone.texts';
 import { Fault } from '../errors';
 import { cleanText, holdsAddress } from '../text';
+import * as t from './contact.texts';
 
 export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;
@@ -16,24 +17,22 @@ export function normaliseEmail(email: string): string {
 export function readEmail(email: string): string {
   const normalised = normaliseEmail(email);
   const looksRight = /^[^\s@<>"(),;:\\[\]]+@[^\s@.<>"(),;:\\[\]]+(\.[^\s@.<>"(),;:\\[\]]+)+$/.test(normalised);
-  if (!looksRight || normalised.length > LONGEST_EMAIL)
-    throw new Fault('BAD_USER_INPUT', 'Indiquez une adresse e-mail complète, par exemple camille@exemple.fr.');
-  return cleanText(normalised, LONGEST_EMAIL, 'L’adresse e-mail');
+  if (!looksRight || normalised.length > LONGEST_EMAIL) throw new Fault('BAD_USER_INPUT', t.emailNeeded());
+  return cleanText(normalised, LONGEST_EMAIL, t.email());
 }
 
 /** A person’s name on one line. Throws BAD_USER_INPUT when it is empty or contains a link. */
 export function readName(name: string): string {
-  const cleaned = cleanText(name.replace(/\s+/g, ' '), LONGEST_NAME, 'Le nom');
-  if (cleaned === '') throw new Fault('BAD_USER_INPUT', 'Indiquez votre nom.');
+  const cleaned = cleanText(name.replace(/\s+/g, ' '), LONGEST_NAME, t.name());
+  if (cleaned === '') throw new Fault('BAD_USER_INPUT', t.nameNeeded());
   // Names stand in mails, and a sign-up may name a stranger's mailbox: a link in the name would make us a spammer.
-  if (holdsAddress(cleaned))
-    throw new Fault('BAD_USER_INPUT', 'Écrivez votre nom sans adresse de site : un espace suit chaque point.');
+  if (holdsAddress(cleaned)) throw new Fault('BAD_USER_INPUT', t.noAddressInName());
   return cleaned;
 }
 
 /** A number that could be called: 8 to 15 digits (ITU E.164), as typed; null when none is given. */
 export function readPhone(phone: string | null | undefined): string | null {
-  const cleaned = cleanText(phone ?? '', LONGEST_PHONE, 'Le numéro de téléphone');
+  const cleaned = cleanText(phone ?? '', LONGEST_PHONE, t.phone());
   if (cleaned === '') return null;
   if (!looksLikePhone(cleaned)) throw new Fault('BAD_USER_INPUT', phoneNeeded());
   return cleaned;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BEARER, type RouteModule, failures, text } from '../rest-route';
+import * as t from './device.texts';
 
 export const deviceRoutes: RouteModule = (app) => {
   app.post(
@@ -21,7 +22,7 @@ export const deviceRoutes: RouteModule = (app) => {
     },
     async ({ body, context }) => {
       await context.devices.save(context.principal, body);
-      return { msg: 'Cet appareil est enregistré.' };
+      return { msg: t.saved() };
     },
   );
 };

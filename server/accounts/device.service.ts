@@ -7,11 +7,11 @@ import { newId } from '../identifiers';
 import { cleanText } from '../text';
 import type { Account } from './account.entity';
 import { DeviceType } from './device.entity';
+import * as t from './device.texts';
 import { asCustomer, type Principal } from './principal';
 import { readSubscription } from './push-services';
 
 const LONGEST_TOKEN = 2048;
-const WRONG = 'Ce jeton de notification n’est pas valable.';
 const MOST_DEVICES = 10;
 
 /** What a client says of itself (specification 6.4). */
@@ -39,8 +39,8 @@ export class DeviceService {
     const accountId = asCustomer(principal, report.userId);
     const token = readDeviceToken(report.token, this.pushStandIn);
     const deviceType = report.deviceType === DeviceType.MOBILE ? DeviceType.MOBILE : DeviceType.WEB;
-    const browser = cleanText(report.browser ?? '', 400, 'Le navigateur').slice(0, 120);
-    const appVersion = cleanText(report.appVersion ?? '', 20, 'La version');
+    const browser = cleanText(report.browser ?? '', 400, t.browser()).slice(0, 120);
+    const appVersion = cleanText(report.appVersion ?? '', 20, t.version());
     const now = this.clock.now();
     await inOneStep(this.em.fork(), async (em) => {
       // Serialises two sign-ins with the same token: the later one keeps it.
@@ -84,6 +84,6 @@ function readDeviceToken(token: string, standIn?: PushStandIn): string {
   const isOne = token.startsWith('{')
     ? readSubscription(token, standIn) !== null
     : /^(?!(\w+:)?\/)[\w:.%/+=-]{20,}$/.test(token);
-  if (!isOne || token.length > LONGEST_TOKEN) throw new Fault('BAD_USER_INPUT', WRONG);
+  if (!isOne || token.length > LONGEST_TOKEN) throw new Fault('BAD_USER_INPUT', t.wrongToken());
   return token;
 }

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
+import * as t from './google.texts';
 
 export interface GoogleIdentity {
   /** Google's own id of the person; never changes hands. */
@@ -35,7 +36,7 @@ export function googleTokens(clientId: string, keysUrl: URL, clock: Clock): Read
       return { subject: sub, email, name: typeof name === 'string' ? name : '' };
     } catch (error) {
       if (isAboutTheToken(error)) return null;
-      throw new Fault('UNAVAILABLE', 'La connexion avec Google est indisponible pour le moment.');
+      throw new Fault('UNAVAILABLE', t.unavailable());
     }
   };
 }

@@ -11,11 +11,9 @@ import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail } from './contact';
 import { holdsAddress } from '../text';
 import type { GoogleIdentity, ReadGoogleToken } from './google-identity';
+import * as t from './google.texts';
 import { activate } from './sign-ups';
 
-const UNKNOWN_OWNER = 'Aucune boutique n’est inscrite avec cette adresse.';
-const OTHER_PERSON = 'Ce compte est relié à un autre compte Google.';
-const NOT_OFFERED = 'La connexion avec Google n’est pas proposée ici.';
 const LONGEST_NAME = 120;
 
 /** Google sign-in (specification 2.5). */
@@ -39,7 +37,7 @@ export class GoogleService {
     role: Role,
     address: string,
   ): Promise<Session | ConfirmationNeeded | GoogleRefused | TooManyTries> {
-    if (!this.readToken) return new GoogleRefused(NOT_OFFERED);
+    if (!this.readToken) return new GoogleRefused(t.notOffered());
     const wait = await this.limiter.refuse('google', '', address);
     if (wait !== null) return new TooManyTries(wait);
     const identity = await this.readToken(token);
@@ -62,7 +60,7 @@ export class GoogleService {
       const account = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       // Linked by a parallel request since the first look-up.
       if (account?.googleSubject === subject) return account;
-      if (account?.googleSubject) return new GoogleRefused(OTHER_PERSON);
+      if (account?.googleSubject) return new GoogleRefused(t.otherPerson());
       if (account && !force) return new ConfirmationNeeded();
       if (account) {
         // A stranger may have signed up with this address before its owner came (pre-hijacking): their password is removed.
@@ -78,7 +76,7 @@ export class GoogleService {
         await em.flush();
         return account;
       }
-      if (role === Role.OWNER) return new GoogleRefused(UNKNOWN_OWNER);
+      if (role === Role.OWNER) return new GoogleRefused(t.unknownOwner());
       const made = em.create(Account, {
         id: newId(),
         role,

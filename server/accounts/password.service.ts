@@ -7,6 +7,7 @@ import { enqueue } from '../queue';
 import { Account } from './account.entity';
 import { Done, LinkInvalid, type Session, TooManyTries, WrongPassword } from './account.results';
 import type { AccountService } from './account.service';
+import * as t from './account.texts';
 import { LinkPurpose } from './account-link.entity';
 import { endLinks, useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
@@ -16,10 +17,6 @@ import { isStrongEnough, LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { hashPassword, passwordMatches } from './passwords';
 import { asSomebody, type Principal, signedOut } from './principal';
 import { activate } from './sign-ups';
-
-const STRONGER_NEEDED = 'Choisissez un mot de passe plus fort.';
-const MAIL_ON_ITS_WAY = 'Si un compte existe pour cette adresse, un lien vient de lui être envoyé.';
-const CHANGED = 'Votre mot de passe est changé. Les autres appareils ont été déconnectés.';
 
 export class PasswordService {
   constructor(
@@ -35,7 +32,7 @@ export class PasswordService {
     const wait = await this.limiter.refuse('mail', `reset ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);
     await enqueue(this.em, 'accountMail', { kind: 'passwordReset', email: known, role: null });
-    return new Done(MAIL_ON_ITS_WAY);
+    return new Done(t.resetMailed());
   }
 
   /**
@@ -43,7 +40,7 @@ export class PasswordService {
    * address too, so an account not yet activated is activated. Throws BAD_USER_INPUT for a weak password: the link stays good.
    */
   async reset(token: string, password: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
-    if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', STRONGER_NEEDED);
+    if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', t.strongerNeeded());
     const wait = await this.limiter.refuse('link', '', address);
     if (wait !== null) return new TooManyTries(wait);
     const passwordHash = await hashPassword(password);
@@ -56,7 +53,7 @@ export class PasswordService {
       await changePassword(em, account, passwordHash);
       return account;
     });
-    return changed ? new Done(CHANGED, this.accounts.deviceFor(changed)) : new LinkInvalid();
+    return changed ? new Done(t.passwordChanged(), this.accounts.deviceFor(changed)) : new LinkInvalid();
   }
 
   /**
@@ -71,7 +68,7 @@ export class PasswordService {
     address: string,
   ): Promise<Session | WrongPassword | TooManyTries> {
     const id = asSomebody(principal);
-    if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', STRONGER_NEEDED);
+    if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', t.strongerNeeded());
     const account = await this.em.findOneOrFail(Account, { id });
     const { tokenVersion } = account;
     const wait = await this.limiter.refuse('login', `change ${id}`, address);

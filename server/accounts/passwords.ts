@@ -1,4 +1,5 @@
 import { createBoundedQueue } from '../bounded-queue';
+import * as t from './account.texts';
 
 /**
  * Costly hashes in turn, against whoever guesses passwords by the thousand: half of the pool of threads underneath, since
@@ -7,7 +8,7 @@ import { createBoundedQueue } from '../bounded-queue';
 const inHashQueue = createBoundedQueue({
   atOnce: 2,
   mayWait: 40,
-  tooMany: 'Trop de connexions à la fois. Réessayez dans un instant.',
+  tooMany: t.tooManySignIns,
   retryAfterSeconds: 2,
 });
 

@@ -1,10 +1,9 @@
 import { Fault } from '../errors';
 import { Role } from './account.entity';
+import * as t from './principal.texts';
 
 /** Who makes the call, as proved by the token; null is anybody. For an owner the id also names the shop. */
 export type Principal = { role: Role; id: string } | null;
-
-const SIGN_IN = 'Veuillez vous connecter.';
 
 export function asSomebody(principal: Principal): string {
   return principal ? principal.id : signedOut();
@@ -12,7 +11,7 @@ export function asSomebody(principal: Principal): string {
 
 /** Throws UNAUTHENTICATED, without a session or when it ended during the call. */
 export function signedOut(): never {
-  throw new Fault('UNAUTHENTICATED', SIGN_IN);
+  throw new Fault('UNAUTHENTICATED', t.signIn());
 }
 
 /**
@@ -21,7 +20,7 @@ export function signedOut(): never {
  */
 export function asCustomer(principal: Principal, named?: string): string {
   const id = asSomebody(principal);
-  if (named !== undefined && named !== id) throw new Fault('FORBIDDEN', 'Ce compte n’est pas le vôtre.');
+  if (named !== undefined && named !== id) throw new Fault('FORBIDDEN', t.otherAccount());
   return id;
 }
 
@@ -29,14 +28,14 @@ export function asCustomer(principal: Principal, named?: string): string {
 export function ownShopId(principal: Principal, named?: string): string {
   const id = asSomebody(principal);
   if (principal?.role !== Role.OWNER || (named !== undefined && named !== id)) {
-    throw new Fault('FORBIDDEN', 'Ce commerce n’est pas le vôtre.');
+    throw new Fault('FORBIDDEN', t.otherShop());
   }
   return id;
 }
 
 /** The customer of an order that the caller may read; its shop is not. Throws FORBIDDEN. */
 export function asItsCustomer(principal: Principal, customer: { id: string } | null): string {
-  if (!customer || customer.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+  if (!customer || customer.id !== principal?.id) throw new Fault('FORBIDDEN', t.otherOrder());
   return customer.id;
 }
 
@@ -44,5 +43,5 @@ export function asItsCustomer(principal: Principal, customer: { id: string } | n
 export function asPartyTo(principal: Principal, parties: { customerId: string | null; shopId: string }): void {
   const id = asSomebody(principal);
   const isOwner = principal?.role === Role.OWNER && parties.shopId === id;
-  if (!isOwner && parties.customerId !== id) throw new Fault('NOT_FOUND', 'Commande introuvable.');
+  if (!isOwner && parties.customerId !== id) throw new Fault('NOT_FOUND', t.noOrder());
 }

@@ -8,6 +8,7 @@ import { enqueue } from '../queue';
 import { Account, Role } from './account.entity';
 import type { RegistrationInput } from './account.inputs';
 import { Done, LinkInvalid, TooManyTries } from './account.results';
+import * as t from './account.texts';
 import { LinkPurpose } from './account-link.entity';
 import { useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
@@ -15,11 +16,6 @@ import { readEmail, readName, readPhone } from './contact';
 import { isStrongEnough } from '../../graphql/rules/password';
 import { hashPassword } from './passwords';
 import { keepSignUp, type SignUpDetails, activate } from './sign-ups';
-
-/** Said to everybody who signs up, whether or not the address has an account already (specification 2.1). */
-const SIGNED_UP = 'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.';
-const ACTIVATED = 'Votre compte est activé. Vous pouvez vous connecter.';
-const MAIL_ON_ITS_WAY = 'Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.';
 
 type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
 
@@ -35,8 +31,7 @@ export class RegistrationService {
 
   /** Creates a customer’s account, inactive until its link is followed. Throws BAD_USER_INPUT. */
   async register(input: RegistrationInput, address: string): Promise<Done | TooManyTries> {
-    if (input.acceptsTerms === false)
-      throw new Fault('BAD_USER_INPUT', "Veuillez accepter les conditions d'utilisation.");
+    if (input.acceptsTerms === false) throw new Fault('BAD_USER_INPUT', t.termsNeeded());
     return this.open(Role.CUSTOMER, input, address);
   }
 
@@ -47,11 +42,7 @@ export class RegistrationService {
    */
   async open(role: Role, input: Newcomer, address: string, beside?: Beside): Promise<Done | TooManyTries> {
     const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
-    if (!isStrongEnough(input.password))
-      throw new Fault(
-        'BAD_USER_INPUT',
-        'Choisissez un mot de passe plus fort : 8 caractères au moins, avec une minuscule, une majuscule, un chiffre et un caractère spécial.',
-      );
+    if (!isStrongEnough(input.password)) throw new Fault('BAD_USER_INPUT', t.strongPasswordNeeded());
     const wait = await this.limiter.refuse('mail', `signUp ${email}`, address);
     if (wait !== null) return new TooManyTries(wait);
     // Hashed in any case, so that a known address takes as long as a new one.
@@ -65,7 +56,7 @@ export class RegistrationService {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       await this.keep(role, email, details, beside);
     }
-    return new Done(SIGNED_UP);
+    return new Done(t.signedUp());
   }
 
   private async keep(role: Role, email: string, details: SignUpDetails, beside?: Beside): Promise<void> {
@@ -92,7 +83,7 @@ export class RegistrationService {
       await activate(em, account, link.signUpId, now);
       return true;
     });
-    return activated ? new Done(ACTIVATED) : new LinkInvalid();
+    return activated ? new Done(t.activated()) : new LinkInvalid();
   }
 
   /** Mails the activation link again, one to each of the newest sign-ups that wait (sign-ups.ts); says the same for every address. */
@@ -101,6 +92,6 @@ export class RegistrationService {
     const wait = await this.limiter.refuse('mail', `signUp ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);
     await enqueue(this.em, 'accountMail', { kind: 'activation', email: known, role });
-    return new Done(MAIL_ON_ITS_WAY);
+    return new Done(t.activationMailed());
   }
 }

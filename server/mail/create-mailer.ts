@@ -4,6 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock';
 import { makeFolder } from '../folder';
+import * as t from './mail.texts';
 import type { Mail, Mailer, Sender } from './mailer';
 
 interface MailSettings {
@@ -16,7 +17,7 @@ interface MailSettings {
 /** Mails by SMTP where a server is configured, else as files in the data folder, with their links logged (specification 10.1). */
 export function createMailer(settings: MailSettings, tell: (line: string) => void): Mailer {
   const { smtpUrl, dataDir, supportEmail, clock } = settings;
-  const from = { name: 'MêmePrix', address: supportEmail };
+  const from = { name: t.house(), address: supportEmail };
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(join(dataDir, 'mail'), from, clock, tell);
 }
 

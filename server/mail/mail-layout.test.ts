@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '../locale';
 import { layOut, type Letter } from './mail-layout';
 
 const FOOT = {
@@ -81,4 +82,11 @@ test('a code, facts and a bill say the same in HTML and in plain text', () => {
 test('does without a button', () => {
   const { html } = layOut({ ...LETTER, action: undefined }, FOOT);
   expect(html).not.toContain('Copiez cette adresse');
+});
+
+test('its frame is in the language of its reader', () => {
+  const { html, text } = inLocale('en', () => layOut(LETTER, FOOT));
+  expect(html).toContain('<html lang="en">');
+  for (const said of [read(html), text]) expect(said).toContain('Hello Camille,');
+  expect(html + text).not.toMatch(/Bonjour|Le même prix|Le bouton|Activer mon compte :/);
 });

@@ -1,5 +1,6 @@
-import { billHtml, billText, codeHtml, codeText, escaped, factsHtml, factsText, INK, MUTED } from './mail-parts';
+import { billHtml, billText, codeHtml, escaped, factsHtml, factsText, INK, MUTED } from './mail-parts';
 import type { Bill, Fact } from './mail-parts';
+import * as t from './mail.texts';
 
 /** The content of a mail, before layout. */
 export interface Letter {
@@ -37,16 +38,16 @@ export function layOut(letter: Letter, foot: Foot): { subject: string; html: str
 
 function asText({ title, name, paragraphs, code, facts = [], action, bill, notes }: Letter, foot: Foot): string {
   return [
-    'MêmePrix · Le même prix pour tout le monde',
+    `${t.house()} · ${t.promise()}`,
     title.toUpperCase(),
-    `Bonjour ${name},`,
+    t.hello(name),
     ...paragraphs,
-    ...(code ? [codeText(code)] : []),
+    ...(code ? [t.labelled(code)] : []),
     ...(facts.length > 0 ? [factsText(facts)] : []),
-    ...(action ? [`${action.label} :\n${action.href}`] : []),
+    ...(action ? [t.actionAt(action)] : []),
     ...(bill ? [billText(bill)] : []),
     ...notes,
-    `--\nMêmePrix · ${foot.publicUrl}\n${foot.supportEmail} · ${foot.supportPhone}`,
+    `--\n${t.house()} · ${foot.publicUrl}\n${foot.supportEmail} · ${foot.supportPhone}`,
   ].join('\n\n');
 }
 
@@ -54,9 +55,9 @@ function asHtml(letter: Letter, foot: Foot): string {
   const { subject, preview, title, name, paragraphs, code, facts = [], action, bill, notes } = letter;
   const paragraph = (text: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${linked(text, foot.publicUrl)}</p>`;
-  const body = [`Bonjour ${name},`, ...paragraphs].map((text) => paragraph(text, `font-size:17px;color:${INK}`));
+  const body = [t.hello(name), ...paragraphs].map((text) => paragraph(text, `font-size:17px;color:${INK}`));
   return `<!doctype html>
-<html lang="fr">
+<html lang="${t.language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -70,7 +71,7 @@ function asHtml(letter: Letter, foot: Foot): string {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;max-width:560px">
 <tr><td style="height:12px;background:#fbe9b8;background-image:repeating-linear-gradient(90deg,#f8d375 0 14px,#fbe9b8 14px 28px)"></td></tr>
-<tr><td style="padding:22px 4px 14px;font-size:24px;font-weight:800;letter-spacing:-0.5px;color:${INK}">MêmePrix</td></tr>
+<tr><td style="padding:22px 4px 14px;font-size:24px;font-weight:800;letter-spacing:-0.5px;color:${INK}">${t.house()}</td></tr>
 <tr><td><div class="card" style="padding:40px 40px 24px;background:#ffffff;border:1px solid #e6ddd0;border-radius:20px">
 <h1 class="title" style="margin:0 0 20px;font-size:32px;line-height:1.15;font-weight:800;letter-spacing:-0.5px;color:${INK}">${escaped(title)}</h1>
 ${body.join('\n')}
@@ -81,7 +82,7 @@ ${bill ? billHtml(bill) : ''}
 ${action ? otherWay(action) : ''}
 ${notes.map((text) => paragraph(text, `font-size:14px;color:${MUTED}`)).join('\n')}
 </div></td></tr>
-<tr><td style="padding:20px 4px;font-size:13px;color:${MUTED}">Le même prix pour tout le monde.<br>
+<tr><td style="padding:20px 4px;font-size:13px;color:${MUTED}">${t.promise()}.<br>
 <a href="${escaped(foot.publicUrl)}" style="color:${MUTED}">${escaped(foot.publicUrl.replace(/^https?:\/\//, ''))}</a> · <a href="mailto:${escaped(foot.supportEmail)}" style="color:${MUTED}">${escaped(foot.supportEmail)}</a> · <span style="white-space:nowrap">${escaped(foot.supportPhone)}</span></td></tr>
 </table>
 </td></tr>
@@ -106,5 +107,5 @@ function button({ label, href }: { label: string; href: string }): string {
 
 /** The link as text, for mail programs whose buttons do not work. */
 function otherWay({ href }: { href: string }): string {
-  return `<p style="margin:0 0 16px;font-size:14px;color:${MUTED}">Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :<br><a href="${escaped(href)}" style="color:${MUTED};word-break:break-all">${escaped(href)}</a></p>`;
+  return `<p style="margin:0 0 16px;font-size:14px;color:${MUTED}">${t.otherWay()}<br><a href="${escaped(href)}" style="color:${MUTED};word-break:break-all">${escaped(href)}</a></p>`;
 }

@@ -1,3 +1,5 @@
+import * as t from './mail.texts';
+
 export const INK = '#2b211b';
 export const MUTED = '#6b5d52';
 const LINE = '#e6ddd0';
@@ -21,10 +23,6 @@ export function escaped(text: string): string {
     .replace(/ (?=[€%:!?»])|(?<=«) /g, '&#160;');
 }
 
-export function codeText({ label, text }: Fact): string {
-  return `${label} : ${text}`;
-}
-
 /** Looks like a ticket, so that the code for the counter is found at a glance. */
 export function codeHtml({ label, text }: Fact): string {
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:separate;margin:8px 0 24px"><tr><td align="center" style="padding:18px 12px 20px;background:#fdf3d6;border:2px dashed #d99a0b;border-radius:16px">
@@ -34,7 +32,7 @@ export function codeHtml({ label, text }: Fact): string {
 }
 
 export function factsText(facts: readonly Fact[]): string {
-  return facts.map(({ label, text }) => `${label} : ${text}`).join('\n');
+  return facts.map((fact) => t.labelled(fact)).join('\n');
 }
 
 export function factsHtml(facts: readonly Fact[]): string {
@@ -46,7 +44,7 @@ export function factsHtml(facts: readonly Fact[]): string {
 }
 
 export function billText({ lines, sums }: Bill): string {
-  const row = (label: string, amount: string) => `${label} : ${amount}`;
+  const row = (label: string, text: string) => t.labelled({ label, text });
   return [
     ...lines.map(({ name, details, amount }) => `${row(name, amount)}${details === '' ? '' : `\n  ${details}`}`),
     ...sums.map(({ label, amount }) => row(label, amount)),

@@ -2,6 +2,7 @@ import type { FastifyReply, RequestPayload } from 'fastify';
 import { z } from 'zod';
 import { Fault, invalid } from '../errors';
 import type { RouteModule } from '../rest-route';
+import * as t from './media.texts';
 import { MOST_BYTES, MOST_PICTURES, TOO_MANY } from './renditions';
 
 const ROOM_FOR_FIELDS = 64 * 1024;
@@ -14,14 +15,13 @@ export const PICTURE_BODY = {
   // Before anything of it is read.
   preParsing: async (_request: unknown, reply: FastifyReply, payload: RequestPayload) => {
     const { tooMany, retryAfterSeconds } = TOO_MANY;
-    if (underWay >= MOST_PICTURES) throw new Fault('UNAVAILABLE', tooMany, { retryAfterSeconds });
+    if (underWay >= MOST_PICTURES) throw new Fault('UNAVAILABLE', tooMany(), { retryAfterSeconds });
     underWay++;
     reply.raw.once('close', () => underWay--);
     return payload;
   },
   preValidation: async (request: { body: unknown }) => {
-    if (!(request.body instanceof FormData))
-      throw new Fault('UNSUPPORTED_TYPE', 'Envoyez un formulaire avec l’image (multipart/form-data).');
+    if (!(request.body instanceof FormData)) throw new Fault('UNSUPPORTED_TYPE', t.formNeeded());
     // Of fields sent twice the first counts.
     request.body = Object.fromEntries([...request.body].reverse());
   },
@@ -42,7 +42,7 @@ export function readForms(app: Parameters<RouteModule>[0]): void {
 }
 
 /** A file of a form; `bytesOf` checks that there is one. */
-export const fileOf = (missing: string) => z.file(missing).optional();
+export const fileOf = (missing: () => string) => z.file({ error: missing }).optional();
 
 /** The bytes of a file. Throws BAD_USER_INPUT with the given message where it is missing. */
 export async function bytesOf(file: File | undefined, missing: string): Promise<Buffer> {

@@ -4,13 +4,13 @@ import { extname } from 'node:path';
 import type { S3Config } from '../config';
 import { codeOf, Fault } from '../errors';
 import { bucketAddress } from './bucket-address';
+import * as t from './media.texts';
 import type { PictureStore } from './picture-store';
 
 // A bucket that does not answer must not hold a request longer.
 const WITHIN_MS = 5000;
 const SAID_EVERY_MS = 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const AWAY = 'Les images sont momentanément indisponibles. Réessayez dans un instant.';
 
 /** A bucket, which the server also reads from. */
 export interface PictureBucket extends PictureStore {
@@ -51,7 +51,7 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
         saidAt = performance.now();
         warn(`the bucket of the pictures fails: ${method} ${key}, ${reasonOf(error)}`);
       }
-      throw new Fault('UNAVAILABLE', AWAY);
+      throw new Fault('UNAVAILABLE', t.unavailable());
     }
   }
 

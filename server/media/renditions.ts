@@ -1,6 +1,7 @@
 import { Fault } from '../errors';
 import { createBoundedQueue } from '../bounded-queue';
 import { imageTypeOf } from './image-type';
+import * as t from './media.texts';
 import { RENDITIONS } from './pictures';
 
 /** Most bytes of one picture (specification 8.5). */
@@ -18,7 +19,7 @@ const ENCODED = {
 
 /** Pictures that are being sent, wait or are encoded, since each holds memory. */
 export const MOST_PICTURES = 11;
-export const TOO_MANY = { tooMany: 'Trop d’images à la fois. Réessayez dans un instant.', retryAfterSeconds: 10 };
+export const TOO_MANY = { tooMany: t.tooManyPictures, retryAfterSeconds: 10 };
 
 // Decoding is the most expensive call: one at a time.
 const inPictureQueue = createBoundedQueue({ atOnce: 1, mayWait: MOST_PICTURES - 1, ...TOO_MANY });
@@ -30,9 +31,8 @@ const LARGEST = Math.max(...RENDITIONS.map(({ width }) => width));
  * where too many wait already.
  */
 export async function renditionsOf(bytes: Buffer) {
-  if (bytes.byteLength > MOST_BYTES) throw new Fault('TOO_LARGE', 'L’image est trop lourde : 8 Mo au plus.');
-  if (imageTypeOf(bytes) === null)
-    throw new Fault('UNSUPPORTED_TYPE', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.');
+  if (bytes.byteLength > MOST_BYTES) throw new Fault('TOO_LARGE', t.tooHeavy());
+  if (imageTypeOf(bytes) === null) throw new Fault('UNSUPPORTED_TYPE', t.notAPicture());
   return inPictureQueue(() => render(bytes));
 }
 
@@ -59,6 +59,6 @@ async function render(bytes: Buffer) {
       }),
     );
   } catch {
-    throw new Fault('BAD_USER_INPUT', 'Cette image est illisible ou trop grande. Essayez-en une autre.');
+    throw new Fault('BAD_USER_INPUT', t.unreadable());
   }
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ownShopId } from '../accounts/principal';
 import { OWNER, type RouteModule, failures } from '../rest-route';
+import * as t from './media.texts';
 import { bytesOf, fileOf, PICTURE_BODY, readForms } from './multipart';
 import { pictureUrl } from './pictures';
-
-const MISSING = 'Choisissez une image.';
 
 export const uploadRoutes: RouteModule = (app) => {
   readForms(app);
@@ -17,12 +16,12 @@ export const uploadRoutes: RouteModule = (app) => {
         summary: 'Keeps a picture of the calling owner’s shop (8 MB at most).',
         security: OWNER,
         consumes: ['multipart/form-data'],
-        body: z.object({ itemImg: fileOf(MISSING) }),
+        body: z.object({ itemImg: fileOf(t.pictureNeeded) }),
         response: { 201: z.object({ imageUrl: z.string().nullable() }), ...failures },
       },
     },
     async ({ body, context: { uploads, principal } }, reply) => {
-      const key = await uploads.keep(ownShopId(principal), await bytesOf(body.itemImg, MISSING));
+      const key = await uploads.keep(ownShopId(principal), await bytesOf(body.itemImg, t.pictureNeeded()));
       reply.status(201);
       return { imageUrl: pictureUrl(key) };
     },

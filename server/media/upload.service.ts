@@ -5,6 +5,7 @@ import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue, type Jobs } from '../queue';
+import * as t from './media.texts';
 import type { PictureStore } from './picture-store';
 import { RENDITIONS, pictureKey, uploadKey, uploadOf } from './pictures';
 import { renditionsOf } from './renditions';
@@ -41,12 +42,8 @@ export class UploadService {
   async keep(shopId: string, bytes: Buffer): Promise<string> {
     const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
     if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
-      throw new Fault('RATE_LIMITED', 'Trop d’images en peu de temps. Réessayez dans une heure.');
-    if ((await this.keptFor(shopId)) >= MOST_KEPT)
-      throw new Fault(
-        'CONFLICT',
-        `Vous avez déjà ${MOST_KEPT} images. Retirez-en de votre carte ; celles qui ne servent plus s’effacent en un jour.`,
-      );
+      throw new Fault('RATE_LIMITED', t.tooManyAnHour());
+    if ((await this.keptFor(shopId)) >= MOST_KEPT) throw new Fault('CONFLICT', t.tooManyKept(MOST_KEPT));
     const renditions = await renditionsOf(bytes);
     const id = newId();
     // The row first: files of an upload that breaks off afterwards are found and deleted by the sweep.
@@ -68,7 +65,7 @@ export class UploadService {
   async keyOf(shopId: string, url: string): Promise<string> {
     const key = pictureKey(url);
     if (key !== null && (await this.belongs(shopId, key))) return key;
-    throw new Fault('BAD_USER_INPUT', 'Cette image n’est pas l’une des vôtres. Envoyez-la de nouveau.');
+    throw new Fault('BAD_USER_INPUT', t.notYours());
   }
 
   /** Deletes a replaced picture, unless something else refers to it. */

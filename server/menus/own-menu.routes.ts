@@ -49,7 +49,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
           ownerId: shopNamed,
           category: word,
           itemName: word,
-          itemImg: fileOf(NAME_AND_IMAGE),
+          itemImg: fileOf(() => NAME_AND_IMAGE),
         }),
         response: { 201: z.object({ message, item: itemAnswer }), ...failures },
       },

@@ -3,6 +3,7 @@ import { Fault } from '../errors';
 import { CANCEL_MINUTES } from '../orders/unseen';
 import { Shop } from '../shops/shop.entity';
 import type { AlertSettings } from './alert.results';
+import * as t from './alert.texts';
 import { ownerPhone } from './unseen-alert.service';
 
 /** How a shop wants to be alerted to orders nobody has seen. */
@@ -32,10 +33,9 @@ export class AlertService {
   async save(shopId: string, { ring, push, mail, sms, cancelAfterMinutes = null }: AlertSettings): Promise<void> {
     const { least, most } = CANCEL_MINUTES;
     if (cancelAfterMinutes !== null && (cancelAfterMinutes < least || cancelAfterMinutes > most))
-      throw new Fault('BAD_USER_INPUT', `Entre ${least} et ${most} minutes.`);
-    if (sms && !this.smsOffered) throw new Fault('BAD_USER_INPUT', 'Les SMS ne sont pas disponibles ici.');
-    if (sms && (await ownerPhone(this.em, shopId)) === null)
-      throw new Fault('BAD_USER_INPUT', 'Indiquez d’abord le téléphone de la boutique.');
+      throw new Fault('BAD_USER_INPUT', t.outOfBounds({ least, most }));
+    if (sms && !this.smsOffered) throw new Fault('BAD_USER_INPUT', t.noSms());
+    if (sms && (await ownerPhone(this.em, shopId)) === null) throw new Fault('BAD_USER_INPUT', t.phoneNeeded());
     const kept = { alertRing: ring, alertPush: push, alertMail: mail, alertSms: sms };
     await this.em.nativeUpdate(Shop, { id: shopId }, { ...kept, cancelUnseenMinutes: cancelAfterMinutes });
   }

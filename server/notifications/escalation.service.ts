@@ -9,6 +9,7 @@ import { enqueue, type Jobs } from '../queue';
 import { nextMorning } from '../shops/business-day';
 import type { Shop } from '../shops/shop.entity';
 import type { BoardPresenceService } from './board-presence.service';
+import * as t from './unseen.texts';
 
 const BOARD = '/ownerorders';
 
@@ -60,8 +61,8 @@ export class EscalationService {
     await enqueue(em, 'push', {
       accountIds: [shop.id],
       event: `unseen:${id}`,
-      title: `Commande ${token} pas encore vue`,
-      body: away ? 'Aucun tableau n’est ouvert : elle ne sonne nulle part.' : 'Elle sonne sur le tableau.',
+      title: t.notSeenYet(token),
+      body: away ? t.ringsNowhere() : t.ringsOnBoard(),
       url: BOARD,
     });
   }
@@ -74,8 +75,8 @@ export class EscalationService {
     await enqueue(em, 'push', {
       accountIds: [shop.id],
       event: `unseenCancelled:${id}`,
-      title: `Commande ${token} annulée`,
-      body: 'Personne ne l’a vue. Vos commandes sont en pause jusqu’à demain matin.',
+      title: t.orderCancelled(token),
+      body: t.nobodySaw(),
       url: BOARD,
     });
   }

@@ -8,7 +8,7 @@ import { OrderStatus } from '../orders/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { enqueue, type Jobs } from '../queue';
-import { arrivalHeardWords, arrivingWords, cancelledWords, placedWords, readyWords } from './order-news-texts';
+import { arrivalHeardWords, arrivingWords, cancelledWords, placedWords, readyWords } from './order-news-words';
 
 /** Notifications about orders. News that are no longer true when their job runs are dropped. */
 export class OrderNewsService {

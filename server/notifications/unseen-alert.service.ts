@@ -1,14 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { language } from '../../texts/language.texts';
 import { Account } from '../accounts/account.entity';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { formatEuros } from '../money';
 import { leftToGiveBack } from '../orders/left-to-give-back';
 import { Order } from '../orders/order.entity';
 import { isUnseen } from '../orders/unseen';
 import type { Jobs } from '../queue';
 import type { BoardPresenceService } from './board-presence.service';
 import type { Sms } from './sms';
+import * as t from './unseen.texts';
 
 /** Writes to owners about orders nobody has seen. */
 export class UnseenAlertService {
@@ -34,8 +35,8 @@ export class UnseenAlertService {
     const letter: Letter = {
       ...words,
       name: owner.name,
-      action: { label: 'Ouvrir le tableau', href: `${this.foot.publicUrl}/ownerorders` },
-      notes: [`Vous choisissez ces alertes dans vos réglages : ${this.foot.publicUrl}/reglages/alertes`],
+      action: { label: t.openBoard(), href: `${this.foot.publicUrl}/ownerorders` },
+      notes: [t.settings(`${this.foot.publicUrl}/reglages/alertes`)],
     };
     await this.mailer.send({ to: owner.email, ...layOut(letter, this.foot) });
   }
@@ -47,10 +48,7 @@ export class UnseenAlertService {
     const phone = await ownerPhone(em, order.shop.id);
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
     if (!this.sms || phone === null || owner.removedAt !== null || !isUnseen(order)) return;
-    await this.sms.send(
-      phone,
-      `MêmePrix : la commande ${order.token} attend et personne ne l’a vue. ${this.foot.publicUrl}/ownerorders`,
-    );
+    await this.sms.send(phone, t.sms({ token: order.token, board: `${this.foot.publicUrl}/ownerorders` }));
   }
 }
 
@@ -66,37 +64,30 @@ export async function ownerPhone(em: EntityManager, shopId: string): Promise<str
 type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
 
 function waiting(order: Order, away: boolean): Words {
-  const { token, customerName, shop, window } = order;
+  const { token, customerName: customer, shop, window } = order;
   const minutes = shop.cancelUnseenMinutes;
-  const span = `de ${clock(window.startsAt, shop.zone)} à ${clock(window.endsAt, shop.zone)}`;
+  const [from, until] = [clock(window.startsAt, shop.zone), clock(window.endsAt, shop.zone)];
   return {
-    subject: `Commande ${token} : personne ne l’a vue`,
-    preview: `${customerName} attend, retrait ${span}.`,
-    title: 'Une commande attend',
+    subject: t.waitingSubject(token),
+    preview: t.waitingPreview({ customer, from, until }),
+    title: t.waitingTitle(),
     paragraphs: [
-      `La commande ${token} de ${customerName} est payée et personne ne l’a encore vue. Retrait ${span}.`,
-      ...(away ? ['Aucun tableau de commandes n’est ouvert : les nouvelles commandes ne sonnent nulle part.'] : []),
-      ...(minutes === null
-        ? []
-        : [
-            `Si personne ne la voit dans les ${minutes} minutes qui suivent le paiement, elle sera annulée et remboursée, et vos commandes mises en pause.`,
-          ]),
+      t.waiting({ token, customer, from, until }),
+      ...(away ? [t.noBoard()] : []),
+      ...(minutes === null ? [] : [t.willBeCancelled(minutes)]),
     ],
   };
 }
 
-function calledOff({ token, customerName }: Order, backCents: number): Words {
+function calledOff({ token, customerName: customer }: Order, cents: number): Words {
   return {
-    subject: `Commande ${token} annulée : personne ne l’a vue`,
-    preview: 'Vos commandes sont en pause jusqu’à demain matin.',
-    title: 'Commande annulée',
-    paragraphs: [
-      `Personne n’a vu la commande ${token} à temps. Elle est annulée : ${formatEuros(backCents)} sont rendus à ${customerName}, qui en est prévenu.`,
-      'Vos commandes sont en pause jusqu’à demain matin. Vous pouvez les reprendre dès maintenant depuis le tableau.',
-    ],
+    subject: t.cancelledSubject(token),
+    preview: t.paused(),
+    title: t.cancelledTitle(),
+    paragraphs: [t.cancelled({ token, customer, cents }), t.resume()],
   };
 }
 
 function clock(at: Date, zone: string): string {
-  return new Intl.DateTimeFormat('fr-FR', { timeZone: zone, timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(language(), { timeZone: zone, timeStyle: 'short' }).format(at);
 }

@@ -24,7 +24,7 @@ const AT_ONCE = 200;
 /** How long the provider may take to say whether a hold was paid: with it, a round ends before the next is due. */
 const ANSWERED_WITHIN_MS = 3000;
 /** Transactions of a round beside each other, so that requests keep most connections. */
-const inTurn = createBoundedQueue({ atOnce: 4, mayWait: Infinity, tooMany: '', retryAfterSeconds: 0 });
+const inTurn = createBoundedQueue({ atOnce: 4, mayWait: Infinity, tooMany: () => '', retryAfterSeconds: 0 });
 const NEWS_MAY_TAKE_MS = 2 * 60_000;
 const FORGET_AFTER_MS = 48 * 3_600_000;
 

@@ -3,6 +3,7 @@ import { CartFull, PriceChanged } from '../carts/cart.results';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { WindowFull, WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
+import * as t from './payment.texts';
 
 @ObjectType('Checkout', { description: 'A priced cart whose window and stock are held while the customer pays.' })
 export class CheckoutView {
@@ -27,20 +28,19 @@ export class CheckoutView {
 export class CartEmpty extends Refusal {
   override readonly status = 400;
   readonly code = 'CART_EMPTY';
-  override message = 'Your cart is empty.';
+  override message = t.cartEmpty();
 }
 
 @ObjectType({ implements: Refusal, description: 'Carts of three other shops are held for the customer already.' })
 export class TooManyHolds extends Refusal {
   readonly code = 'CONFLICT';
-  override message =
-    'Trois paniers sont déjà réservés à votre nom : payez-en un, ou attendez la fin d’une réservation (10 minutes au plus).';
+  override message = t.tooManyHolds();
 }
 
 @ObjectType({ implements: Refusal, description: 'Another call takes this cart to its payment at the same moment.' })
 export class BeingPaidElsewhere extends Refusal {
   readonly code = 'CONFLICT';
-  override message = 'Ce panier est en train d’être payé ailleurs. Réessayez dans un instant.';
+  override message = t.beingPaidElsewhere();
 }
 
 export const StartCheckoutResult = createUnionType({

@@ -33,9 +33,10 @@ import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHold
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import { type Payment, PaymentState } from './payment.entity';
+import * as t from './payment.texts';
 import { providerFeeOf, statementSuffixOf } from './provider-fees';
 import { serialised } from './serialised';
-import { TOO_SMALL } from './stripe-faults';
+import { LEAST_PAYABLE_CENTS } from './stripe-faults';
 
 const LOCKS = cartLock('checkout-locks', CHECKOUT_LOCKS);
 const OPEN_PAYMENT = statement(
@@ -47,7 +48,6 @@ const OPEN_PAYMENT = statement(
 );
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
-const LEAST_PAYABLE_CENTS = 50;
 /** For all calls to the provider together, waiting for the customer's other tab included: whoever asks is answered within eight. */
 const PROVIDER_MS = 7_000;
 
@@ -82,7 +82,7 @@ interface HoldRequest extends CheckoutRequest {
   customerId: string;
   shop: Shop;
   /** Today's window behind the choice. */
-  offered: PickupWindow | 'later' | 'not offered';
+  offered: PickupWindow | 'later' | 'none';
 }
 
 const MOST_HOLDS = 3;
@@ -159,7 +159,7 @@ export class CheckoutService {
     // A window that is no longer offered may still be paid by the customer who holds it.
     const chosen = typeof offered === 'string' ? window : offered;
     if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
-    if (offered === 'not offered') return new WindowInvalid();
+    if (offered === 'none') return new WindowInvalid();
     if (earlier && payment && payable) return new Superseded(earlier, payment.intentId);
     // In how many other shops the customer keeps places and goods from others.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
@@ -191,22 +191,22 @@ export class CheckoutService {
       return new PriceChanged(totalCents, formatEuros(totalCents));
     }
     // The provider’s own limit, before anything is held.
-    if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault(...TOO_SMALL);
+    if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
     return lines;
   }
 
   /**
-   * The window behind a choice; « not offered » when it is not (any more) one of today's, or when the choice comes later
+   * The window behind a choice; « none » when it is not (any more) one of today's, or when the choice comes later
    * and the day has none left: nobody pays for what cannot be collected.
    */
   private async offered(shop: Shop, choice: WindowChoice | null): Promise<HoldRequest['offered']> {
     const windows = await this.pickup.windows(shop);
-    if (choice === null) return windows.length > 0 ? 'later' : 'not offered';
+    if (choice === null) return windows.length > 0 ? 'later' : 'none';
     const found =
       'startsAt' in choice
         ? windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime())
         : findWindow(windows, choice);
-    return found ?? 'not offered';
+    return found ?? 'none';
   }
 
   /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */

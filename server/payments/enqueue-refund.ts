@@ -3,6 +3,7 @@ import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue } from '../queue';
 import type { Payment } from './payment.entity';
+import * as t from './payment.texts';
 import { Refund, type RefundCause, RefundState } from './refund.entity';
 
 interface RefundRequest {
@@ -33,7 +34,7 @@ export async function enqueueRefund(em: EntityManager, payment: Payment, request
   if (left === 0 && request.amountCents === undefined)
     return em.findOneOrFail(Refund, { payment: payment.intentId }, { orderBy: { createdAt: 'desc', id: 'desc' } });
   const amountCents = request.amountCents ?? left;
-  if (amountCents < 1 || amountCents > left) throw new Fault('CONFLICT', 'Cette somme a déjà été remboursée.');
+  if (amountCents < 1 || amountCents > left) throw new Fault('CONFLICT', t.amountRefunded());
   const refund = em.create(Refund, {
     id,
     payment,

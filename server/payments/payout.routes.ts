@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownShopId } from '../accounts/principal';
 import { OWNER, type RouteModule, failures } from '../rest-route';
+import * as t from './payout.texts';
 
 const shop = z.object({ restaurantId: z.string() });
 const made = z.object({ message: z.string(), status: z.string().describe('Where the account stands.') });
@@ -20,7 +21,7 @@ export const payoutRoutes: RouteModule = (app) => {
     async ({ body, context: { payouts, principal } }, reply) => {
       const { created, account } = await payouts.create(ownShopId(principal, body.restaurantId));
       reply.status(created ? 201 : 200);
-      return { message: created ? 'Compte Stripe créé.' : 'Le compte Stripe existe déjà.', status: account.state };
+      return { message: created ? t.created() : t.exists(), status: account.state };
     },
   );
 

@@ -10,6 +10,7 @@ import type { PaymentAccount, PaymentGateway } from './gateway';
 import { Payment } from './payment.entity';
 import { type PaymentFee, type PayoutAccountView, PayoutState } from './payout.results';
 import { payoutAccountOf, withoutAccount } from './payout-state';
+import * as t from './payout.texts';
 
 /**
  * A shop's account at the payment provider. The provider's word counts: whenever it is asked, the shop follows. Every
@@ -54,7 +55,7 @@ export class PayoutService {
   /** The way to the provider's form, for one visit within minutes; never logged. Throws CONFLICT without an account. */
   async onboardingLink(shopId: string): Promise<string> {
     const id = await this.idOf(shopId);
-    if (id === null) throw new Fault('CONFLICT', 'Créez d’abord le compte de paiement.');
+    if (id === null) throw new Fault('CONFLICT', t.accountNeeded());
     return this.gateway.onboardingLink(id, {
       returnUrl: new URL(`${PAYOUT_PAGE}?retour=1`, this.publicUrl).href,
       refreshUrl: new URL(`${PAYOUT_PAGE}?lien=expire`, this.publicUrl).href,

@@ -1,19 +1,22 @@
 import Stripe from 'stripe';
 import { Fault, type FaultCode } from '../errors';
+import * as t from './payment.texts';
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
 
-export const TOO_SMALL: [FaultCode, string] = ['BAD_USER_INPUT', 'Le paiement par carte commence à 0,50 €.'];
+export const LEAST_PAYABLE_CENTS = 50;
+
+type Reason = [FaultCode, () => string];
 
 /** What the provider refuses for a reason a person can understand. */
-const REFUSALS: Record<string, [FaultCode, string]> = {
-  amount_too_small: TOO_SMALL,
-  amount_too_large: ['BAD_USER_INPUT', 'Ce montant dépasse ce qu’une carte peut payer.'],
-  resource_missing: ['NOT_FOUND', 'Paiement introuvable.'],
-  account_invalid: ['NOT_FOUND', 'Compte de paiement introuvable.'],
-  insufficient_capabilities_for_transfer: ['CONFLICT', 'Cette boutique ne peut pas être payée pour le moment.'],
-  charge_already_refunded: ['CONFLICT', 'Ce paiement a déjà été remboursé.'],
-  payment_intent_unexpected_state: ['CONFLICT', 'Ce paiement n’est plus dans l’état attendu.'],
+const REFUSALS: Record<string, Reason> = {
+  amount_too_small: ['BAD_USER_INPUT', () => t.tooSmall(LEAST_PAYABLE_CENTS)],
+  amount_too_large: ['BAD_USER_INPUT', t.tooLarge],
+  resource_missing: ['NOT_FOUND', t.noPayment],
+  account_invalid: ['NOT_FOUND', t.noAccount],
+  insufficient_capabilities_for_transfer: ['CONFLICT', t.shopNotPayable],
+  charge_already_refunded: ['CONFLICT', t.alreadyRefunded],
+  payment_intent_unexpected_state: ['CONFLICT', t.unexpectedState],
 };
 
 /** Whether the provider refused with this one of its codes. */
@@ -24,20 +27,20 @@ export function hasCode(error: unknown, code: string): boolean {
 /** The provider's failure in our own words; the original stays in `cause` for the log, never for an answer. */
 export function asPaymentFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  const fault = new Fault(...reasonOf(error));
+  const [code, said] = reasonOf(error);
+  const fault = new Fault(code, said());
   fault.cause = error;
   return fault;
 }
 
-function reasonOf(error: unknown): [FaultCode, string] {
+function reasonOf(error: unknown): Reason {
   const unavailable =
     error instanceof StripeConnectionError || error instanceof StripeAPIError || error instanceof StripeRateLimitError;
-  if (unavailable) return ['UNAVAILABLE', 'Le paiement est momentanément indisponible. Réessayez dans un instant.'];
-  if (!(error instanceof StripeError)) return ['INTERNAL', 'Le paiement a échoué.'];
+  if (unavailable) return ['UNAVAILABLE', t.unavailable];
+  if (!(error instanceof StripeError)) return ['INTERNAL', t.failed];
   if (error.code === 'resource_missing' && error.param === 'transfer_data[destination]') {
-    return ['CONFLICT', 'Cette boutique ne peut pas être payée pour le moment.'];
+    return ['CONFLICT', t.shopNotPayable];
   }
-  if (error.rawType === 'idempotency_error')
-    return ['CONFLICT', 'Cette demande de paiement a déjà servi à autre chose.'];
-  return REFUSALS[error.code ?? ''] ?? ['INTERNAL', 'Le paiement a été refusé par le prestataire.'];
+  if (error.rawType === 'idempotency_error') return ['CONFLICT', t.usedForAnother];
+  return REFUSALS[error.code ?? ''] ?? ['INTERNAL', t.refused];
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import { isLive, type StripeConfig } from '../config';
 import { Fault } from '../errors';
 import type { PaymentAccount, PaymentGateway } from './gateway';
+import * as t from './payment.texts';
 import { asking, inTime, underKey } from './stripe-calls';
 import { asPaymentFault, hasCode } from './stripe-faults';
 import { giveBack, listRefunds, takeBack } from './stripe-refunds';
@@ -147,7 +148,7 @@ function verified(rawBody: Buffer, signature: string, secrets: readonly string[]
   );
   // The SDK refuses what is too old but takes what is dated ahead, so a captured message could be kept for later.
   if (signedAt(signature) > now / 1000 + SIGNATURE_TOLERANCE_SECONDS)
-    throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
+    throw new Fault('BAD_USER_INPUT', t.wrongSignature());
   return event;
 }
 
@@ -159,7 +160,7 @@ function firstOf(secrets: readonly string[], read: (secret: string) => Stripe.Ev
       // Another webhook's, perhaps.
     }
   }
-  throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
+  throw new Fault('BAD_USER_INPUT', t.wrongSignature());
 }
 
 /** Unix seconds of a verified header; of several `t=` the last counts, as in the SDK. */

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { Fault } from '../errors';
 import type { MadeRefund, RefundRequest, RefundView } from './gateway';
+import * as t from './payment.texts';
 import { underKey } from './stripe-calls';
 import { hasCode } from './stripe-faults';
 import { madeRefundOf } from './stripe-views';
@@ -53,7 +54,7 @@ export async function takeBack(
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const transfer = typeof charge?.transfer === 'string' ? charge.transfer : charge?.transfer?.id;
-  if (transfer === undefined) throw new Fault('CONFLICT', 'Ce paiement n’a rien versé à la boutique.');
+  if (transfer === undefined) throw new Fault('CONFLICT', t.nothingPaidOut());
   const isMade = async () => {
     const { data } = await stripe.transfers.listReversals(transfer, { limit: 100 });
     return data.some(({ metadata }) => metadata?.['request'] === idempotencyKey) || undefined;

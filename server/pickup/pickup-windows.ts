@@ -120,7 +120,8 @@ export function windowDate(startsAt: Date, zone: string): string {
   return `${shown.getUTCMonth() + 1}/${shown.getUTCDate()}/${shown.getUTCFullYear()}`;
 }
 
-function twelveHour(instant: Date, zone: string): string {
+/** 'H:MM AM' in the shop's zone. */
+export function twelveHour(instant: Date, zone: string): string {
   const shown = new Date(readingAt(zone, instant.getTime()));
   const hour = shown.getUTCHours();
   return `${hour % 12 || 12}:${String(shown.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { LRUCache } from 'lru-cache';
 import { createBoundedQueue } from '../bounded-queue';
 import type { PictureBucket } from '../media/picture-bucket';
+import { tooManyPictures } from '../media/media.texts';
 import { isUploadKey } from '../media/pictures';
 import { frameworkFault, refuseUnknown, writeError } from './rest';
 
@@ -22,7 +23,7 @@ const ONE_FORMAT = /^\/uploads\/((?:demo|shops)\/[\w/-]+)\.(avif|webp)$/;
 const inWebpQueue = createBoundedQueue({
   atOnce: 1,
   mayWait: 200,
-  tooMany: 'Trop d’images à la fois. Réessayez dans un instant.',
+  tooMany: tooManyPictures,
   retryAfterSeconds: 5,
 });
 /** The demo’s pictures in WebP, by their files in AVIF: each is made once, and all of them are a few megabytes. */

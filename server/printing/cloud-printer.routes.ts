@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Fault } from '../errors';
 import { type RouteModule, failures, text } from '../rest-route';
 import { plainPaper, printerCodes } from './printer-codes';
+import * as t from './printer.texts';
 
 const STAR_PRNT = 'application/vnd.star.starprnt';
 const PLAIN = 'text/plain';
@@ -37,7 +38,7 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
     },
     async ({ params, body, context: { deliveries } }) => {
       const answer = await deliveries.asked(params.secret, isPaperEnd(body.statusCode));
-      if (!answer) throw new Fault('NOT_FOUND', 'Imprimante introuvable.');
+      if (!answer) throw new Fault('NOT_FOUND', t.noPrinter());
       const { jobId } = answer;
       if (jobId === null) return { jobReady: false };
       return { jobReady: true, mediaTypes: [STAR_PRNT, PLAIN], jobToken: jobId, deleteMethod: 'DELETE' };
@@ -55,9 +56,9 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
       },
     },
     async ({ params, query: { token: jobId = '', type = STAR_PRNT }, context: { deliveries } }, reply) => {
-      if (type !== STAR_PRNT && type !== PLAIN) throw new Fault('UNSUPPORTED_TYPE', 'Format inconnu.');
+      if (type !== STAR_PRNT && type !== PLAIN) throw new Fault('UNSUPPORTED_TYPE', t.unknownFormat());
       const paper = await deliveries.fetched(params.secret, jobId);
-      if (!paper) throw new Fault('NOT_FOUND', 'Rien à imprimer.');
+      if (!paper) throw new Fault('NOT_FOUND', t.nothingToPrint());
       const { rows, columns } = paper;
       reply.type(type === PLAIN ? 'text/plain; charset=utf-8' : STAR_PRNT);
       return type === PLAIN ? plainPaper(rows, columns) : Buffer.from(printerCodes(rows, 'star-prnt', columns));
@@ -76,7 +77,7 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
     },
     async ({ params, query: { token: jobId = '', code = '' }, context: { deliveries } }) => {
       const known = await deliveries.said(params.secret, jobId, /^2\d\d\b/.test(code));
-      if (!known) throw new Fault('NOT_FOUND', 'Rien à imprimer.');
+      if (!known) throw new Fault('NOT_FOUND', t.nothingToPrint());
       return {};
     },
   );

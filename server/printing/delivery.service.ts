@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { language } from '../../texts/language.texts';
 import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
@@ -155,6 +156,6 @@ function paperOf(job: PrintJob, { name, columns, shop, code }: Printer): PaperRo
     return document === PrintedDocument.VOID_TICKET ? voidRows(ticket, columns) : ticketRows(ticket, columns);
   }
   if (code !== null) return codeRows(code, shop.name, columns);
-  const at = new Intl.DateTimeFormat('fr-FR', { timeZone: shop.zone, dateStyle: 'short', timeStyle: 'short' });
+  const at = new Intl.DateTimeFormat(language(), { timeZone: shop.zone, dateStyle: 'short', timeStyle: 'short' });
   return testRows(shop.name, name, at.format(job.queuedAt), columns);
 }

@@ -10,17 +10,17 @@ export class TicketRow {
 export class TicketPortion {
   @Field(() => String, { description: '« Tacos 2 viandes 1/2 », « 3 x Brownie ».' }) title!: string;
   @Field(() => [TicketRow], { description: 'What was chosen, in the order a kitchen builds it.' }) rows!: TicketRow[];
-  @Field(() => String, { description: 'In French; empty where none are declared.' }) allergens!: string;
+  @Field(() => String, { description: 'Empty where none are declared.' }) allergens!: string;
 }
 
 @ObjectType({ description: 'The kitchen’s paper, laid out as its printers set it. No prices.' })
 export class KitchenTicket {
   @Field(() => String, { description: 'Name on the shop front.' }) shopName!: string;
   @Field(() => String, { description: 'Six characters to say at the counter.' }) token!: string;
-  @Field(() => String, { description: 'When the window begins, shop-local, H:MM AM.' }) from!: string;
+  @Field(() => String, { description: 'When the window begins, shop-local.' }) from!: string;
   @Field(() => String, { description: 'When it ends.' }) until!: string;
   @Field(() => String, { description: 'Name to call out.' }) customerName!: string;
-  @Field(() => String, { description: 'When it was ordered, shop-local, in French.' }) orderedAt!: string;
+  @Field(() => String, { description: 'When it was ordered, shop-local.' }) orderedAt!: string;
   @Field(() => [TicketPortion], { description: 'What to make.' }) portions!: TicketPortion[];
   @Field(() => Int, { description: 'Pieces in all.' }) count!: number;
 

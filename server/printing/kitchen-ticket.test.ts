@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '../locale';
 import { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
 import { kitchenTicket, type TicketLine, type TicketOrder } from './kitchen-ticket';
@@ -76,4 +77,14 @@ test('times are the shop’s own, pieces are counted, a further copy is marked',
     count: 4,
     duplicate: true,
   });
+});
+
+test.each([
+  ['fr', { from: '12:15', until: '12:30', orderedAt: '24/11/2026 11:52' }, '3 × Brownie', 'Suppléments'],
+  ['en', { from: '12:15', until: '12:30', orderedAt: '24/11/2026, 11:52' }, '3 × Brownie', 'Extras'],
+] as const)('in a person’s language (%s) the clock has 24 hours', (locale, times, counted, label) => {
+  const supplements = [{ name: 'Cheddar', priceCents: 100 }];
+  const made = order(line({ quantity: 3 }), line({ choices: { ...nothing, supplements } }));
+  const ticket = inLocale(locale, () => kitchenTicket(made, { duplicate: false }));
+  expect(ticket).toMatchObject({ ...times, portions: [{ title: counted }, { rows: [{ label }] }] });
 });

@@ -1,8 +1,9 @@
+import { language } from '../../texts/language.texts';
 import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import type { Choices } from '../menus/choices';
 import { sotLabel } from '../../graphql/rules/sot';
-import { windowLabel } from '../pickup/pickup-windows';
 import type { KitchenTicket, TicketPortion, TicketRow } from './kitchen-ticket.results';
+import * as t from './kitchen-ticket.texts';
 
 /** What of an order stands on the kitchen's paper. */
 export interface TicketOrder {
@@ -27,13 +28,16 @@ export interface TicketLine extends Declared {
 export function kitchenTicket(order: TicketOrder, { duplicate }: { duplicate: boolean }): KitchenTicket {
   const { token, customerName, shop, lines } = order;
   const { startsAt, endsAt } = order.window;
-  const [from = '', until = ''] = windowLabel(startsAt, endsAt, shop.zone).split(' - ');
-  const orderedAt = new Intl.DateTimeFormat('fr-FR', { timeZone: shop.zone, dateStyle: 'short', timeStyle: 'short' });
+  const orderedAt = new Intl.DateTimeFormat(language(), {
+    timeZone: shop.zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   return {
     shopName: shop.name,
     token,
-    from,
-    until,
+    from: t.time({ instant: startsAt, zone: shop.zone }),
+    until: t.time({ instant: endsAt, zone: shop.zone }),
     customerName,
     orderedAt: orderedAt.format(order.createdAt),
     portions: lines.flatMap(portionsOf),
@@ -48,7 +52,7 @@ function portionsOf(line: TicketLine): TicketPortion[] {
   const rows = chosenRows(line);
   const allergens = allergensText(line);
   if (quantity === 1 || rows.length === 0)
-    return [{ title: quantity === 1 ? name : `${quantity} x ${name}`, rows, allergens }];
+    return [{ title: quantity === 1 ? name : t.counted({ quantity, name }), rows, allergens }];
   return Array.from({ length: quantity }, (_, index) => ({
     title: `${name} ${index + 1}/${quantity}`,
     rows,
@@ -60,15 +64,15 @@ function chosenRows({ choices, note }: TicketLine): TicketRow[] {
   const { size, sot, meats, toppings, sauces, fries, drink, supplements } = choices;
   const names = (priced: readonly { name: string }[]) => priced.map(({ name }) => name);
   const rows = [
-    { label: 'Taille', values: size === null ? [] : [size] },
-    { label: 'Crudités', values: sot.map(sotLabel) },
-    { label: 'Viandes', values: meats },
-    { label: 'Garnitures', values: names(toppings) },
-    { label: 'Sauces', values: sauces },
-    { label: 'Frites', values: fries === null ? [] : [fries] },
-    { label: 'Boisson', values: drink === null ? [] : [drink] },
-    { label: 'Suppléments', values: names(supplements) },
-    { label: 'Note', values: note === '' ? [] : [note] },
+    { label: t.size(), values: size === null ? [] : [size] },
+    { label: t.sot(), values: sot.map(sotLabel) },
+    { label: t.meats(), values: meats },
+    { label: t.toppings(), values: names(toppings) },
+    { label: t.sauces(), values: sauces },
+    { label: t.fries(), values: fries === null ? [] : [fries] },
+    { label: t.drink(), values: drink === null ? [] : [drink] },
+    { label: t.supplements(), values: names(supplements) },
+    { label: t.note(), values: note === '' ? [] : [note] },
   ];
   return rows
     .filter(({ values }) => values.length > 0)

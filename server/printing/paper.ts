@@ -1,4 +1,6 @@
 import type { KitchenTicket, TicketPortion } from './kitchen-ticket.results';
+import { note } from './kitchen-ticket.texts';
+import * as t from './paper.texts';
 import { printable } from './printable';
 
 /** Characters of normal size in a row: 32 on 58 mm paper, 48 on 80 mm. */
@@ -20,16 +22,16 @@ export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] 
   const set = (text: string, look: Look = {}, indent = 0) => rowsOf(text, columns, look, indent);
   const { shopName, token, from, until, customerName, orderedAt, portions, count, duplicate } = ticket;
   return [
-    ...(duplicate ? [...set('DUPLICATA', { bold: true, centred: true, scale: 2 }), SPACE] : []),
+    ...(duplicate ? [...set(t.duplicate(), { bold: true, centred: true, scale: 2 }), SPACE] : []),
     ...set(token, { scale: 3, bold: true, centred: true }),
     SPACE,
     ...set(from, { scale: 3, bold: true, centred: true }),
-    ...set(`- ${until}`, { centred: true }),
+    ...set(t.until(until), { centred: true }),
     ...portions.flatMap((portion) => [RULE, ...portionRows(portion, set)]),
     RULE,
-    ...set(`Client : ${customerName}`, { bold: true }),
-    ...set(`Commandé : ${orderedAt}`),
-    ...set(`${count} ${count === 1 ? 'article' : 'articles'}`),
+    ...set(t.customer(customerName), { bold: true }),
+    ...set(t.ordered(orderedAt)),
+    ...set(t.itemCount(count)),
     ...set(shopName),
   ];
 }
@@ -38,14 +40,14 @@ export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] 
 export function voidRows({ shopName, token, from, until, portions }: KitchenTicket, columns: Columns): PaperRow[] {
   const set = (text: string, look: Look = {}) => rowsOf(text, columns, look);
   return [
-    ...set('ANNULÉE', { scale: 3, bold: true, centred: true }),
+    ...set(t.cancelled(), { scale: 3, bold: true, centred: true }),
     SPACE,
     ...set(token, { scale: 3, bold: true, centred: true }),
     SPACE,
     ...set(from, { scale: 3, bold: true, centred: true }),
-    ...set(`- ${until}`, { centred: true }),
+    ...set(t.until(until), { centred: true }),
     RULE,
-    ...set('Ne plus préparer :', { bold: true }),
+    ...set(t.makeNoMore(), { bold: true }),
     ...portions.flatMap(({ title }) => set(title)),
     RULE,
     ...set(shopName),
@@ -57,25 +59,22 @@ export function codeRows(code: string, shopName: string, columns: Columns): Pape
   return [
     ...rowsOf(`${code.slice(0, 3)} ${code.slice(3)}`, columns, { scale: 3, bold: true, centred: true }),
     SPACE,
-    ...rowsOf(
-      `Pour relier cette imprimante à « ${shopName} », saisissez ce code dans ses réglages, « Tickets ».`,
-      columns,
-    ),
-    ...rowsOf('Vous n’attendiez pas ce papier ? Jetez-le : rien d’autre ne sortira.', columns),
+    ...rowsOf(t.enterCode(shopName), columns),
+    ...rowsOf(t.unexpected(), columns),
   ];
 }
 
 /** What an owner sees of a printer that works. */
 export function testRows(shopName: string, printerName: string, at: string, columns: Columns): PaperRow[] {
   return [
-    ...rowsOf('ESSAI', columns, { scale: 3, bold: true, centred: true }),
+    ...rowsOf(t.trial(), columns, { scale: 3, bold: true, centred: true }),
     SPACE,
     ...rowsOf(shopName, columns, { centred: true }),
     ...rowsOf(printerName, columns, { centred: true, bold: true }),
     ...rowsOf(at, columns, { centred: true }),
     RULE,
-    ...rowsOf('Pâté, crème brûlée, œufs, « ça va » : 4,50 €', columns),
-    ...rowsOf(`${columns} colonnes`, columns),
+    ...rowsOf(t.letters(), columns),
+    ...rowsOf(t.width(columns), columns),
   ];
 }
 
@@ -85,8 +84,8 @@ function portionRows(
 ): PaperRow[] {
   return [
     ...set(title, { scale: 2, bold: true }),
-    ...rows.flatMap(({ label, text }) => set(`${label} : ${text}`, { bold: label === 'Note' }, 2)),
-    ...(allergens === '' ? [] : set(`Allergènes : ${allergens}`, {}, 2)),
+    ...rows.flatMap((row) => set(t.row(row), { bold: row.label === note() }, 2)),
+    ...(allergens === '' ? [] : set(t.allergens(allergens), {}, 2)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BEARER, type RouteModule, failures, text } from '../rest-route';
+import * as t from './printer.texts';
 
 /** The print call of the specification's clients (specification 6.2). What is printed is the server's own order. */
 export const printRoutes: RouteModule = (app) => {
@@ -23,7 +24,7 @@ export const printRoutes: RouteModule = (app) => {
     },
     async ({ body, context: { prints, principal } }) => {
       await prints.queueTicket(principal, body.orderId);
-      return { message: 'Print job sent successfully.' };
+      return { message: t.queued() };
     },
   );
 };

@@ -1,5 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 import { Fault } from '../errors';
+import * as t from './printer.texts';
 
 // What ticket printers listen on; nothing else is ever written to.
 const FIRST_PORT = 9100;
@@ -24,13 +25,9 @@ export function printerNetworks(networks: readonly string[]): PrinterNetworks {
  */
 export function readPrinterAddress(text: string, isInNetwork: PrinterNetworks): { host: string; port: number } {
   const [, host = '', port] = /^\s*([\d.]+)(?::(\d{1,5}))?\s*$/.exec(text) ?? [];
-  if (!isInNetwork(host))
-    throw new Fault(
-      'BAD_USER_INPUT',
-      'Indiquez l’adresse de l’imprimante dans votre réseau, par exemple 192.168.1.20.',
-    );
+  if (!isInNetwork(host)) throw new Fault('BAD_USER_INPUT', t.addressNeeded());
   const number = port === undefined ? FIRST_PORT : Number(port);
   if (number < FIRST_PORT || number > LAST_PORT)
-    throw new Fault('BAD_USER_INPUT', `Le port d’une imprimante est compris entre ${FIRST_PORT} et ${LAST_PORT}.`);
+    throw new Fault('BAD_USER_INPUT', t.wrongPort({ first: FIRST_PORT, last: LAST_PORT }));
   return { host, port: number };
 }

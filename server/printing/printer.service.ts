@@ -11,6 +11,7 @@ import { queuePaper } from './print-queue';
 import { type PrinterNetworks, readPrinterAddress } from './printer-address';
 import { Printer, PrinterConnection } from './printer.entity';
 import { printerState } from './printer-state';
+import * as t from './printer.texts';
 import type { NewPrinterInput } from './printing.inputs';
 import type { AddedPrinter, OwnPrinter } from './printing.results';
 
@@ -41,10 +42,10 @@ export class PrinterService {
 
   /** Throws BAD_USER_INPUT. */
   async add(shopId: string, input: NewPrinterInput): Promise<AddedPrinter> {
-    const name = cleanText(input.name, 60, 'Le nom');
-    if (name === '') throw new Fault('BAD_USER_INPUT', 'Donnez un nom à l’imprimante.');
+    const name = cleanText(input.name, 60, t.name());
+    if (name === '') throw new Fault('BAD_USER_INPUT', t.nameNeeded());
     const { columns } = input;
-    if (columns !== 32 && columns !== 48) throw new Fault('BAD_USER_INPUT', 'Choisissez la largeur du papier.');
+    if (columns !== 32 && columns !== 48) throw new Fault('BAD_USER_INPUT', t.widthNeeded());
     const isCloud = input.connection === PrinterConnection.CLOUD;
     const address = isCloud ? null : readPrinterAddress(input.address ?? '', this.isInNetwork);
     const secret = isCloud ? newSecret() : null;
@@ -52,7 +53,7 @@ export class PrinterService {
       // Printers joined at once are counted one after the other.
       await em.execute('select 1 from shop where id = ? for no key update', [shopId]);
       if ((await em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
-        throw new Fault('BAD_USER_INPUT', `${MOST_PRINTERS} imprimantes au plus.`);
+        throw new Fault('BAD_USER_INPUT', t.tooMany(MOST_PRINTERS));
       const added = em.create(Printer, {
         id: newId(),
         shop: em.getReference(Shop, shopId),
@@ -82,13 +83,13 @@ export class PrinterService {
    */
   async claim(shopId: string, id: string, code: string): Promise<void> {
     const { isClaimed } = await this.tryCode(shopId, id, code.replaceAll(/\s/g, ''));
-    if (!isClaimed) throw new Fault('BAD_USER_INPUT', 'Ce n’est pas le code imprimé. Relisez le papier.');
+    if (!isClaimed) throw new Fault('BAD_USER_INPUT', t.wrongCode());
   }
 
   /** What it has not printed yet is not printed any more. Throws NOT_FOUND. */
   async remove(shopId: string, id: string): Promise<void> {
     const gone = isUuid(id) ? await this.em.nativeDelete(Printer, { id, shop: shopId }) : 0;
-    if (gone === 0) throw new Fault('NOT_FOUND', 'Imprimante introuvable.');
+    if (gone === 0) throw new Fault('NOT_FOUND', t.noPrinter());
   }
 
   /** Queues a page that shows whether the printer works, or once more its code. Throws NOT_FOUND, CONFLICT. */
@@ -123,9 +124,8 @@ export class PrinterService {
           [code, MOST_TRIES, id, shopId],
         )
       : [];
-    if (!tried) throw new Fault('NOT_FOUND', 'Imprimante introuvable.');
-    if (!tried.isClaimed && tried.tries > MOST_TRIES)
-      throw new Fault('CONFLICT', 'Trop d’essais : retirez l’imprimante, puis ajoutez-la de nouveau.');
+    if (!tried) throw new Fault('NOT_FOUND', t.noPrinter());
+    if (!tried.isClaimed && tried.tries > MOST_TRIES) throw new Fault('CONFLICT', t.tooManyTries());
     return tried;
   }
 

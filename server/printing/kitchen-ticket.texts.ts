@@ -1,0 +1,30 @@
+import { language } from '../../texts/language.texts';
+import { text } from '../../texts/text';
+import { twelveHour } from '../pickup/pickup-windows';
+
+interface Moment {
+  instant: Date;
+  /** IANA zone of the shop. */
+  zone: string;
+}
+const clock = ({ instant, zone }: Moment) =>
+  new Intl.DateTimeFormat(language(), { timeZone: zone, timeStyle: 'short' }).format(instant);
+
+/** When the window begins or ends. */
+export const time = text({ fr: clock, en: clock, specified: ({ instant, zone }) => twelveHour(instant, zone) });
+export const counted = text({
+  fr: ({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`,
+  en: ({ quantity, name }) => `${quantity} × ${name}`,
+  // Specification 6.1.
+  specified: ({ quantity, name }) => `${quantity} x ${name}`,
+});
+
+export const size = text({ fr: 'Taille', en: 'Size' });
+export const sot = text({ fr: 'Crudités', en: 'Vegetables' });
+export const meats = text({ fr: 'Viandes', en: 'Meats' });
+export const toppings = text({ fr: 'Garnitures', en: 'Toppings' });
+export const sauces = text({ fr: 'Sauces', en: 'Sauces' });
+export const fries = text({ fr: 'Frites', en: 'Fries' });
+export const drink = text({ fr: 'Boisson', en: 'Drink' });
+export const supplements = text({ fr: 'Suppléments', en: 'Extras' });
+export const note = text({ fr: 'Note', en: 'Note' });
