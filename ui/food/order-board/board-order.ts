@@ -24,6 +24,8 @@ export interface BoardOrder {
   unpaid?: boolean;
   customerArriving?: boolean;
   canMarkNoShow?: boolean;
+  /** Its customer says they were there, and waits for the shop’s answer, or has it. */
+  contest?: 'unanswered' | 'answered';
   undoSeconds?: number;
   unseen?: boolean;
 }

@@ -144,7 +144,13 @@ export const CollectedUndoable: Story = {
   args: { order: { ...sampleOrder, status: 'COLLECTED', undoSeconds: 12 } },
 };
 
-export const NoShow: Story = { args: { order: { ...sampleOrder, status: 'NO_SHOW', undoSeconds: 30 } } };
+/** Its customer says they were there: the number leads to what they wrote. */
+export const NoShow: Story = {
+  args: { order: { ...sampleOrder, status: 'NO_SHOW', undoSeconds: 30, contest: 'unanswered' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contestée')).toBeVisible();
+  },
+};
 export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'CANCELLED' } } };
 
 /** A step was sent and not answered yet: it cannot be sent twice. */

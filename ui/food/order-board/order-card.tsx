@@ -71,6 +71,7 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
         </div>
         <div className="ms-auto grid justify-items-end gap-1">
           <OrderStatusBadge status={order.status} />
+          {order.contest && <Badge tone={order.contest === 'unanswered' ? 'caution' : 'neutral'}>Contestée</Badge>}
           <Price cents={order.totalCents} size="small" className="text-ink-muted" />
         </div>
       </div>

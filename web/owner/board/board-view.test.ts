@@ -21,6 +21,7 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
     arrivingAt: null,
     undoableUntil: null,
     noShowFrom: '2026-11-24T12:00:00Z',
+    noShowContest: null,
     window: { __typename: 'OrderWindow', startsAt, endsAt, pickupWindow: '12:15 PM - 12:30 PM' },
     lines: [],
     ...more,
@@ -68,6 +69,15 @@ test('a card tells time, chances and who is at the door', () => {
     customerArriving: true,
     undoSeconds: 7,
   });
+});
+
+test.each([
+  [null, undefined],
+  [{ answer: null }, 'unanswered'],
+  [{ answer: 'Pardon.' }, 'answered'],
+] as const)('a no-show of which its customer says %j is contested: %s', (said, contest) => {
+  const noShowContest = said && { __typename: 'NoShowContest' as const, ...said };
+  expect(board([order('A', { status: 'NO_SHOW', noShowContest })])[0]?.contest).toBe(contest);
 });
 
 test('an order is new until somebody touches it or it leaves the kitchen', () => {

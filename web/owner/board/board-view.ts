@@ -59,6 +59,7 @@ function lastingPart(order: BoardOrderFragment): BoardOrder {
       selections: kitchenSelections(line.choices, line.note),
     })),
     customerArriving: order.arrivingAt !== null,
+    ...(order.noShowContest && { contest: order.noShowContest.answer === null ? 'unanswered' : 'answered' }),
   };
 }
 
