@@ -93,16 +93,22 @@ export async function eventually(what: string, check: () => Promise<boolean>): P
   }
 }
 
-/** Everything from the cart to the order, of one item of 6.50 € of which one preparation unit is one. */
+/** Everything from the cart to the order, of one item of 6.50 € of which one preparation unit is one, and what is in the cart. */
 export async function anOrder(
   server: Server,
   customer: Somebody,
   shopId: string,
-  { itemId, quantity = 1, card }: { itemId: string; quantity?: number; card?: string },
+  {
+    itemId,
+    quantity = 1,
+    inCartCents = 0,
+    card,
+  }: { itemId: string; quantity?: number; inCartCents?: number; card?: string },
 ) {
   await addToCart(server, customer, { itemId, quantity });
   const [windowStartsAt = ''] = await windowsOf(server, shopId, customer.token);
-  const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents: 650 * quantity + 29 });
+  const totalCents = inCartCents + 650 * quantity + 29;
+  const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents });
   const paid = await payByCard(server, checkout.clientSecret, card);
   if (paid !== 'succeeded') throw new Error(`The card answered: ${paid}`);
   const { id = '', token = '' } = await placeOrder(server, customer, shopId);
