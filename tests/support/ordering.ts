@@ -93,7 +93,7 @@ export async function eventually(what: string, check: () => Promise<boolean>): P
   }
 }
 
-/** Everything from the cart to the order, of one item of 6.50 € of which one preparation unit is one, and what is in the cart. */
+/** Everything from the cart to the order, of one item of which one preparation unit is one; `linesCents`: with what is in the cart. */
 export async function anOrder(
   server: Server,
   customer: Somebody,
@@ -101,14 +101,13 @@ export async function anOrder(
   {
     itemId,
     quantity = 1,
-    inCartCents = 0,
+    linesCents = 650 * quantity,
     card,
-  }: { itemId: string; quantity?: number; inCartCents?: number; card?: string },
+  }: { itemId: string; quantity?: number; linesCents?: number; card?: string },
 ) {
   await addToCart(server, customer, { itemId, quantity });
   const [windowStartsAt = ''] = await windowsOf(server, shopId, customer.token);
-  const totalCents = inCartCents + 650 * quantity + 29;
-  const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents });
+  const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents: linesCents + 29 });
   const paid = await payByCard(server, checkout.clientSecret, card);
   if (paid !== 'succeeded') throw new Error(`The card answered: ${paid}`);
   const { id = '', token = '' } = await placeOrder(server, customer, shopId);

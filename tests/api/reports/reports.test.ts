@@ -142,7 +142,7 @@ describe('the accounts', () => {
     const other = await aShop(world);
     const stew = await anItem(world, other.id, { priceCents: 650, vatRate: 100 });
     await addToCart(world, customer, { itemId: await anItem(world, other.id, { priceCents: 650, vatRate: 55 }) });
-    const { intentId, token } = await anOrder(world, customer, other.id, { itemId: stew, inCartCents: 650 });
+    const { intentId, token } = await anOrder(world, customer, other.id, { itemId: stew, linesCents: 1300 });
     const { rows, atTheProvider } = moneyBack(world);
     const giveBack = async (cents: number) => {
       const { id } = await atTheProvider('refunds', { payment_intent: intentId, amount: String(cents) });
