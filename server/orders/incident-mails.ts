@@ -58,6 +58,11 @@ export function incidentAtOperatorLetter(mailed: MailedIncident, isClosed: boole
 }
 
 const orderOf = ({ evidence }: MailedIncident) => (evidence === null ? 'un paiement' : `la commande ${evidence.token}`);
+/** What becomes of it when the bank decides for the shop. */
+const shareOf = ({ incident: { takenCents } }: MailedIncident) =>
+  takenCents > 0
+    ? `votre part de ${formatEuros(takenCents)} vous est reversée sur votre compte Stripe`
+    : 'rien ne vous est repris';
 const amountOf = ({ incident }: MailedIncident) => formatEuros(incident.amountCents ?? 0);
 
 const WORDS: Readonly<Record<IncidentKind, (mailed: MailedIncident) => Words>> = {
@@ -108,7 +113,7 @@ function closedWords(mailed: MailedIncident): Words {
     title: isWon ? 'Contestation gagnée' : 'Contestation perdue',
     paragraphs: [
       isWon
-        ? `La banque vous donne raison pour ${orderOf(mailed)} : votre part vous revient.`
+        ? `La banque vous donne raison pour ${orderOf(mailed)} : ${shareOf(mailed)}.`
         : `La banque a donné raison au client pour ${orderOf(mailed)} : les ${amountOf(mailed)} lui restent.`,
     ],
   };

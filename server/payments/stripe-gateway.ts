@@ -5,7 +5,7 @@ import { Fault } from '../errors';
 import type { PaymentAccount, PaymentGateway } from './gateway';
 import { asking, inTime, underKey } from './stripe-calls';
 import { asPaymentFault, hasCode } from './stripe-faults';
-import { giveBack, listRefunds, takeBack } from './stripe-refunds';
+import { giveAgain, giveBack, listRefunds, takeBack } from './stripe-refunds';
 import { STRIPE_API_VERSION } from './stripe-version';
 import { intentOf, paymentEventOf } from './stripe-views';
 
@@ -68,6 +68,8 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     refund: (request) => asking(giveBack(stripe(), request, clock.now())),
 
     takeBack: (request) => asking(takeBack(stripe(), request)),
+
+    giveAgain: (request) => asking(giveAgain(stripe(), request)),
 
     listRefunds: (intentId) => asking(listRefunds(stripe(), intentId)),
 
