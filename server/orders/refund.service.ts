@@ -1,7 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { rowById } from '../database/ask-together';
 import { inOneStep } from '../database/retry';
+import { type Ask, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
@@ -24,12 +26,34 @@ const NOTHING_PAID = 'Rien n’a été payé en ligne pour cette commande.';
 const ALL_BACK = 'Cette commande est annulée : tout est déjà rendu.';
 const TOO_MUCH = 'Choisissez des articles qui ne sont pas encore remboursés.';
 
+const REFUNDS = statement(
+  'refunds of orders',
+  `select r.intent_id as id, json_agg(json_build_object('id', r.id, 'cents', r.amount_cents, 'reason', r.reason,
+       'state', r.state, 'at', r.created_at, 'lines', coalesce(l.lines, '[]')) order by r.created_at, r.id) as refunds
+   from refund r left join lateral (
+     select json_agg(json_build_object('lineId', line_id, 'quantity', quantity) order by line_id) as lines
+     from refund_line where refund_id = r.id) l on true
+   where r.cause in ('LINES', 'ELSEWHERE') and r.intent_id = any(?::text[]) group by r.intent_id`,
+);
+
+/** What was given back of a payment without calling its order off, oldest first. */
+export type RefundsOf = (intentId: string) => Promise<OrderRefund[]>;
+
+export function refundsOf(ask: Ask): RefundsOf {
+  const rowOf = rowById<{ id: string; refunds: (Omit<OrderRefund, 'at'> & { at: string })[] }>(ask, REFUNDS);
+  return async (intentId) => {
+    const { refunds = [] } = (await rowOf(intentId)) ?? {};
+    return refunds.map((refund) => ({ ...refund, at: new Date(refund.at) }));
+  };
+}
+
 /** Giving back lines of an order that its shop keeps: the shop alone bears them (refund-rules.ts). */
 export class RefundService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
+    private readonly refundsOf: RefundsOf,
   ) {}
 
   /** Gives the lines back at the price that was paid, once for each `requestId`; never more than was paid. */
@@ -45,17 +69,8 @@ export class RefundService {
   }
 
   /** What was given back of an order without calling it off, oldest first; that of a cancellation is on the cancellation. */
-  async of(order: Order): Promise<OrderRefund[]> {
-    if (order.paymentIntentId === null) return [];
-    const found = await this.em.execute<OrderRefund[]>(
-      `select r.id, r.amount_cents as cents, r.reason, r.state, r.created_at as at,
-         coalesce(json_agg(json_build_object('lineId', l.line_id, 'quantity', l.quantity) order by l.line_id)
-           filter (where l.line_id is not null), '[]') as lines
-       from refund r left join refund_line l on l.refund_id = r.id
-       where r.intent_id = ? and r.cause in ('LINES', 'ELSEWHERE') group by r.id order by r.created_at, r.id`,
-      [order.paymentIntentId],
-    );
-    return found.map((refund) => ({ ...refund, at: new Date(refund.at) }));
+  async of({ paymentIntentId }: Order): Promise<OrderRefund[]> {
+    return paymentIntentId === null ? [] : this.refundsOf(paymentIntentId);
   }
 
   /** Those of the shop that are not tried any more by themselves, oldest first. */

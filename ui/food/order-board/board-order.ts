@@ -6,6 +6,8 @@ export interface BoardLine {
   id: string;
   quantity: number;
   name: string;
+  /** How many of them were given back. */
+  refunded?: number;
   selections?: LineSelections;
 }
 
@@ -21,6 +23,8 @@ export interface BoardOrder {
   lines: readonly BoardLine[];
   notes?: string;
   totalCents: number;
+  /** Of them given back. */
+  refundedCents?: number;
   unpaid?: boolean;
   customerArriving?: boolean;
   canMarkNoShow?: boolean;

@@ -18,7 +18,7 @@ export function NoShowDialog({ token, customerName, unpaid = false, ...dialog }:
       title={`Pas de nouvelles de ${customerName} ?`}
       text={`La commande ${token} sera close comme «\u00a0Non-présenté\u00a0»${unpaid ? '' : ', sans remboursement'}. Vous pourrez revenir en arrière pendant 30 secondes.`}
       confirmLabel="Non-présenté"
-      cancelLabel="Attendre encore"
+      cancelLabel="Pas encore"
       tone="danger"
     />
   );

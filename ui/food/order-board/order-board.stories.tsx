@@ -124,7 +124,7 @@ export const AskedBeforeNoShow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     const dialog = within(canvas.getByRole('alertdialog', { name: 'Pas de nouvelles de Camille Moreau ?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Attendre encore' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pas encore' }));
     await expect(args.onMarkNoShow).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Non-présenté' }));

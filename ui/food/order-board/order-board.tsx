@@ -122,7 +122,7 @@ export function OrderBoard(props: OrderBoardProps) {
           open={asked.about === 'cancel'}
           token={asked.order.token}
           customerName={asked.order.customerName}
-          refundCents={asked.order.unpaid ? 0 : asked.order.totalCents}
+          refundCents={asked.order.unpaid ? 0 : asked.order.totalCents - (asked.order.refundedCents ?? 0)}
           onClose={close}
           onConfirm={(reason) => {
             close();

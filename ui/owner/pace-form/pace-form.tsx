@@ -60,7 +60,7 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
         />
         <NumberField
           label="Attente avant « Non-présenté »"
-          hint="Après le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau."
+          hint={`${pace.noShowGraceMinutes === 0 ? 'Sans attente : dès le' : 'Après le'} début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau.`}
           unit="min"
           required
           value={pace.noShowGraceMinutes ?? null}
