@@ -66,7 +66,8 @@ export function OrderBoard(props: OrderBoardProps) {
           <Notice tone="caution" className="shadow-raised">
             {connection === 'lost'
               ? `Connexion perdue, reconnexion…${ageText ? ` Le tableau date de ${ageText}.` : ''}`
-              : `Hors connexion : ${ageText ? `le tableau date de ${ageText}` : 'le tableau n’est plus à jour'}.`}
+              : `Hors connexion : ${ageText ? `le tableau date de ${ageText}` : 'le tableau n’est plus à jour'}.`}{' '}
+            Vos étapes sont gardées, et envoyées au retour de la connexion.
           </Notice>
         </div>
       )}

@@ -18,9 +18,12 @@ export interface PauseControlProps {
 const WORDS = {
   open: {
     title: 'Les commandes arrivent',
-    text: 'Trop de monde ? Fermez un moment : les commandes déjà payées restent.',
+    text: 'Trop de monde ? Une pause repousse les prochains retraits après la reprise. Les commandes déjà payées restent, celles en cours de paiement arrivent encore.',
   },
-  paused: { title: 'Commandes en pause', text: 'Les clients voient votre carte et l’heure de reprise.' },
+  paused: {
+    title: 'Commandes en pause',
+    text: 'Les clients voient l’heure de reprise et peuvent commander pour après. Les commandes déjà payées, ou en cours de paiement, restent à préparer.',
+  },
   hidden: {
     title: 'Pas encore de commandes',
     text: 'Les clients ne voient pas votre boutique : ses premières étapes ne sont pas terminées.',
@@ -45,7 +48,7 @@ export function PauseControl(props: PauseControlProps) {
         <p className="text-ink-muted">{text}</p>
       </div>
       {state === 'open' && (
-        <div role="group" aria-label="Fermer pour" className="flex flex-wrap gap-3">
+        <div role="group" aria-label="Mettre en pause pour" className="flex flex-wrap gap-3">
           {choices.map(({ id, label }) => (
             <Button key={id} tone="quiet" size="large" busy={busy} className="grow" onClick={() => onSelect(id)}>
               {label}

@@ -63,7 +63,7 @@ export function BoardScreen({
             </Button>
           }
         >
-          Commandes en pause, {paused.untilText}
+          {`Commandes en pause, ${paused.untilText}. Celles déjà payées, ou en cours de paiement, restent à préparer.`}
         </Notice>
       )}
       <OrderBoard {...board} />
