@@ -110,6 +110,7 @@ describe('with live payment keys', () => {
 
   test('nothing is wrong where everything is given', () => {
     expect(problems(live)).toEqual([]);
+    expect(problems({ ...live, DEMO: '0', STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([]);
   });
 
   test.each(['JWT_SECRET', 'DATABASE_URL', 'PUBLIC_URL'])('a missing %s stops the start with one line', (name) => {
@@ -126,6 +127,7 @@ describe('with live payment keys', () => {
   test.each([
     ['CLOCK_START', '2026-11-21T11:00:00Z', 'refusé avec des clés de paiement réelles'],
     ['DEMO', '1', 'refusé avec des clés de paiement réelles'],
+    ['STRIPE_API_BASE', 'https://stripe.example', 'refusé avec des clés de paiement réelles'],
     ['PUBLIC_URL', 'http://memeprix.fr', 'une adresse https:// est attendue avec des clés de paiement réelles'],
   ])('%s=%s is refused', (name, value, why) => {
     expect(problems({ ...live, [name]: value })).toEqual([`${name} : ${why}`]);

@@ -128,6 +128,8 @@ const WITH_LIVE_KEYS: Variable[] = [
   'DATABASE_URL',
   'PUBLIC_URL',
 ];
+/** What is refused there, but for these values. */
+const NOT_WITH_LIVE_KEYS = { CLOCK_START: '', DEMO: '0', STRIPE_API_BASE: 'https://api.stripe.com' };
 const REAL = 'avec des clés de paiement réelles';
 
 function liveProblems(env: Environment): string[] {
@@ -136,9 +138,9 @@ function liveProblems(env: Environment): string[] {
     ...(env['PUBLIC_URL'] && !env['PUBLIC_URL'].startsWith('https://')
       ? [`PUBLIC_URL : une adresse https:// est attendue ${REAL}`]
       : []),
-    ...['CLOCK_START', 'DEMO']
-      .filter((name) => env[name] && env[name] !== '0')
-      .map((name) => `${name} : refusé ${REAL}`),
+    ...Object.entries(NOT_WITH_LIVE_KEYS)
+      .filter(([name, harmless]) => env[name] && env[name] !== harmless)
+      .map(([name]) => `${name} : refusé ${REAL}`),
   ];
 }
 

@@ -25,6 +25,8 @@ function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<Bo
     arrivingAt: null,
     undoableUntil: null,
     noShowFrom: '2026-06-12T10:30:00Z',
+    noShowContest: null,
+    refunds: [],
     window: quarter('12:15', '12:30'),
     lines: [
       {

@@ -80,4 +80,14 @@ export const LEDGER: Promised[] = [
         and not exists (select 1 from refund r where r.intent_id = p.intent_id and r.cause = 'ELSEWHERE')
         and ((t.data->>'amount_reversed')::int <> p.amount_cents or (f.data->>'amount_refunded')::int is distinct from c.fee_cents)`,
   },
+  {
+    id: 'I31g',
+    holds: 'a shop was given again exactly what was taken for a dispute it won, and nothing for any other',
+    ledger: true,
+    sql: `select i.id as what, i.status || ', took ' || i.taken_cents || ', owes ' || i.shop_owes_cents || ', given ' || given.cents as detail
+      from incident i cross join lateral (select coalesce(sum((t.data->>'amount')::int), 0) as cents from ${OBJECTS} t
+        where t.type = 'transfer' and t.data->>'transfer_group' = 'won:' || i.id) given
+      where $1::timestamptz is not null and i.kind = 'DISPUTE' and case when i.status <> 'won' then given.cents <> 0
+        when i.shop_owes_cents = 0 then given.cents <> i.taken_cents else given.cents not in (0, i.taken_cents) end`,
+  },
 ];

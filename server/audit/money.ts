@@ -52,11 +52,12 @@ export const MONEY: Promised[] = [
   {
     id: 'I33',
     holds:
-      'the shop’s share of a disputed payment was taken back within fifteen minutes, or is owed, and never more than it had',
+      'the shop’s share of a disputed payment was taken back within fifteen minutes, or is owed, and never more than it had; so long after it won it has it again',
     sql: `select i.id as what, coalesce(i.share, 'nothing') || ', took ' || i.taken_cents || ', owes ' || i.shop_owes_cents as detail
       from incident i left join payment p on p.intent_id = i.intent_id left join checkout c on c.id = p.checkout_id
       where (i.share = 'DUE' and i.at < $1::timestamptz - interval '15 minutes')
         or (i.share is null and (i.taken_cents <> 0 or i.shop_owes_cents <> 0))
+        or (i.shop_owes_cents < 0 and i.closed_at < $1::timestamptz - interval '15 minutes')
         or i.taken_cents + greatest(i.shop_owes_cents, 0) > c.lines_cents or 0 - i.shop_owes_cents > i.taken_cents`,
   },
   {

@@ -93,13 +93,25 @@ export const disputeWon = text({
     subject: `Contestation gagnée : ${amountOf(mailed)}`,
     preview: `La banque a tranché pour ${deQuoi(mailed)}.`,
     title: 'Contestation gagnée',
-    paragraphs: [`La banque vous donne raison pour ${deQuoi(mailed)} : votre part vous revient.`],
+    paragraphs: [
+      `La banque vous donne raison pour ${deQuoi(mailed)} : ${
+        mailed.incident.takenCents > 0
+          ? `votre part de ${formatEuros(mailed.incident.takenCents)} vous est reversée sur votre compte Stripe`
+          : 'rien ne vous est repris'
+      }.`,
+    ],
   }),
   en: (mailed) => ({
     subject: `Dispute won: ${amountOf(mailed)}`,
     preview: `The bank has decided on ${ofWhat(mailed)}.`,
     title: 'Dispute won',
-    paragraphs: [`The bank decided in your favour on ${ofWhat(mailed)}: your share comes back to you.`],
+    paragraphs: [
+      `The bank decided in your favour on ${ofWhat(mailed)}: ${
+        mailed.incident.takenCents > 0
+          ? `your share of ${formatEuros(mailed.incident.takenCents)} is paid back to your Stripe account`
+          : 'nothing is taken back from you'
+      }.`,
+    ],
   }),
 });
 export const disputeLost = text({

@@ -25,7 +25,13 @@ const TAKEN = `
     shop_owes_cents = case when status = 'won' then 0 - ? else ? end
   where id = ? and share = 'DUE'`;
 
-/** What goes wrong at the provider later: written down, told, and the shop's share of a disputed payment taken back. */
+const OWED = 'select 0 - shop_owes_cents as cents from incident where id = ? and shop_owes_cents < 0';
+const GIVEN = 'update incident set shop_owes_cents = 0 where id = ? and shop_owes_cents = ?';
+
+/**
+ * What goes wrong at the provider later: written down, told, and the shop's share of a disputed payment taken back, and
+ * given again when the dispute is won.
+ */
 export class IncidentService {
   constructor(
     private readonly em: EntityManager,
@@ -42,26 +48,38 @@ export class IncidentService {
     await retrying(() =>
       this.em.fork().transactional(async (em) => {
         const [news] = await em.execute<{ isNew: boolean; isClosed: boolean }[]>(RECORD, told);
-        if (!news) return;
         for (const to of ['SHOP', 'OPERATOR'] as const) {
-          if (news.isNew) await enqueue(em, 'incidentMail', { incidentId: id, to });
-          if (news.isClosed && kind === 'DISPUTE')
+          if (news?.isNew) await enqueue(em, 'incidentMail', { incidentId: id, to });
+          if (news?.isClosed && kind === 'DISPUTE')
             await enqueue(em, 'incidentMail', { incidentId: id, to, closed: true });
         }
-        if (takesMoney) await enqueue(em, 'takeDisputed', { incidentId: id }, { key: `takeDisputed:${id}` });
+        // A dispute that is won may be told before its money is back. Without a key: it would give up a job under way.
+        if (takesMoney && (news || status === 'won')) await enqueue(em, 'takeDisputed', { incidentId: id });
       }),
     );
   }
 
   /**
-   * Takes back what the shop has of a disputed payment, once; where its balance does not cover it, the shop owes it.
-   * Throws UNAVAILABLE when the provider cannot be reached.
+   * Takes back what the shop has of a disputed payment, once; where its balance does not cover it, the shop owes it. Of a
+   * dispute that is won it is given again what was taken, once; nothing happens for one of others' payments. Throws
+   * UNAVAILABLE when the provider cannot be reached.
    */
-  async takeBack(incidentId: string): Promise<void> {
+  async settle(incidentId: string): Promise<void> {
     const em = this.em.fork();
-    const incident = await em.findOneOrFail(Incident, { id: incidentId }, { populate: ['payment.checkout'] });
-    const { payment, share, status } = incident;
-    if (!payment || share !== ShopShare.DUE) return;
+    const incident = await em.findOne(Incident, { id: incidentId }, { populate: ['payment.checkout'] });
+    const payment = incident?.payment;
+    if (!payment) return;
+    if (incident.share === ShopShare.DUE) await this.takeBack(em, incident, payment);
+    const [owed] = await em.execute<{ cents: number }[]>(OWED, [incidentId]);
+    if (!owed) return;
+    const { intentId } = payment;
+    const idempotencyKey = `won:${incidentId}`;
+    await this.gateway.giveAgain({ intentId, amountCents: owed.cents, idempotencyKey });
+    await em.execute(GIVEN, [incidentId, 0 - owed.cents]);
+  }
+
+  private async takeBack(em: EntityManager, incident: Incident, payment: Payment): Promise<void> {
+    const { id: incidentId, status } = incident;
     const cents = status === 'won' ? 0 : await this.leftAtShop(em, payment, incident.amountCents ?? 0);
     const isTaken =
       cents === 0 ||

@@ -2,17 +2,28 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { asItsCustomer, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
+import { rowById } from '../database/ask-together';
 import { retrying } from '../database/retry';
+import { askIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import { contestableUntil } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
 import { announce } from './order-changes';
+import { OrderStatus } from './order-status';
 import { Order } from './order.entity';
 import { StepNotPossible } from './order.results';
 import type { OrderService } from './order.service';
 import * as t from './no-show.texts';
+
+type Contest = Pick<NoShowContest, 'reason' | 'at' | 'answer' | 'answeredAt'>;
+type ContestRow = Pick<Contest, 'reason' | 'answer'> & { id: string; at: string; answeredAt: string | null };
+const CONTESTS = statement(
+  'contests',
+  `select order_id as id, reason, at, answer, answered_at as "answeredAt" from no_show_contest
+   where order_id = any(?::uuid[])`,
+);
 
 /** « J’étais là »: a customer contests a no-show, and the shop answers by a reason or a refund (specification 5.4). */
 export class NoShowContestService {
@@ -20,6 +31,7 @@ export class NoShowContestService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
+    private readonly contestOf = rowById<ContestRow>(askIn(em), CONTESTS),
   ) {}
 
   /** Within 24 hours, once; again answers the same. Throws BAD_USER_INPUT, NOT_FOUND. */
@@ -58,8 +70,12 @@ export class NoShowContestService {
     return until && !(await this.of(order)) ? until : null;
   }
 
-  async of({ id }: Order): Promise<NoShowContest | null> {
-    return this.em.findOne(NoShowContest, { order: id }, { refresh: true });
+  /** Null while nobody counts as missing: whoever reads a board’s open orders asks for nothing. */
+  async of({ id, status }: Order): Promise<Contest | null> {
+    const found = status === OrderStatus.NO_SHOW ? await this.contestOf(id) : undefined;
+    if (!found) return null;
+    const { reason, at, answer, answeredAt } = found;
+    return { reason, at: new Date(at), answer, answeredAt: answeredAt === null ? null : new Date(answeredAt) };
   }
 
   /** Changes what is said of an order, one after the other; answers the order, or why not. */

@@ -60,7 +60,10 @@ export class NoShowResolver {
     return noShowContests.until(principal, order);
   }
 
-  @FieldResolver(() => NoShowContest, { nullable: true, description: 'What its customer said to a no-show.' })
+  @FieldResolver(() => NoShowContest, {
+    nullable: true,
+    description: 'What its customer said to it being a no-show; null unless it is one.',
+  })
   noShowContest(@Root() order: Order, @Ctx() { noShowContests }: Context) {
     return noShowContests.of(order);
   }

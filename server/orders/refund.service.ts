@@ -1,7 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { rowById } from '../database/ask-together';
 import { inOneStep } from '../database/retry';
+import { type Ask, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
@@ -21,12 +23,42 @@ import { type FailedRefund, type OrderRefund, RefundNotPossible } from './refund
 import { RefundLine } from './refund-line.entity';
 import * as t from './refund.texts';
 
+const REFUNDS = statement(
+  'refunds of orders',
+  `select r.intent_id as id, json_agg(json_build_object('id', r.id, 'cause', r.cause, 'cents', r.amount_cents, 'reason', r.reason,
+       'state', r.state, 'at', r.created_at, 'lines', coalesce(l.lines, '[]')) order by r.created_at, r.id) as refunds
+   from refund r left join lateral (
+     select json_agg(json_build_object('lineId', line_id, 'quantity', quantity) order by line_id) as lines
+     from refund_line where refund_id = r.id) l on true
+   where r.cause in ('LINES', 'ELSEWHERE') and r.intent_id = any(?::text[]) group by r.intent_id`,
+);
+
+/** What was given back of a payment without calling its order off, oldest first. */
+export type RefundsOf = (intentId: string) => Promise<OrderRefund[]>;
+
+export function refundsOf(ask: Ask): RefundsOf {
+  const rowOf = rowById<{ id: string; refunds: (Omit<OrderRefund, 'at'> & { at: string; cause: RefundCause })[] }>(
+    ask,
+    REFUNDS,
+  );
+  return async (intentId) => {
+    const { refunds = [] } = (await rowOf(intentId)) ?? {};
+    return refunds.map(({ cause, ...refund }) => ({
+      ...refund,
+      // Not the shop’s words but ours, said to each reader anew.
+      ...(cause === RefundCause.ELSEWHERE && { reason: t.elsewhere() }),
+      at: new Date(refund.at),
+    }));
+  };
+}
+
 /** Giving back lines of an order that its shop keeps: the shop alone bears them (refund-rules.ts). */
 export class RefundService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
+    private readonly refundsOf: RefundsOf,
   ) {}
 
   /** Gives the lines back at the price that was paid, once for each `requestId`; never more than was paid. */
@@ -42,22 +74,8 @@ export class RefundService {
   }
 
   /** What was given back of an order without calling it off, oldest first; that of a cancellation is on the cancellation. */
-  async of(order: Order): Promise<OrderRefund[]> {
-    if (order.paymentIntentId === null) return [];
-    const found = await this.em.execute<(OrderRefund & { cause: RefundCause })[]>(
-      `select r.id, r.cause, r.amount_cents as cents, r.reason, r.state, r.created_at as at,
-         coalesce(json_agg(json_build_object('lineId', l.line_id, 'quantity', l.quantity) order by l.line_id)
-           filter (where l.line_id is not null), '[]') as lines
-       from refund r left join refund_line l on l.refund_id = r.id
-       where r.intent_id = ? and r.cause in ('LINES', 'ELSEWHERE') group by r.id order by r.created_at, r.id`,
-      [order.paymentIntentId],
-    );
-    return found.map(({ cause, ...refund }) => ({
-      ...refund,
-      // Not the shop’s words but ours, said to each reader anew.
-      ...(cause === RefundCause.ELSEWHERE && { reason: t.elsewhere() }),
-      at: new Date(refund.at),
-    }));
+  async of({ paymentIntentId }: Order): Promise<OrderRefund[]> {
+    return paymentIntentId === null ? [] : this.refundsOf(paymentIntentId);
   }
 
   /** Those of the shop that are not tried any more by themselves, oldest first. */

@@ -260,8 +260,8 @@ export class CheckoutService {
     // Whoever takes the hold over has locked it and either sees the payment just written, or is waited for here.
     const payment = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now()];
     // As it was asked for first: the setting may have changed since.
-    const shopPays = intent.applicationFeeCents > checkout.feeCents;
-    const values = [...payment, providerFeeCents, shopPays, checkout.id];
+    const shopPaysCents = Math.max(0, intent.applicationFeeCents - checkout.feeCents);
+    const values = [...payment, shopPaysCents || providerFeeCents, shopPaysCents > 0, checkout.id];
     const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
       await endPayment(this.em, this.gateway, intent.id, answerBy);

@@ -148,6 +148,11 @@ export interface PaymentGateway {
    * done because the shop's balance does not cover it.
    */
   takeBack(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<boolean>;
+  /**
+   * Gives a payment's shop from the platform's own balance, once for each key, however late it is repeated. Throws where
+   * that balance does not cover it yet.
+   */
+  giveAgain(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
   /** The refunds of a payment, newest first, made here or elsewhere. */
   listRefunds(intentId: string): Promise<MadeRefund[]>;
   /** Payments created since an instant, newest first. */

@@ -6,7 +6,7 @@ import type { PaymentAccount, PaymentGateway } from './gateway';
 import * as t from './payment.texts';
 import { asking, inTime, underKey } from './stripe-calls';
 import { asPaymentFault, hasCode } from './stripe-faults';
-import { giveBack, listRefunds, takeBack } from './stripe-refunds';
+import { giveAgain, giveBack, listRefunds, takeBack } from './stripe-refunds';
 import { STRIPE_API_VERSION } from './stripe-version';
 import { intentOf, paymentEventOf } from './stripe-views';
 
@@ -69,6 +69,8 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     refund: (request) => asking(giveBack(stripe(), request, clock.now())),
 
     takeBack: (request) => asking(takeBack(stripe(), request)),
+
+    giveAgain: (request) => asking(giveAgain(stripe(), request)),
 
     listRefunds: (intentId) => asking(listRefunds(stripe(), intentId)),
 

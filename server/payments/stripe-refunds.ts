@@ -71,6 +71,25 @@ export async function takeBack(
   });
 }
 
+/** See `PaymentGateway.giveAgain`. */
+export async function giveAgain(
+  stripe: Stripe,
+  { intentId, amountCents, idempotencyKey }: { intentId: string; amountCents: number; idempotencyKey: string },
+): Promise<void> {
+  const isMade = async () =>
+    (await stripe.transfers.list({ transfer_group: idempotencyKey, limit: 1 })).data.length > 0 || undefined;
+  if (await isMade()) return;
+  const { transfer_data: to } = await stripe.paymentIntents.retrieve(intentId);
+  const destination = typeof to?.destination === 'string' ? to.destination : to?.destination.id;
+  if (destination === undefined) throw new Fault('CONFLICT', 'Ce paiement n’a rien versé à la boutique.');
+  const asked = { amount: amountCents, currency: 'eur', destination, transfer_group: idempotencyKey };
+  const create = async (key: string) => {
+    await stripe.transfers.create(asked, { idempotencyKey: key });
+    return true;
+  };
+  await underKey(idempotencyKey, create, isMade);
+}
+
 async function refundsOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund[]> {
   return (await stripe.refunds.list({ payment_intent: intentId, limit: 100, expand: ['data.charge'] })).data;
 }

@@ -55,7 +55,7 @@ import { ReconciliationService } from '../orders/reconciliation.service';
 import { RetentionService } from '../orders/retention.service';
 import { PlacementService } from '../orders/placement.service';
 import { RefundMailService } from '../orders/refund-mail.service';
-import { RefundService } from '../orders/refund.service';
+import { RefundService, type RefundsOf } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
@@ -114,6 +114,7 @@ export interface Parts {
   bookedOf: BookedOf;
   lastSeenOf: LastSeenOf;
   boardNewsOf: BoardNewsOf;
+  refundsOf: RefundsOf;
   viewerOf: ViewerOf;
   keptMenus: KeptMenus;
   pictures: PictureStore;
@@ -179,7 +180,7 @@ export function createServices(parts: Parts) {
     boardNewsOf: () => parts.boardNewsOf,
     cancellations,
     noShowContests: () => new NoShowContestService(em, clock, orders()),
-    refunds: () => new RefundService(em, clock, orders()),
+    refunds: () => new RefundService(em, clock, orders(), parts.refundsOf),
     incidents,
     incidentMails: () => new IncidentMailService(em, mailer, mailFoot),
     refundMails: () => new RefundMailService(em, mailer, mailFoot),

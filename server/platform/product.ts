@@ -28,6 +28,7 @@ import { SERVICE_CHARGE_CENTS } from '../money';
 import { KeptByVersion } from '../shops/kept-by-version';
 import { webPushSender } from '../notifications/web-push-sender';
 import { boardNewsOf } from '../orders/board-news';
+import { refundsOf } from '../orders/refund.service';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
@@ -177,6 +178,7 @@ export async function startProduct(
       bookedOf: bookedOf(ask, clock),
       lastSeenOf: lastSeenOf(ask),
       boardNewsOf: boardNewsOf(orm.em, clock),
+      refundsOf: refundsOf(ask),
       viewerOf: viewerOf(ask),
       keptMenus: {
         sections: new KeptByVersion(version),

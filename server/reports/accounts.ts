@@ -28,10 +28,37 @@ const negated = ({ rate, ...cents }: VatTotal): VatTotal => ({
   netCents: 0 - cents.netCents,
 });
 
-/** Lines of an order that is kept, given back at one instant. */
+/** What was given back at one instant of an order that is kept: of which lines; none where it was made elsewhere. */
 export interface Return {
   at: number;
+  cents: number;
   parts: readonly RateGross[];
+}
+
+const grossIn = (parts: readonly RateGross[]) => parts.reduce((sum, { grossCents }) => sum + grossCents, 0);
+
+/** So many cents of what is left, in proportion, but no more than that. */
+function shareOf(cents: number, left: readonly RateGross[]): RateGross[] {
+  let open = Math.min(cents, grossIn(left));
+  let rest = left.reduce((sum, { grossCents }) => sum + Math.max(0, grossCents), 0);
+  return left.map(({ rate, grossCents: of }) => {
+    const grossCents = rest > 0 ? Math.round((open * Math.max(0, of)) / rest) : 0;
+    open -= grossCents;
+    rest -= Math.max(0, of);
+    return { rate, grossCents };
+  });
+}
+
+/** Each return by rate, in turn. What is beyond the articles was the service charge. */
+function returned(articles: readonly RateGross[], returns: readonly Return[]) {
+  let left = articles;
+  return returns.map(({ at, cents, parts: lines }) => {
+    const isOfLines = grossIn(lines) === cents && cents <= grossIn(left);
+    const parts = isOfLines ? lines : shareOf(cents, left);
+    const given = (rate: number) => grossIn(parts.filter((part) => part.rate === rate));
+    left = left.map(({ rate, grossCents }) => ({ rate, grossCents: grossCents - given(rate) }));
+    return { at, parts, feeCents: grossIn(parts) - cents };
+  });
 }
 
 const taxed = (parts: readonly RateGross[]) => [...parts].sort((one, other) => one.rate - other.rate).map(taxedPart);
@@ -47,21 +74,24 @@ export function operationsOf(
   returnsOf: (orderId: string) => readonly Return[] = () => [],
 ): Operation[] {
   const found = orders.flatMap((order): Operation[] => {
-    const parts = taxed(grossOf(order.id));
+    const articles = grossOf(order.id);
     const [paid, refunded] = [paidAt(order), refundedAt(order)];
     const before: Operation[] = [
-      ...(paid !== null ? [{ kind: 'SALE' as const, at: paid, order, parts, feeCents: order.feeCents }] : []),
-      ...returnsOf(order.id).map((given) => ({
+      ...(paid !== null
+        ? [{ kind: 'SALE' as const, at: paid, order, parts: taxed(articles), feeCents: order.feeCents }]
+        : []),
+      ...returned(articles, returnsOf(order.id)).map(({ at, parts, feeCents }) => ({
         kind: 'REFUND' as const,
-        at: given.at,
+        at,
         order,
-        parts: taxed(given.parts).map(negated),
-        feeCents: 0,
+        parts: taxed(parts).map(negated),
+        feeCents,
       })),
     ];
     if (refunded === null) return before;
     const back = totalsOf(before).map(negated);
-    return [...before, { kind: 'REFUND', at: refunded, order, parts: back, feeCents: 0 - order.feeCents }];
+    const feeBack = before.reduce((sum, { feeCents }) => sum - feeCents, 0);
+    return [...before, { kind: 'REFUND', at: refunded, order, parts: back, feeCents: feeBack }];
   });
   return found.filter(({ at }) => isWithin(span, at)).sort((one, other) => one.at - other.at);
 }

@@ -148,6 +148,33 @@ test('hours and days add up to the figures', () => {
   );
 });
 
+test('what was given back elsewhere comes off every rate, and what is beyond the articles off the service charge', () => {
+  const given = fc.array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(placed, given, ({ order, parts: bought }, wished) => {
+      let left = order.linesCents + 29;
+      const returns = wished.flatMap((wish, index) => {
+        const back = Math.min(wish, left);
+        left -= back;
+        return back > 0 ? [{ at: WEEK.from + index, cents: back, parts: [] }] : [];
+      });
+      const { source, status } = { source: OrderSource.ONLINE, status: OrderStatus.COLLECTED };
+      const paid = { ...order, source, status, createdAt: WEEK.from, feeCents: 29 };
+      const operations = operationsOf(
+        [paid],
+        () => bought,
+        WEEK,
+        () => returns,
+      );
+      const took = cents(returns.map((one) => one.cents));
+      const totals = totalsOf(operations);
+      expect(cents(totals.map(({ grossCents }) => grossCents))).toBe(Math.max(0, paid.linesCents - took));
+      for (const { grossCents } of totals) expect(grossCents).toBeGreaterThanOrEqual(0);
+      expect(cents(operations.map(({ feeCents }) => feeCents))).toBe(29 - Math.max(0, took - paid.linesCents));
+    }),
+  );
+});
+
 test('where every refund falls into the period of its sale, books and figures agree', () => {
   fc.assert(
     fc.property(orders, (all) => {

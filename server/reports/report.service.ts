@@ -15,13 +15,13 @@ const A_PAGE = 20;
 // An order concerns a span when it was placed, handed over, missed, called off or given back in part in it.
 const FACTS = `
   select id, token, source, status, lines_cents as "linesCents", fee_cents as "feeCents",
-    (select coalesce(sum(r.amount_cents), 0)::int from refund r
-      where r.intent_id = payment_intent_id and r.cause = 'LINES') as "returnedCents",
+    (select least(lines_cents, coalesce(sum(r.amount_cents), 0))::int from refund r
+      where r.intent_id = payment_intent_id and r.cause in ('LINES', 'ELSEWHERE')) as "returnedCents",
     extract(epoch from created_at)::float8 * 1000 as "createdAt", extract(epoch from status_at)::float8 * 1000 as "statusAt"
   from (select * from orders where shop_id = ? and created_at >= ? and created_at < ?
     union select * from orders where shop_id = ? and status_at >= ? and status_at < ?
     union select o.* from orders o join refund r on r.intent_id = payment_intent_id
-      where shop_id = ? and r.created_at >= ? and r.created_at < ? and r.cause = 'LINES') o`;
+      where shop_id = ? and r.created_at >= ? and r.created_at < ? and r.cause in ('LINES', 'ELSEWHERE')) o`;
 
 const SOLD_ITEMS = `
   select item_id as "itemId", (array_agg(name order by id desc))[1] as name,
@@ -30,13 +30,15 @@ const SOLD_ITEMS = `
 
 const RATES = `
   select order_id as "orderId", vat_rate as rate, sum(line_cents)::int as "grossCents"
-  from order_line where order_id = any(?::uuid[]) group by order_id, vat_rate`;
+  from order_line where order_id = any(?::uuid[]) group by order_id, vat_rate order by vat_rate`;
 
 const RETURNS = `
-  select l.order_id as "orderId", r.id, extract(epoch from r.created_at)::float8 * 1000 as at, l.vat_rate as rate,
-    sum(g.quantity * l.unit_cents)::int as "grossCents"
-  from order_line l join refund_line g on g.line_id = l.id join refund r on r.id = g.refund_id
-  where l.order_id = any(?::uuid[]) group by l.order_id, r.id, l.vat_rate order by r.created_at, r.id`;
+  select o.id as "orderId", r.id, extract(epoch from r.created_at)::float8 * 1000 as at, r.amount_cents as cents,
+    l.vat_rate as rate, sum(g.quantity * l.unit_cents)::int as "grossCents"
+  from orders o join refund r on r.intent_id = o.payment_intent_id
+    left join refund_line g on g.refund_id = r.id left join order_line l on l.id = g.line_id
+  where o.id = any(?::uuid[]) and r.cause in ('LINES', 'ELSEWHERE')
+  group by o.id, r.id, l.vat_rate order by r.created_at, r.id`;
 
 /** What an owner's shop sold: figures, lists and the accountant's file. Amounts in cents, days in the shop's own time. */
 export class ReportService {
@@ -122,15 +124,22 @@ export class ReportService {
   private async returns(orders: readonly OrderFacts[]): Promise<Map<string, Return[]>> {
     const rows = await this.em.execute<ReturnRow[]>(RETURNS, [listed(orders)]);
     const returnsIn = (given: ReturnRow[]) =>
-      [...Map.groupBy(given, ({ id }) => id).values()].map((parts) => ({ at: parts[0]?.at ?? 0, parts }));
+      [...Map.groupBy(given, ({ id }) => id).values()].map((rows) => ({
+        at: rows[0]?.at ?? 0,
+        cents: rows[0]?.cents ?? 0,
+        parts: rows.flatMap(({ rate, grossCents }) => (rate === null ? [] : [{ rate, grossCents }])),
+      }));
     return new Map([...Map.groupBy(rows, ({ orderId }) => orderId)].map(([id, given]) => [id, returnsIn(given)]));
   }
 }
 
-interface ReturnRow extends RateGross {
+interface ReturnRow extends Omit<RateGross, 'rate'> {
   orderId: string;
   id: string;
   at: number;
+  cents: number;
+  /** Null where it covers no lines. */
+  rate: number | null;
 }
 
 function listed(orders: readonly OrderFacts[]): string {

@@ -46,6 +46,7 @@ export const answerDispute: Handler = async (call) => {
   const closed = { ...dispute, status };
   await save(call.db, 'dispute', dispute.id, closed);
   await call.emit('charge.dispute.closed', closed);
+  if (status === 'won') await call.emit('charge.dispute.funds_reinstated', closed);
   return ok(closed);
 };
 

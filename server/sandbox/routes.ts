@@ -4,7 +4,7 @@ import { answerForTheBank, confirmIntent } from './intent-confirmation';
 import { cancelIntent, createIntent, listIntents, retrieveIntent } from './intents';
 import { answerDispute, befall } from './mishaps';
 import { createRefund, listRefunds } from './refunds';
-import { listReversals, refundFee, retrieveFee, reverseTransfer } from './transfers';
+import { createTransfer, listReversals, listTransfers, refundFee, retrieveFee, reverseTransfer } from './transfers';
 
 export interface Route {
   method: 'GET' | 'POST';
@@ -24,6 +24,8 @@ export const ROUTES: Route[] = [
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', handler: cancelIntent },
   { method: 'POST', path: '/v1/refunds', handler: createRefund },
   { method: 'GET', path: '/v1/refunds', handler: listRefunds },
+  { method: 'POST', path: '/v1/transfers', handler: createTransfer },
+  { method: 'GET', path: '/v1/transfers', handler: listTransfers },
   { method: 'POST', path: '/v1/transfers/:id/reversals', handler: reverseTransfer },
   { method: 'GET', path: '/v1/transfers/:id/reversals', handler: listReversals },
   { method: 'GET', path: '/v1/application_fees/:id', handler: retrieveFee },

@@ -39,7 +39,9 @@ export interface Kinds {
   };
   transfer: Pick<Stripe.Transfer, Created | 'amount' | 'amount_reversed' | 'currency'> & {
     destination: string;
-    source_transaction: string;
+    /** Null for one that was made by itself. */
+    source_transaction: string | null;
+    transfer_group?: string;
   };
   transfer_reversal: { id: string; object: 'transfer_reversal'; amount: number; transfer: string; created: number } & {
     metadata: Stripe.Metadata;

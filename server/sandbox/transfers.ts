@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error';
 import { ok, type Call, type Handler } from './call';
 import { newStripeId } from './identifiers';
-import { integer, metadata, read } from './parameters';
+import { integer, listing, metadata, read } from './parameters';
 import { find, insert, type Kinds, lock, lockNamed, save } from './store';
 
 /** What the shop gets of a charge, and what it pays of that to the platform. */
@@ -67,6 +67,29 @@ export async function giveFeeShareBack(call: Call, charge: Kinds['charge'], cent
   await giveFeeBack(call, fee.id, Math.min(share, fee.amount - fee.amount_refunded));
 }
 
+const payment = z.strictObject({
+  amount: integer.pipe(z.number().min(1)),
+  currency: z.literal('eur'),
+  destination: z.string(),
+  transfer_group: z.string(),
+});
+
+/** POST /v1/transfers: from the platform's own balance, of which there is always enough. */
+export const createTransfer: Handler = async (call) => {
+  const asked = read(payment, call.fields);
+  if (!(await find(call.db, 'account', asked.destination))) throw noSuch('account', asked.destination, 'destination');
+  const common = { object: 'transfer' as const, created: call.now, amount_reversed: 0, source_transaction: null };
+  const transfer: Kinds['transfer'] = { ...asked, ...common, id: newStripeId('tr') };
+  await insert(call.db, 'transfer', transfer.id, call.now, transfer);
+  return ok(transfer);
+};
+
+/** GET /v1/transfers, of one group. */
+export const listTransfers: Handler = async (call) => {
+  const { transfer_group } = read(listing.extend({ transfer_group: z.string() }), call.fields);
+  return ok(await listOf(call, '/v1/transfers', 'transfer', 'transfer_group', transfer_group));
+};
+
 const part = z.strictObject({ amount: integer.pipe(z.number().min(1)), metadata });
 
 /** POST /v1/transfers/:id/reversals */
@@ -77,14 +100,17 @@ export const reverseTransfer: Handler = async (call) => {
 };
 
 /** GET /v1/transfers/:id/reversals, all of them. */
-export const listReversals: Handler = async (call) => {
-  const { rows } = await call.db.query<{ data: Kinds['transfer_reversal'] }>(
-    `select data from payment_sandbox.objects where type = 'transfer_reversal' and data->>'transfer' = $1 order by seq desc`,
-    [call.id],
+export const listReversals: Handler = async (call) =>
+  ok(await listOf(call, `/v1/transfers/${call.id}/reversals`, 'transfer_reversal', 'transfer', call.id));
+
+/** All of a type with this value in a field, newest first. */
+async function listOf({ db }: Call, url: string, type: keyof Kinds, field: string, value: string) {
+  const { rows } = await db.query<{ data: object }>(
+    'select data from payment_sandbox.objects where type = $1 and data->>$2 = $3 order by seq desc',
+    [type, field, value],
   );
-  const url = `/v1/transfers/${call.id}/reversals`;
-  return ok({ object: 'list', url, has_more: false, data: rows.map(({ data }) => data) });
-};
+  return { object: 'list', url, has_more: false, data: rows.map(({ data }) => data) };
+}
 
 /** GET /v1/application_fees/:id */
 export const retrieveFee: Handler = async (call) => {

@@ -99,6 +99,17 @@ test('what a push service brings twice is shown, and said, once', async () => {
   expect(errors).toEqual([]);
 });
 
+test('what was shown to somebody does not stay there after they have signed out', async () => {
+  const { page, errors, push, shown } = await aTellable(390, 844);
+  await push(await sent());
+  await expect.poll(shown, LATE).toEqual([READY]);
+  await page.getByRole('button', { name: 'Mon compte', exact: true }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.waitForURL('**/userlogin');
+  await expect.poll(shown, LATE).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 interface Clicked extends ServiceWorkerGlobalScope {
   opened: string[];
   focused: string[];

@@ -36,6 +36,9 @@ export const VIOLATIONS: Record<string, string> = {
   I31e: `update payment_sandbox.objects set data = jsonb_set(data, '{application_fee_amount}', '0') where id = '{intent}'`,
   I31f: `update payment_sandbox.objects set data = jsonb_set(data, '{amount_refunded}', '28') where type = 'application_fee'
     and (data->>'amount_refunded')::int > 0`,
+  I31g: `insert into incident (id, kind, shop_id, intent_id, reason, status, at, share, taken_cents) select 'dp_lost', 'DISPUTE', shop_id,
+    '{intent}', 'fraudulent', 'lost', '2000-01-01', 'TAKEN', 1 from orders where id = '{order}';
+    insert into payment_sandbox.objects (id, type, created, data) values ('tr_lost', 'transfer', 0, '{"amount": 1, "transfer_group": "won:dp_lost"}')`,
   I33: `insert into incident (id, kind, shop_id, intent_id, reason, status, at, share, taken_cents) select 'dp_late', 'DISPUTE', shop_id,
     '{intent}', 'fraudulent', 'needs_response', '2000-01-01', 'DUE', 0 from orders where id = '{order}'`,
   I32: `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)

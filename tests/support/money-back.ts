@@ -25,7 +25,10 @@ export function moneyBack(world: World) {
     kept: async (intentId: string) => {
       const [found] = await rows<{ shop: number; platform: number; back: number }>(
         `select (t.data->>'amount')::int - (t.data->>'amount_reversed')::int
-             - ((f.data->>'amount')::int - (f.data->>'amount_refunded')::int) as shop,
+             - ((f.data->>'amount')::int - (f.data->>'amount_refunded')::int)
+             + (select coalesce(sum((again.data->>'amount')::int), 0)::int from incident i
+                  join payment_sandbox.objects again on again.data->>'transfer_group' = 'won:' || i.id
+                where i.intent_id = c.data->>'payment_intent') as shop,
            (f.data->>'amount')::int - (f.data->>'amount_refunded')::int as platform,
            (c.data->>'amount_refunded')::int as back
          from payment_sandbox.objects c join payment_sandbox.objects t on t.id = c.data->>'transfer'

@@ -93,16 +93,21 @@ export async function eventually(what: string, check: () => Promise<boolean>): P
   }
 }
 
-/** Everything from the cart to the order, of one item of 6.50 € of which one preparation unit is one. */
+/** Everything from the cart to the order, of one item of which one preparation unit is one; `linesCents`: with what is in the cart. */
 export async function anOrder(
   server: Server,
   customer: Somebody,
   shopId: string,
-  { itemId, quantity = 1, card }: { itemId: string; quantity?: number; card?: string },
+  {
+    itemId,
+    quantity = 1,
+    linesCents = 650 * quantity,
+    card,
+  }: { itemId: string; quantity?: number; linesCents?: number; card?: string },
 ) {
   await addToCart(server, customer, { itemId, quantity });
   const [windowStartsAt = ''] = await windowsOf(server, shopId, customer.token);
-  const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents: 650 * quantity + 29 });
+  const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents: linesCents + 29 });
   const paid = await payByCard(server, checkout.clientSecret, card);
   if (paid !== 'succeeded') throw new Error(`The card answered: ${paid}`);
   const { id = '', token = '' } = await placeOrder(server, customer, shopId);

@@ -48,6 +48,22 @@ export function refundOf({ cancellation }: Pick<Order, 'cancellation'>): number 
   return cancellation && cancellation.refundCents > 0 ? cancellation.refundCents : undefined;
 }
 
+interface Given {
+  cents: number;
+  state: RefundState;
+  lines: readonly { lineId: string; quantity: number }[];
+}
+
+/** What was given back of an order without calling it off: cents in all, and pieces of a line; what failed was not. */
+export function givenBack(refunds: readonly Given[]) {
+  const given = refunds.filter(({ state }) => state !== 'FAILED');
+  const lines = given.flatMap((refund) => refund.lines);
+  return {
+    refundedCents: given.reduce((sum, { cents }) => sum + cents, 0),
+    piecesOf: (id: string) => lines.reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0),
+  };
+}
+
 function withFullStop(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }

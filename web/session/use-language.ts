@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language as AccountLanguage } from '../../graphql/generated/schema';
 import { useSaveLanguageMutation } from '../../graphql/generated/shared/language';
 import { type Language, locale } from '../../texts/text';
@@ -10,12 +10,14 @@ const ACCOUNT_LANGUAGES = { fr: 'FR', en: 'EN' } as const;
 export function useLanguage(viewer: { language: AccountLanguage | null } | null | undefined) {
   const [save] = useSaveLanguageMutation();
   const now = locale();
+  const [coming, setComing] = useState<Language | null>(null);
   return {
-    value: now === 'specified' ? null : now,
+    value: coming ?? (now === 'specified' ? null : now),
     onChange: (language: Language) => {
+      setComing(language);
       const saved = viewer ? save({ variables: { language: ACCOUNT_LANGUAGES[language] } }) : Promise.resolve();
       // Without a network the page cannot come in another language either.
-      void saved.then(() => speak(language)).catch(() => undefined);
+      void saved.then(() => speak(language)).catch(() => setComing(null));
     },
   };
 }

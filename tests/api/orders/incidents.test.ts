@@ -55,16 +55,44 @@ describe('a disputed payment', () => {
       expect(told?.text).toContain(shown);
   });
 
-  test('that the bank decides for the shop owes it what was taken; one lost keeps it', async () => {
-    await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
-    const dispute = await one(({ share }) => share === 'TAKEN');
-    await atTheProvider(`disputes/${dispute.id}`, {
-      'evidence[uncategorized_text]': 'winning_evidence',
-      submit: 'true',
-    });
-    expect(await one(({ status }) => status === 'won')).toMatchObject({ taken: 650, owes: -650 });
+  const decided = async (evidence: string) => {
+    const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
+    const { id } = await one(({ share }) => share === 'TAKEN');
+    await atTheProvider(`disputes/${id}`, { 'evidence[uncategorized_text]': evidence, submit: 'true' });
+    return { ...order, disputeId: id };
+  };
+
+  test('that the bank decides for the shop gives it back what was taken, once, however often and late it is told', async () => {
+    const { intentId, disputeId } = await decided('winning_evidence');
+    const over = { status: 'won', taken: 650, owes: 0 };
+    expect(await one(({ status, owes }) => status === 'won' && owes === 0)).toMatchObject(over);
+    expect(await kept(intentId)).toEqual({ shop: 650, platform: 29, back: 0 });
     const [mail] = await mailsTo(world.dataDir, shop.email, 1, /gagnée/);
-    expect(mail?.text).toContain('votre part vous revient');
+    expect(mail?.text).toMatch(/votre part de 6,50.€ vous est reversée/);
+
+    await eventually('all news are heard', async () => {
+      const open = await rows(`select 1 from payment_sandbox.events where delivered_at is null
+        union all select 1 from graphile_worker.jobs where task_identifier = 'takeDisputed'`);
+      return open.length === 0;
+    });
+    // Whoever paid it died before writing that down, and the provider has forgotten the key.
+    await rows('update incident set shop_owes_cents = -650 where id = $1', [disputeId]);
+    await rows('delete from payment_sandbox.idempotency');
+    await rows(
+      `insert into payment_sandbox.events (id, type, created, data, next_attempt_at)
+       select id || 'again', type, created, jsonb_set(data, '{id}', to_jsonb(id || 'again')), now() from payment_sandbox.events
+       where type = 'charge.dispute.funds_reinstated' and data->'data'->'object'->>'id' = $1`,
+      [disputeId],
+    );
+    expect(await one(({ owes }) => owes === 0)).toMatchObject(over);
+    expect(await kept(intentId)).toEqual({ shop: 650, platform: 29, back: 0 });
+  });
+
+  test('that the bank decides for the customer leaves the shop without it', async () => {
+    const { intentId } = await decided('losing_evidence');
+    expect(await one(({ status }) => status === 'lost')).toMatchObject({ taken: 650, owes: 0 });
+    await mailsTo(world.dataDir, shop.email, 1, /perdue/);
+    expect(await kept(intentId)).toEqual({ shop: 0, platform: 29, back: 0 });
   });
 
   test('of a shop without balance is owed by it', async () => {

@@ -35,10 +35,15 @@ const STEPS: Readonly<Record<string, string>> = {
   'a dispute is heard': heard('charge.dispute.created'),
   'a dispute is written down': 'before insert on incident for each row',
   'the provider takes back': inTheLedger('transfer_reversal'),
-  'what was taken is written down': `before update on incident for each row when (new.share = 'TAKEN')`,
+  'what was taken is written down': `before update on incident for each row when (new.share = 'TAKEN' and old.share = 'DUE')`,
+  'a dispute is won': `before update on incident for each row when (new.status = 'won' and old.status <> 'won')`,
+  'the provider gives the shop again': `before insert on payment_sandbox.objects for each row
+    when (new.data ->> 'transfer_group' like 'won:%')`,
+  'what the shop got is written down': `before update on incident for each row
+    when (new.shop_owes_cents = 0 and old.shop_owes_cents < 0)`,
 };
 
-test('whoever is killed at any step of a failed refund or a dispute, the next process goes on, to one truth', async () => {
+test('whoever is killed at any step of a failed refund or of a dispute that is won, the next process goes on, to one truth', async () => {
   const databaseUrl = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-killed-'));
   const deaths = join(mkdtempSync(join(tmpdir(), 'memeprix-deaths-')), 'deaths');
@@ -69,6 +74,7 @@ test('whoever is killed at any step of a failed refund or a dispute, the next pr
     chmodSync(join(deaths, '..'), 0o777);
     chmodSync(deaths, 0o666);
     await lieInWait(rows, deaths);
+    await willBeWon(rows);
     const dead = () => readFileSync(deaths, 'utf8').split('\n').filter(Boolean);
     const isLeft = () => new Set(dead()).size < Object.keys(STEPS).length;
     for (let life = 0; life < MOST_LIVES && isLeft(); life++) {
@@ -88,7 +94,7 @@ test('whoever is killed at any step of a failed refund or a dispute, the next pr
     const last = await aProcess(env);
     const open = () =>
       rows(`select 'refund' as what, state || ' ' || attempt as how from refund where state <> 'FAILED' or attempt <> 1
-        union all select 'incident', share from incident where share = 'DUE'
+        union all select 'incident', share || status from incident where status <> 'won' or shop_owes_cents <> 0
         union all select 'job', task_identifier from graphile_worker.jobs
           where attempts < max_attempts and task_identifier in ${OURS}
         union all select 'event', type from stripe_event where handled_at is null`);
@@ -104,20 +110,23 @@ test('whoever is killed at any step of a failed refund or a dispute, the next pr
            (select (t.data->>'amount_reversed')::int from payment_sandbox.objects c
               join payment_sandbox.objects t on t.id = c.data->>'transfer'
               where c.type = 'charge' and c.data->>'payment_intent' = $1) as "takenBack",
+           (select json_agg(t.data->'amount') from incident i
+              join payment_sandbox.objects t on t.data->>'transfer_group' = 'won:' || i.id where i.intent_id = $1) as given,
            (select json_agg(taken_cents) from incident where intent_id = $1) as disputes`,
         [intentId],
       );
       expect(truth).toEqual(
         isDisputed
-          ? { refunds: 0, tries: 0, takenBack: 650, disputes: [650] }
-          : { refunds: 1, tries: 2, takenBack: 679, disputes: null },
+          ? { refunds: 0, tries: 0, takenBack: 650, given: [650], disputes: [650] }
+          : { refunds: 1, tries: 2, takenBack: 679, given: null, disputes: null },
       );
     }
     const mails = mailsIn(dataDir).map(({ id, to }) => `${id} ${to}`);
     for (const about of [
       /refund-failed\.[^.]+\.0\.shop/,
       /refund-failed\.[^.]+\.1\.customer/,
-      /incident\..*\.operator/,
+      /incident\..*\.new\.operator/,
+      /incident\..*\.closed\.operator/,
     ])
       expect(new Set(mails.filter((mail) => about.test(mail))).size).toBe(2);
     const client = await database.connect();
@@ -156,6 +165,17 @@ async function leasesEnd(rows: Rows): Promise<void> {
   await rows(`update stripe_event set next_try_at = '2000-01-01' where handled_at is null`);
   await rows('update payment_sandbox.events set next_attempt_at = now() where delivered_at is null');
   await rows(NOW);
+}
+
+/** Each dispute is won once what was taken for it is written down. */
+async function willBeWon(rows: Rows): Promise<void> {
+  await rows(`create function win() returns trigger language plpgsql as $$ begin
+    insert into payment_sandbox.events (id, type, created, data, next_attempt_at)
+    select id || '_won', 'charge.dispute.closed', 1, data || jsonb_build_object('id', id || '_won', 'type', 'charge.dispute.closed',
+      'data', jsonb_set(data->'data', '{object,status}', '"won"')), now() from payment_sandbox.events where id = 'evt_' || new.intent_id;
+    return new; end $$`);
+  await rows(`create trigger win after update on incident for each row
+    when (new.share = 'TAKEN' and old.share = 'DUE') execute function win()`);
 }
 
 /** The provider has news of a dispute, not delivered yet. */

@@ -4,10 +4,12 @@ import {
   ContestNoShowDocument,
   RefundLinesDocument,
 } from '../../../graphql/generated/customer/order';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { markNoShow, orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
+import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 const world = await aWorld(await freshDatabase());
@@ -16,17 +18,23 @@ let customer: Somebody;
 let order: { id: string; token: string };
 afterAll(() => world.stop());
 
-/** An order whose customer was marked as missing just now. */
 beforeEach(async () => {
   shop = await aShop(world);
   customer = await aCustomer(world);
-  order = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
-  await sql(
-    `update booked_window set starts_at = '2026-11-24T09:30:00Z', ends_at = '2026-11-24T09:45:00Z'
-     where id = (select window_id from orders where id = $1)`,
-  );
-  await markNoShow(world, shop, order.id);
+  order = await missing();
 });
+
+/** An order whose customer was marked as missing just now. */
+async function missing(at = '2026-11-24T09:30:00Z') {
+  const made = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  await sql(
+    `update booked_window set starts_at = $2, ends_at = $2::timestamptz + interval '15 minutes'
+     where id = (select window_id from orders where id = $1)`,
+    [made.id, at],
+  );
+  await markNoShow(world, shop, made.id);
+  return made;
+}
 
 const sql = async (text: string, values: unknown[] = [order.id]) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
@@ -67,6 +75,18 @@ test('a refund answers a contested no-show with its reason', async () => {
     noShowContest: { answer: 'Notre erreur.' },
     refunds: [{ cents: 650 }],
   });
+});
+
+test('the board tells which no-show is contested, asked once for all its cards', async () => {
+  const other = await missing('2026-11-24T09:00:00Z');
+  await contest('J’étais là.');
+  let board: { id: string; noShowContest: { answer: string | null } | null }[] = [];
+  const sent = await statementsOf(async () => {
+    board = (await graphql(world, shop.token, BoardPageDocument)).boardOrders;
+  });
+  expect(board.find(({ id }) => id === order.id)?.noShowContest).toMatchObject({ answer: null });
+  expect(board.find(({ id }) => id === other.id)?.noShowContest).toBeNull();
+  expect(sent.filter(({ text }) => text.includes('no_show_contest'))).toHaveLength(1);
 });
 
 test('a no-show is contested within a day, in words, and only where there is one', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { DashboardAccountsDocument, DashboardFiguresDocument } from '../../../graphql/generated/owner/dashboard';
 import { createServices } from '../../../server/platform/context';
 import { audit } from '../../../server/audit/audit';
@@ -8,6 +9,7 @@ import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { cancelMine, orderSeenBy } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
+import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 const world = await aWorld(await freshDatabase());
@@ -67,6 +69,20 @@ test('two of three croissants go back at their price; the customer reads it on t
   const [mail] = await mailsTo(world.dataDir, customer.email, 1, /^Remboursement/);
   expect(mail?.text).toContain('13,00');
   expect(mail?.text).toContain('Tombé.');
+});
+
+test('the board tells what was given back of its orders, asked once for all of them', async () => {
+  const { id } = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  await refund(2);
+  let board: { id: string; refunds: readonly object[] }[] = [];
+  const sent = await statementsOf(async () => {
+    board = [...(await graphql(world, shop.token, BoardPageDocument)).boardOrders];
+  });
+  expect(board.find((one) => one.id === order.id)?.refunds).toMatchObject([
+    { cents: 1300, lines: [{ lineId: line, quantity: 2 }] },
+  ]);
+  expect(board.find((one) => one.id === id)?.refunds).toEqual([]);
+  expect(sent.filter(({ text }) => text.includes('refund_line'))).toHaveLength(1);
 });
 
 test('a refund requested again, also at the same moment, is one refund; never more than what is left of a line', async () => {

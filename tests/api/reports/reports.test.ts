@@ -7,7 +7,8 @@ import {
 } from '../../../graphql/generated/owner/dashboard';
 import type { OrderListInput, ReportSpan } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
-import { anOrder } from '../../support/ordering';
+import { moneyBack } from '../../support/money-back';
+import { addToCart, anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 // Tuesday 24 November 2026, 11:00 in Paris.
@@ -134,6 +135,49 @@ describe('the accounts', () => {
       `24/11/2026;09:30;${orders[0]?.token};Vente;Carte bancaire;5,5;12,32;0,68;13,00;0,29;13,29`,
       `24/11/2026;10:00;${orders[2]?.token};Remboursement;Carte bancaire;10,0;-5,91;-0,59;-6,50;-0,29;-6,79`,
       `24/11/2026;10:10;${orders[3]?.token};Vente;Carte bancaire;10,0;17,73;1,77;19,50;0,29;19,79`,
+    ]);
+  });
+
+  test('take what was given back in the provider’s dashboard off every rate, and off the figures', async () => {
+    const other = await aShop(world);
+    const stew = await anItem(world, other.id, { priceCents: 650, vatRate: 100 });
+    await addToCart(world, customer, { itemId: await anItem(world, other.id, { priceCents: 650, vatRate: 55 }) });
+    const { intentId, token } = await anOrder(world, customer, other.id, { itemId: stew, linesCents: 1300 });
+    const { rows, atTheProvider } = moneyBack(world);
+    const giveBack = async (cents: number) => {
+      const { id } = await atTheProvider('refunds', { payment_intent: intentId, amount: String(cents) });
+      await eventually('it is a refund here', async () => {
+        return (await rows('select 1 from refund where provider_id = $1', [id])).length === 1;
+      });
+    };
+    const period = { from: '2026-11-24', to: '2026-11-24' };
+    const books = async () => (await graphql(world, other.token, DashboardAccountsDocument, { period })).ownAccounts;
+    await giveBack(500);
+    expect(await books()).toMatchObject({
+      feeCents: 29,
+      refundedCents: 500,
+      totals: [
+        { rate: 55, netCents: 379, taxCents: 21, grossCents: 400 },
+        { rate: 100, netCents: 364, taxCents: 36, grossCents: 400 },
+      ],
+    });
+    expect(await report('TODAY', other)).toMatchObject({ figures: { salesCents: 800 } });
+    await giveBack(829);
+    expect(await books()).toMatchObject({
+      feeCents: 0,
+      refundedCents: 1300,
+      totals: [
+        { rate: 55, netCents: 0, taxCents: 0, grossCents: 0 },
+        { rate: 100, netCents: 0, taxCents: 0, grossCents: 0 },
+      ],
+    });
+    expect(await report('TODAY', other)).toMatchObject({ figures: { salesCents: 0 } });
+    const { ownAccountsFile: file } = await graphql(world, other.token, DashboardAccountsFileDocument, { period });
+    expect(file.text.split('\r\n').filter((row) => row.includes(`${token};Remboursement`))).toEqual([
+      expect.stringMatching(/;5,5;-2,37;-0,13;-2,50;0,00;-5,00$/),
+      expect.stringMatching(/;10,0;-2,27;-0,23;-2,50;;$/),
+      expect.stringMatching(/;5,5;-3,79;-0,21;-4,00;-0,29;-8,29$/),
+      expect.stringMatching(/;10,0;-3,64;-0,36;-4,00;;$/),
     ]);
   });
 

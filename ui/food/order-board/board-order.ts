@@ -7,6 +7,8 @@ export interface BoardLine {
   id: string;
   quantity: number;
   name: string;
+  /** How many of them were given back. */
+  refunded?: number;
   selections?: LineSelections;
 }
 
@@ -22,9 +24,13 @@ export interface BoardOrder {
   lines: readonly BoardLine[];
   notes?: string;
   totalCents: number;
+  /** Of them given back. */
+  refundedCents?: number;
   unpaid?: boolean;
   customerArriving?: boolean;
   canMarkNoShow?: boolean;
+  /** Its customer says they were there, and waits for the shop’s answer, or has it. */
+  contest?: 'unanswered' | 'answered';
   undoSeconds?: number;
   unseen?: boolean;
 }

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alertdialog')).toHaveTextContent(/sans remboursement/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Attendre encore' }));
+    // No waiting time runs any more; of a shop that wants none, none did.
+    await expect(canvas.getByRole('alertdialog')).not.toHaveTextContent(/attendre|attente/i);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pas encore' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -11,4 +11,4 @@ export const consequences = text({
     `Order ${token} will be closed as “No-show”${unpaid ? '' : ', without a refund'}. You can undo this for 30 seconds.`,
 });
 export const confirm = text({ fr: 'Non-présenté', en: 'No-show' });
-export const wait = text({ fr: 'Attendre encore', en: 'Keep waiting' });
+export const wait = text({ fr: 'Pas encore', en: 'Not yet' });

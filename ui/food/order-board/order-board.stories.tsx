@@ -124,7 +124,7 @@ export const AskedBeforeNoShow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     const dialog = within(canvas.getByRole('alertdialog', { name: 'Pas de nouvelles de Camille Moreau ?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Attendre encore' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pas encore' }));
     await expect(args.onMarkNoShow).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Non-présenté' }));
@@ -173,7 +173,9 @@ export const MovedOnAPhone: Story = {
 export const LostConnection: Story = {
   args: { connection: 'lost', busyIds: ['o-1'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Connexion perdue, reconnexion…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Connexion perdue, reconnexion… Vos étapes sont gardées, et envoyées au retour de la connexion.',
+    );
     await expect(canvas.getByRole('button', { name: 'Prêt à être récupéré' })).toBeDisabled();
   },
 };
@@ -182,7 +184,9 @@ export const LostConnection: Story = {
 export const Offline: Story = {
   args: { connection: 'offline', ageText: '12:04' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Hors connexion : le tableau date de 12:04.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Hors connexion : le tableau date de 12:04. Vos étapes sont gardées',
+    );
   },
 };
 

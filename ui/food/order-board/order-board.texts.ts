@@ -24,6 +24,11 @@ export const offline = text({
   en: (ageText) => `Offline: ${ageText ? `the board dates from ${ageText}` : 'the board is no longer up to date'}.`,
 });
 
+export const stepsAreKept = text({
+  fr: 'Vos étapes sont gardées, et envoyées au retour de la connexion.',
+  en: 'Your steps are kept, and sent when the connection is back.',
+});
+
 export const statusShown = text({ fr: 'Statut affiché', en: 'Status shown' });
 export const lateCount = text({ fr: (count: number) => `${count} en retard`, en: (count) => `${count} late` });
 export const cancelledCount = text({

@@ -65,7 +65,7 @@ export function OrderBoard(props: OrderBoardProps) {
       {connection !== 'live' && (
         <div className="sticky top-[calc(var(--spacing-header)+--spacing(27))] z-10 lg:top-[calc(var(--spacing-header)+--spacing(14))]">
           <Notice tone="caution" className="shadow-raised">
-            {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)}
+            {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)} {t.stepsAreKept()}
           </Notice>
         </div>
       )}
@@ -121,7 +121,7 @@ export function OrderBoard(props: OrderBoardProps) {
           open={asked.about === 'cancel'}
           token={asked.order.token}
           customerName={asked.order.customerName}
-          refundCents={asked.order.unpaid ? 0 : asked.order.totalCents}
+          refundCents={asked.order.unpaid ? 0 : asked.order.totalCents - (asked.order.refundedCents ?? 0)}
           onClose={close}
           onConfirm={(reason) => {
             close();

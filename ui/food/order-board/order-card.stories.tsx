@@ -120,11 +120,22 @@ export const Unpaid: Story = {
   },
 };
 
-/** Ready a moment ago: the step can still be taken back. */
+/** Ready a moment ago: the step can still be taken back. A line of it was given back whole, another in part. */
 export const Ready: Story = {
-  args: { order: { ...sampleOrder, status: 'READY', undoSeconds: 30 } },
+  args: {
+    order: {
+      ...sampleOrder,
+      ...{ status: 'READY', undoSeconds: 30, refundedCents: 1600 },
+      lines: sampleOrder.lines.map((line) => ({ ...line, refunded: 1 })),
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Livrer la commande' })).toBeVisible();
+    await expect(canvas.getByText('Tacos 2 viandes')).toHaveClass('line-through');
+    await expect(canvas.getByText('remboursé')).toBeVisible();
+    await expect(canvas.getByText('Brownie')).not.toHaveClass('line-through');
+    await expect(canvas.getByText('1 sur 2 remboursé')).toBeVisible();
+    await expect(canvas.getByText(/^dont 16,00.€ remboursés$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (30 s)' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
@@ -144,7 +155,13 @@ export const CollectedUndoable: Story = {
   args: { order: { ...sampleOrder, status: 'COLLECTED', undoSeconds: 12 } },
 };
 
-export const NoShow: Story = { args: { order: { ...sampleOrder, status: 'NO_SHOW', undoSeconds: 30 } } };
+/** Its customer says they were there: the number leads to what they wrote. */
+export const NoShow: Story = {
+  args: { order: { ...sampleOrder, status: 'NO_SHOW', undoSeconds: 30, contest: 'unanswered' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contestée')).toBeVisible();
+  },
+};
 export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'CANCELLED' } } };
 
 /** A step was sent and not answered yet: it cannot be sent twice. */

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
+import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { advanceLabels, type BoardOrder } from './board-order';
@@ -59,6 +60,15 @@ function Time({ order }: { order: BoardOrder }) {
   );
 }
 
+function Refunded({ order: { refundedCents = 0 } }: { order: BoardOrder }) {
+  if (refundedCents === 0) return null;
+  return (
+    <span className="w-full text-end text-sm font-semibold text-caution">
+      dont {formatEuros(refundedCents)} remboursés
+    </span>
+  );
+}
+
 function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
   return (
     <article
@@ -72,7 +82,9 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
         </div>
         <div className="ms-auto grid justify-items-end gap-1">
           <OrderStatusBadge status={order.status} />
+          {order.contest && <Badge tone={order.contest === 'unanswered' ? 'caution' : 'neutral'}>Contestée</Badge>}
           <Price cents={order.totalCents} size="small" className="text-ink-muted" />
+          <Refunded order={order} />
         </div>
       </div>
       {order.undoSeconds !== undefined && <UndoButton order={order} busy={busy} wide onUndo={onUndo} />}
@@ -99,6 +111,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
               {order.unpaid && <Badge tone="caution">{t.toPay()}</Badge>}
               <Price cents={order.totalCents} />
             </span>
+            <Refunded order={order} />
           </p>
           <Time order={order} />
         </header>

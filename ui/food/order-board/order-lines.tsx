@@ -1,3 +1,4 @@
+import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
 import { SelectionList } from '../selections/selection-list';
 import type { BoardOrder } from './board-order';
 
@@ -14,7 +15,8 @@ export function OrderLines({ lines, notes, label }: OrderLinesProps) {
           <li key={line.id} className="grid grid-cols-[minmax(--spacing(11),auto)_1fr] gap-x-1">
             <span className="font-display text-2xl leading-tight font-bold tabular-nums">{line.quantity}×</span>
             <div className="grid min-w-0 gap-1">
-              <p className="text-xl leading-snug font-bold wrap-anywhere">{line.name}</p>
+              <p className={`text-xl leading-snug font-bold wrap-anywhere ${struckOut(line)}`}>{line.name}</p>
+              <RefundedMark {...line} />
               <SelectionList selections={line.selections} size="large" />
             </div>
           </li>

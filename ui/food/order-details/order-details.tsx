@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
+import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
 import { SelectionList } from '../selections/selection-list';
 import type { LineSelections } from '../selections/selections';
 import { TokenTag } from './token-tag';
@@ -11,6 +12,8 @@ export interface OrderDetailsLine {
   name: string;
   quantity: number;
   unitCents: number;
+  /** How many of them were given back. */
+  refunded?: number;
   description?: string;
   selections?: LineSelections;
   allergens?: string;
@@ -53,15 +56,17 @@ function Code({ children }: { children: ReactNode }) {
   );
 }
 
-function Line({ name, quantity, unitCents, description, selections, allergens }: OrderDetailsLine) {
+function Line({ name, quantity, unitCents, refunded, description, selections, allergens }: OrderDetailsLine) {
+  const struck = struckOut({ quantity, refunded });
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
-        <p className="shrink-0 font-semibold tabular-nums">
+        <h3 className={`min-w-0 text-lg wrap-anywhere ${struck}`}>{name}</h3>
+        <p className={`shrink-0 font-semibold tabular-nums ${struck}`}>
           {quantity} × {formatEuros(unitCents)}
         </p>
       </div>
+      <RefundedMark quantity={quantity} refunded={refunded} />
       {description && <p className="text-ink-muted wrap-anywhere">{description}</p>}
       {selections ? (
         <SelectionList selections={selections} complete />

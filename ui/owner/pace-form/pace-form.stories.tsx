@@ -13,17 +13,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More room in longer windows. */
+/** More room in longer windows, and no waiting for who does not come. */
 export const Change: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '30 min' }));
+    await userEvent.clear(canvas.getByLabelText(/Attente/));
+    await userEvent.type(canvas.getByLabelText(/Attente/), '0');
+    await expect(canvas.getByText(/^Sans attente : dès le début du créneau/)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/Capacité/));
     await userEvent.type(canvas.getByLabelText(/Capacité/), '24{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       slotMinutes: 30,
       preparationMinutes: 20,
       capacityUnits: 24,
-      noShowGraceMinutes: 10,
+      noShowGraceMinutes: 0,
     });
   },
 };

@@ -32,4 +32,8 @@ export const noShowGraceHint = text({
   fr: 'Après le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau.',
   en: 'After the start of the window and once the order is ready. An order never ready: at the end of the window.',
 });
+export const noGraceHint = text({
+  fr: 'Sans attente : dès le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau.',
+  en: 'No waiting: from the start of the window and once the order is ready. An order never ready: at the end of the window.',
+});
 export const noShowGraceRange = text({ fr: 'Entre 0 et 120 minutes.', en: 'Between 0 and 120 minutes.' });

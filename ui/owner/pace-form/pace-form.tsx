@@ -61,7 +61,7 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
         />
         <NumberField
           label={t.noShowGrace()}
-          hint={t.noShowGraceHint()}
+          hint={pace.noShowGraceMinutes === 0 ? t.noGraceHint() : t.noShowGraceHint()}
           unit={t.minuteUnit()}
           required
           value={pace.noShowGraceMinutes ?? null}

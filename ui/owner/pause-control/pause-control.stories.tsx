@@ -20,9 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One press and nobody can order for half an hour. */
+/** One press and nobody collects for half an hour; what was paid, or is being paid, is not undone. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/en cours de paiement/);
     await userEvent.click(canvas.getByRole('button', { name: '30 minutes' }));
     await expect(args.onSelect).toHaveBeenCalledWith('30');
   },
@@ -33,6 +34,7 @@ export const Paused: Story = {
   args: { state: 'paused', untilText: 'jusqu’à 14:30' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Commandes en pause, jusqu’à 14:30');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/commander pour après/);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onResume).toHaveBeenCalledOnce();

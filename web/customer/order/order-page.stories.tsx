@@ -163,7 +163,14 @@ export const PartlyRefunded: Story = {
         order: {
           ...order,
           refunds: [
-            { __typename: 'OrderRefund', id: 'r-1', cents: 130, reason: 'Tombé par terre.', state: 'DONE', lines: [] },
+            {
+              __typename: 'OrderRefund',
+              id: 'r-1',
+              cents: 130,
+              reason: 'Tombé par terre.',
+              state: 'DONE',
+              lines: [{ __typename: 'RefundedLine', lineId: 'o-1', quantity: 1 }],
+            },
           ],
         },
       }),
@@ -171,6 +178,8 @@ export const PartlyRefunded: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/1,30.€ versés sur votre carte.+ Motif : Tombé par terre\./)).toBeVisible();
+    await expect(canvas.getByText(/^1 sur \d remboursé$/)).toBeVisible();
+    await expect(canvas.getByText('Remboursé')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rembourser des articles' })).toBeNull();
   },
 };

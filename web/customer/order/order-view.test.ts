@@ -131,6 +131,14 @@ test('a refund has one text for the customer and one for the shop', () => {
   expect(toRefunds({ ...order, isMine: false })[0]).toMatch(/^Remboursement de 1,30.€ demandé\. Motif : Tombé\.$/);
 });
 
+test('what went back is marked on its line and in all, with what calling the order off gave back', () => {
+  const order = { ...anOrder([aLine({}), aLine({ id: 'l-2' })]), refunds: [refund] };
+  expect(toOrderDetails(order)).toMatchObject({ refundCents: 130, lines: [{ refunded: 1 }, { refunded: 0 }] });
+  const cancellation = { __typename: 'Cancellation' as const, byShop: true, reason: 'Panne.', refundCents: 289 };
+  expect(toOrderDetails({ ...order, cancellation: { ...cancellation, refundState: 'DONE' } }).refundCents).toBe(419);
+  expect(toOrderDetails({ ...order, refunds: [{ ...refund, state: 'FAILED' }] }).refundCents).toBeUndefined();
+});
+
 test('a shop may give back what was paid online and did not go back yet', () => {
   const order = { ...anOrder([aLine({}), aLine({ id: 'l-2', unitCents: 0 })]), refunds: [refund] };
   expect(toRefundable(order).map(({ left }) => left)).toEqual([1, 0]);

@@ -4,7 +4,7 @@ import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
-import { refundOf, sayRefund } from '../../ordering/after-order';
+import { givenBack, refundOf, sayRefund } from '../../ordering/after-order';
 import { formatDateTime } from '../../page/formatting';
 import { lineSelections } from '../../ordering/line-selections';
 import { shopAddress } from '../../ordering/receipt';
@@ -13,6 +13,7 @@ import * as t from './order.texts';
 type Order = OrderPageQuery['order'];
 
 export function toOrderDetails(order: Order): OrderDetailsProps {
+  const { refundedCents, piecesOf } = givenBack(order.refunds);
   return {
     customerName: order.customerName,
     pickupWindow: order.window.pickupWindow,
@@ -24,13 +25,14 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
       name: line.name,
       quantity: line.quantity,
       unitCents: line.unitCents,
+      refunded: piecesOf(line.id),
       description: line.description || undefined,
       allergens: allergensText(line),
       ...(hasSelections(line) && { selections: lineSelections(line.choices, line.note) }),
     })),
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
-    refundCents: refundOf(order),
+    refundCents: refundedCents + (refundOf(order) ?? 0) || undefined,
   };
 }
 

@@ -40,7 +40,7 @@ export const Empty: Story = {
 export const Paused: Story = {
   ...pageAt('/ownerorders', { signedIn: 'owner', answers: paused }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Commandes en pause, jusqu’à 12:30')).toBeVisible();
+    await expect(await canvas.findByText(/^Commandes en pause, jusqu’à 12:30\. .*déjà payées/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre les commandes' }));
     await waitFor(() => expect(canvas.queryByText(/Commandes en pause/)).toBeNull());
   },

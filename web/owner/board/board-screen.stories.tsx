@@ -163,7 +163,7 @@ export const LostConnection: Story = {
   args: { connection: 'lost', busyIds: ['o-1'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Connexion perdue, reconnexion…')).toBeVisible();
+    await expect(canvas.getByText(/^Connexion perdue, reconnexion…/)).toBeVisible();
     const waiting = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
     await expect(waiting.getByRole('button', { name: 'Prêt à être récupéré' })).toBeDisabled();
   },

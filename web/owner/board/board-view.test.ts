@@ -21,11 +21,33 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
     arrivingAt: null,
     undoableUntil: null,
     noShowFrom: '2026-11-24T12:00:00Z',
+    noShowContest: null,
+    refunds: [],
     window: { __typename: 'OrderWindow', startsAt, endsAt, pickupWindow: '12:15 PM - 12:30 PM' },
     lines: [],
     ...more,
   };
 }
+
+const aLine = (more: Partial<BoardOrderFragment['lines'][number]>): BoardOrderFragment['lines'][number] => ({
+  __typename: 'OrderLine',
+  id: 'l-1',
+  name: 'Tacos',
+  quantity: 2,
+  note: 'Bien cuit',
+  choices: {
+    __typename: 'Choices',
+    size: null,
+    meats: ['Merguez'],
+    sauces: [],
+    sot: ['salad'],
+    supplements: [{ __typename: 'PricedChoice', name: 'Cheddar', priceCents: 100 }],
+    toppings: [],
+    fries: 'Frites',
+    drink: null,
+  },
+  ...more,
+});
 
 const board = (orders: BoardOrderFragment[], untouched: string[] = []) =>
   toBoard(orders, { now: noon, untouched: new Set(untouched) });
@@ -70,6 +92,26 @@ test('a card tells time, chances and who is at the door', () => {
   });
 });
 
+const aRefund = (cents: number, state: 'DONE' | 'FAILED', quantity: number) => ({
+  ...{ __typename: 'OrderRefund' as const, id: String(cents), cents, state },
+  lines: [{ __typename: 'RefundedLine' as const, lineId: 'l-1', quantity }],
+});
+
+test('what was given back is marked on the card, what failed is not', () => {
+  const lines = [aLine({ id: 'l-1', quantity: 3 }), aLine({ id: 'l-2' })];
+  const [card] = board([order('A', { lines, refunds: [aRefund(130, 'DONE', 1), aRefund(260, 'FAILED', 2)] })]);
+  expect(card).toMatchObject({ refundedCents: 130, lines: [{ refunded: 1 }, { refunded: 0 }] });
+});
+
+test.each([
+  [null, undefined],
+  [{ answer: null }, 'unanswered'],
+  [{ answer: 'Pardon.' }, 'answered'],
+] as const)('a no-show of which its customer says %j is contested: %s', (said, contest) => {
+  const noShowContest = said && { __typename: 'NoShowContest' as const, ...said };
+  expect(board([order('A', { status: 'NO_SHOW', noShowContest })])[0]?.contest).toBe(contest);
+});
+
 test('an order is new until somebody touches it or it leaves the kitchen', () => {
   const cards = board([order('A'), order('B'), order('C', { status: 'READY' })], ['A', 'C']);
   expect(cards.map(({ unseen }) => unseen)).toEqual([true, false, false]);
@@ -78,26 +120,7 @@ test('an order is new until somebody touches it or it leaves the kitchen', () =>
 test('the kitchen reads what was chosen, in French and without prices', () => {
   const [card] = board([
     order('A', {
-      lines: [
-        {
-          __typename: 'OrderLine',
-          id: 'l-1',
-          name: 'Tacos',
-          quantity: 2,
-          note: 'Bien cuit',
-          choices: {
-            __typename: 'Choices',
-            size: null,
-            meats: ['Merguez'],
-            sauces: [],
-            sot: ['salad'],
-            supplements: [{ __typename: 'PricedChoice', name: 'Cheddar', priceCents: 100 }],
-            toppings: [],
-            fries: 'Frites',
-            drink: null,
-          },
-        },
-      ],
+      lines: [aLine({})],
     }),
   ]);
   expect(card?.lines).toMatchObject([

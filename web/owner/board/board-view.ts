@@ -1,6 +1,7 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../graphql/rules/order-status';
+import { givenBack } from '../../ordering/after-order';
 import { kitchenSelections } from '../../ordering/line-selections';
 import * as t from './board.texts';
 import { undoSeconds, waitingTime, windowTime } from './window-time';
@@ -45,21 +46,25 @@ function toCard(order: BoardOrderFragment, { now, untouched }: BoardMoment): Boa
 
 function lastingPart(order: BoardOrderFragment): BoardOrder {
   const { id, token, status, source, customerName, totalCents, window } = order;
+  const { refundedCents, piecesOf } = givenBack(order.refunds);
   return {
     id,
     token,
     status,
     customerName,
     totalCents,
+    refundedCents,
     unpaid: source === 'COUNTER' && isOpen(status),
     pickupWindow: window.pickupWindow,
     lines: order.lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,
       name: line.name,
+      refunded: piecesOf(line.id),
       selections: kitchenSelections(line.choices, line.note),
     })),
     customerArriving: order.arrivingAt !== null,
+    ...(order.noShowContest && { contest: order.noShowContest.answer === null ? 'unanswered' : 'answered' }),
   };
 }
 

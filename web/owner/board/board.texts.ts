@@ -17,8 +17,9 @@ export const sessionEnd = text({
 export const resume = text({ fr: 'Reprendre les commandes', en: 'Take orders again' });
 export const resumed = text({ fr: 'Les commandes arrivent de nouveau.', en: 'Orders are coming in again.' });
 export const paused = text({
-  fr: (until: string) => `Commandes en pause, ${until}`,
-  en: (until) => `Orders paused ${until}`,
+  fr: (until: string) =>
+    `Commandes en pause, ${until}. Celles déjà payées, ou en cours de paiement, restent à préparer.`,
+  en: (until) => `Orders paused ${until}. Those paid, or being paid, are still to be prepared.`,
 });
 
 export const newOrders = text({

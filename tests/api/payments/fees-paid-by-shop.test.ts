@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import {
+  DashboardAccountsDocument,
+  DashboardFiguresDocument,
+  DashboardOrderDetailsDocument,
+} from '../../../graphql/generated/owner/dashboard';
+import { moneyBack } from '../../support/money-back';
+import { cancelMine } from '../../support/order-steps';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
+import { testWith, world } from '../../support/world-test';
+
+const test = testWith({ STRIPE_FEES_PAID_BY: 'shop' });
+const period = { from: '2026-11-24', to: '2026-11-24' };
+
+async function ordered(priceCents: number) {
+  const [shop, customer] = [await aShop(world), await aCustomer(world)];
+  const itemId = await anItem(world, shop.id, { priceCents });
+  return { ...(await anOrder(world, customer, shop.id, { itemId, linesCents: priceCents })), shop, customer };
+}
+
+// The cheapest order is worth less than both fees: no more comes off it than there is.
+test.each([
+  [650, 35],
+  [10_000, 175],
+  [25, 25],
+])(
+  'of an order of %i cents the shop gets what its figures say, less the %i it pays the provider',
+  async (priceCents, fee) => {
+    const { id, intentId, shop } = await ordered(priceCents);
+    const { order } = await graphql(world, shop.token, DashboardOrderDetailsDocument, { reference: id });
+    expect(order.paymentCost).toMatchObject({ cents: fee, paidByShop: true });
+    const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
+    expect(ownReport.figures).toMatchObject({ orderCount: 1, salesCents: priceCents });
+    const { ownAccounts } = await graphql(world, shop.token, DashboardAccountsDocument, { period });
+    expect(ownAccounts).toMatchObject({ feeCents: 29, totals: [{ grossCents: priceCents }] });
+    expect(await moneyBack(world).kept(intentId)).toEqual({
+      shop: ownReport.figures.salesCents - fee,
+      platform: ownAccounts.feeCents + fee,
+      back: 0,
+    });
+  },
+);
+
+test('called off, an order leaves the shop what it cost at the provider, and the tables agree', async () => {
+  const { kept, broken } = moneyBack(world);
+  const { id, intentId, customer } = await ordered(650);
+  await cancelMine(world, customer, id);
+  await eventually('the money is back', async () => (await kept(intentId))?.platform === 35);
+  expect(await kept(intentId)).toEqual({ shop: -35, platform: 35, back: 679 });
+  expect(await broken()).toEqual([]);
+});
