@@ -5,7 +5,7 @@ interface BoundedQueue {
   /** How many may wait; whoever comes then is refused. */
   mayWait: number;
   /** The message of that refusal. */
-  tooMany: string;
+  tooMany: string | (() => string);
   retryAfterSeconds: number;
 }
 
@@ -18,7 +18,8 @@ export function createBoundedQueue({ atOnce, mayWait, tooMany, retryAfterSeconds
 
   return async <R>(work: () => Promise<R>): Promise<R> => {
     if (running >= atOnce) {
-      if (waiting.length >= mayWait) throw new Fault('UNAVAILABLE', tooMany, { retryAfterSeconds });
+      if (waiting.length >= mayWait)
+        throw new Fault('UNAVAILABLE', typeof tooMany === 'string' ? tooMany : tooMany(), { retryAfterSeconds });
       // Whoever ends releases the slot to this one: nobody who comes meanwhile takes it first.
       await new Promise<void>((go) => waiting.push(go));
     } else running++;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Fault } from './errors';
+import { inLocale } from './locale';
 import { containedVat, formatEuros, fromEuros, SERVICE_CHARGE_CENTS, toEuros } from './money';
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 });
@@ -51,6 +52,11 @@ test.each([
   [-1250, '-12,50 €'],
 ])('%i cents are shown as « %s »', (amount, text) => {
   expect(formatEuros(amount)).toBe(text);
+});
+
+test('an amount is written as its reader writes it', () => {
+  expect(inLocale('fr', () => formatEuros(-123_450))).toBe('-1 234,50 €');
+  expect(inLocale('en', () => formatEuros(-123_450))).toBe('-€1,234.50');
 });
 
 test('tax is taken out of each rate’s sum, rounded once, from the lowest rate; what is free of it is left out', () => {
