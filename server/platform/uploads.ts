@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { createBoundedQueue } from '../bounded-queue';
 import type { PictureBucket } from '../media/picture-bucket';
 import { isUploadKey } from '../media/pictures';
+import * as t from './platform.texts';
 import { frameworkFault, refuseUnknown, writeError } from './rest';
 
 /** Content security policy of a picture opened by itself: nothing is allowed. */
@@ -22,7 +23,7 @@ const ONE_FORMAT = /^\/uploads\/((?:demo|shops)\/[\w/-]+)\.(avif|webp)$/;
 const inWebpQueue = createBoundedQueue({
   atOnce: 1,
   mayWait: 200,
-  tooMany: 'Trop d’images à la fois. Réessayez dans un instant.',
+  tooMany: t.tooManyPictures,
   retryAfterSeconds: 5,
 });
 /** The demo’s pictures in WebP, by their files in AVIF: each is made once, and all of them are a few megabytes. */
