@@ -1,3 +1,5 @@
+import * as t from './errors.texts';
+
 const STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -18,7 +20,7 @@ export type FaultCode = keyof typeof STATUS;
 
 /**
  * What should not happen or is not allowed; an expected « no » is a result type instead.
- * The message is read by people (French, or the specification's own text), never by code; `details` are facts for the caller.
+ * The message is read by people (in their language, or the specification's own text), never by code; `details` are facts for the caller.
  */
 export class Fault extends Error {
   override readonly name = 'Fault';
@@ -37,8 +39,7 @@ export function httpStatus(code: FaultCode): number {
 }
 
 /** What was sent cannot be understood. */
-export const invalid = () =>
-  new Fault('BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
+export const invalid = () => new Fault('BAD_USER_INPUT', t.invalid());
 
 /** What Node.js, PostgreSQL or a library calls an error; empty for one without a code. */
 export function codeOf(error: unknown): string {

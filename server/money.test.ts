@@ -54,7 +54,8 @@ test.each([
   expect(formatEuros(amount)).toBe(text);
 });
 
-test('an English reader has the sign before and a point', () => {
+test('an amount is written as its reader writes it', () => {
+  expect(inLocale('fr', () => formatEuros(-123_450))).toBe('-1 234,50 €');
   expect(inLocale('en', () => formatEuros(-123_450))).toBe('-€1,234.50');
 });
 

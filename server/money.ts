@@ -1,5 +1,6 @@
 import { perLocale } from '../texts/language.texts';
 import { Fault } from './errors';
+import * as t from './money.texts';
 
 /** Added to every order paid online, in cents (specification 1.2). */
 export const SERVICE_CHARGE_CENTS = 29;
@@ -25,19 +26,19 @@ export function toEuros(cents: number): number {
 export function fromEuros(euros: number): number {
   const cents = Math.round(euros * 100);
   if (!Number.isSafeInteger(cents) || Math.abs(euros * 100 - cents) > FLOAT_NOISE_CENTS) {
-    throw new Fault('BAD_USER_INPUT', 'Montant invalide.');
+    throw new Fault('BAD_USER_INPUT', t.noAmount());
   }
   return cents === 0 ? 0 : cents;
 }
 
-const amounts = perLocale((language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }));
+const currency = perLocale((language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }));
 
 /**
  * Integer cents → « 4,50 € », in English « €4.50 », with ordinary spaces: mails, tickets and messages are compared and
  * printed as plain text.
  */
 export function formatEuros(cents: number): string {
-  return amounts()
+  return currency()
     .format(cents / 100)
     .replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -1,4 +1,5 @@
 import { Fault } from './errors';
+import * as t from './text.texts';
 
 // Controls but for the line break; characters that reorder or hide text. Zero-width joiners stay: emoji families need them.
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
@@ -19,15 +20,14 @@ export function folded(text: string): string {
  * where it shows nothing. Throws BAD_USER_INPUT for control characters, piled up accents or too many code points
  * (specification 1.5).
  */
-export function cleanText(text: string, most: number, what = 'Le texte'): string {
+export function cleanText(text: string, most: number, what = t.something()): string {
   const trimmed = text
     .trim()
     .normalize('NFC')
     .replace(/\p{Zs}/gu, ' ');
   if (!trimmed.isWellFormed() || FORBIDDEN.test(trimmed) || PILED_UP.test(trimmed))
-    throw new Fault('BAD_USER_INPUT', `${what} contient des caractères interdits.`);
-  if ([...trimmed].length > most)
-    throw new Fault('BAD_USER_INPUT', `${what} est trop long : ${most} caractères au plus.`);
+    throw new Fault('BAD_USER_INPUT', t.forbidden(what));
+  if ([...trimmed].length > most) throw new Fault('BAD_USER_INPUT', t.tooLong({ what, most }));
   return trimmed.replace(INKLESS, '') === '' ? '' : trimmed;
 }
 

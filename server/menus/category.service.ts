@@ -4,15 +4,12 @@ import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
 import { Category } from './category.entity';
 import { nameFrom } from './item-rules';
+import * as fields from './item-rules.texts';
 import { type NameTaken, unlessTaken } from './name-taken';
 import { lockItems, ownCategory } from './own-menu.service';
+import * as t from './own-menu.texts';
 
-// Text of specification 7.4.
-const EXISTS = 'Cette catégorie existe déjà pour ce restaurant.';
-const nameOf = (text: string) =>
-  nameFrom(text, 'Le nom de la catégorie', 'Veuillez saisir un nom de catégorie valide.');
-/** Where something goes that was added without a category (specification 7.5: « not asked for »). */
-export const UNSORTED = 'Divers';
+const nameOf = (text: string) => nameFrom(text, fields.categoryName(), fields.categoryNameNeeded());
 
 export class CategoryService {
   constructor(
@@ -23,7 +20,7 @@ export class CategoryService {
   /** A new category at the end of the menu. Throws BAD_USER_INPUT for a name that cannot be. */
   async add(shopId: string, text: string): Promise<Category | NameTaken> {
     const name = nameOf(text);
-    return unlessTaken(EXISTS, () =>
+    return unlessTaken(t.categoryExists(), () =>
       inOneStep(this.em, async (em) => {
         const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
         const category = em.create(Category, { id: newId(), shop: shopId, name, position: (last?.position ?? -1) + 1 });
@@ -47,7 +44,7 @@ export class CategoryService {
 
   async rename(shopId: string, categoryId: string, text: string): Promise<Category | NameTaken> {
     const name = nameOf(text);
-    return unlessTaken(EXISTS, () =>
+    return unlessTaken(t.categoryExists(), () =>
       inOneStep(this.em, async (em) => {
         const category = await ownCategory(em, shopId, categoryId);
         category.name = name;

@@ -8,10 +8,11 @@ import { openWhenReady } from '../shops/shop-opening';
 import { keepToppings, pizzaRules, sandwichRules } from './composed-items';
 import { checkPrice, checkSupplement, nameFrom } from './item-rules';
 import { type Item, ItemKind } from './item.entity';
-import { extrasFrom, ITEM_EXISTS, lastPlace, newItem } from './item.service';
+import { extrasFrom, lastPlace, newItem } from './item.service';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { AddDrinkInput, AddPizzaInput, AddSandwichInput, ChangePizzaInput } from './new-items.inputs';
 import { lockItems, ownCategory, ownItem } from './own-menu.service';
+import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
 type Common = Pick<AddDrinkInput, 'categoryId' | 'name' | 'pictureUrl'> & Parameters<typeof extrasFrom>[0];
@@ -79,7 +80,7 @@ export class ComposedItemsService {
     const extras = extrasFrom(input);
     const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
     let replaced: string | null = null;
-    const result = await unlessTaken(ITEM_EXISTS, () =>
+    const result = await unlessTaken(t.itemExists(), () =>
       inOneStep(this.em, async (em) => {
         if (itemId !== undefined) await lockItems(em, shopId, [itemId]);
         const known = itemId === undefined ? null : await ofKind(em, shopId, itemId, kind);
@@ -103,6 +104,6 @@ export class ComposedItemsService {
 
 async function ofKind(em: EntityManager, shopId: string, itemId: string, kind: ItemKind): Promise<Item> {
   const item = await ownItem(em, shopId, itemId);
-  if (item.kind !== kind) throw new Fault('NOT_FOUND', 'Article introuvable.');
+  if (item.kind !== kind) throw new Fault('NOT_FOUND', t.noItem());
   return item;
 }

@@ -3,6 +3,7 @@ import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { Ingredient, IngredientType } from './ingredient.entity';
 import { checkLimit, checkPrice, checkSupplement, lowestPrice, nameFrom, sizesFrom } from './item-rules';
+import * as t from './item-rules.texts';
 import type { Item } from './item.entity';
 import type { AddPizzaInput, AddSandwichInput } from './new-items.inputs';
 
@@ -20,9 +21,9 @@ export async function sandwichRules(em: EntityManager, shop: string, input: AddS
   const useAllMeats = !hasMeatSelection || input.useAllMeats;
   const ofShop = hasMeatSelection ? await em.find(Ingredient, { shop, type: IngredientType.MEAT }) : [];
   const meats = ofShop.filter(({ id }) => useAllMeats || input.allowedMeatIds.includes(id));
-  if (hasMeatSelection && meats.length === 0) throw new Fault('BAD_USER_INPUT', 'Il n’y a aucune viande à choisir.');
+  if (hasMeatSelection && meats.length === 0) throw new Fault('BAD_USER_INPUT', t.noMeat());
   if (isMenu && (await em.count(Ingredient, { shop, type: { $in: MENU_PARTS } })) === 0)
-    throw new Fault('BAD_USER_INPUT', 'Il n’y a ni frites ni boisson pour le menu.');
+    throw new Fault('BAD_USER_INPUT', t.noMenuPart());
   return {
     priceCents,
     hasMeatSelection,
@@ -40,7 +41,7 @@ export function pizzaRules(input: AddPizzaInput): Partial<Item> {
   checkLimit(input.sauceLimit);
   const sizes = sizesFrom(input.sizes);
   for (const { priceCents } of input.toppings) checkSupplement(priceCents);
-  if (input.toppings.length > MOST_TOPPINGS) throw new Fault('BAD_USER_INPUT', `Au plus ${MOST_TOPPINGS} garnitures.`);
+  if (input.toppings.length > MOST_TOPPINGS) throw new Fault('BAD_USER_INPUT', t.tooManyToppings(MOST_TOPPINGS));
   return { sizes, priceCents: lowestPrice(sizes), sauceLimit: input.sauceLimit };
 }
 
@@ -56,7 +57,7 @@ export async function keepToppings(
     id: { $in: removedToppingIds.filter(isUuid) },
   });
   for (const [position, { id, name: text, priceCents }] of toppings.entries()) {
-    const name = nameFrom(text, 'Le nom de la garniture');
+    const name = nameFrom(text, t.toppingName());
     const known = id && isUuid(id) ? { id, shop: shopId, type: IngredientType.TOPPING } : null;
     if (known && (await em.nativeUpdate(Ingredient, known, { name, priceCents, position })) > 0) continue;
     await em.execute(

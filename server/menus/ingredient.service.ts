@@ -10,12 +10,9 @@ import { checkSupplement, nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { IngredientInput, SotInput, TypedIngredientsInput } from './own-ingredients.inputs';
 import { OwnIngredient } from './own-ingredients.results';
+import * as t from './own-menu.texts';
 
 const MOST_AT_ONCE = 50;
-const EXISTS = 'Un ingrédient de ce nom existe déjà.';
-// Text of specification 7.8.
-const NAME_AND_PRICE = 'Name and Price are required';
-const MENU_NEEDS_ONE = 'Ajoutez au moins un choix à chaque partie du menu.';
 const SOT: readonly SotName[] = ['salad', 'tomato', 'onion'];
 
 export class IngredientService {
@@ -28,10 +25,10 @@ export class IngredientService {
   async add(shopId: string, groups: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
     const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
     if (count === 0 || count > MOST_AT_ONCE || groups.some(({ type }) => type === IngredientType.SOT))
-      throw new Fault('BAD_USER_INPUT', `Ajoutez de 1 à ${MOST_AT_ONCE} ingrédients à la fois.`);
+      throw new Fault('BAD_USER_INPUT', t.tooManyIngredients(MOST_AT_ONCE));
     const kept = new Map<IngredientInput, Awaited<ReturnType<typeof this.valuesOf>>>();
     for (const { entries } of groups) for (const entry of entries) kept.set(entry, await this.valuesOf(shopId, entry));
-    return unlessTaken(EXISTS, () =>
+    return unlessTaken(t.ingredientExists(), () =>
       inOneStep(this.em, async (em) => {
         const added: Ingredient[] = [];
         for (const { type, entries } of groups) {
@@ -51,7 +48,7 @@ export class IngredientService {
 
   /** Fries and drinks of the menu variant; each part that is named needs at least one (specification 7.8). */
   async addMenu(shopId: string, parts: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
-    if (parts.some(({ entries }) => entries.length === 0)) throw new Fault('BAD_USER_INPUT', MENU_NEEDS_ONE);
+    if (parts.some(({ entries }) => entries.length === 0)) throw new Fault('BAD_USER_INPUT', t.menuNeedsOne());
     return parts.length === 0 ? [] : this.add(shopId, parts);
   }
 
@@ -76,7 +73,7 @@ export class IngredientService {
   async change(shopId: string, id: string, input: IngredientInput): Promise<Ingredient | NameTaken> {
     const values = await this.valuesOf(shopId, input);
     let replaced: string | null = null;
-    const changed = await unlessTaken(EXISTS, () =>
+    const changed = await unlessTaken(t.ingredientExists(), () =>
       inOneStep(this.em, async (em) => {
         const ingredient = await own(em, shopId, id);
         if (ingredient.picture !== values.picture) replaced = ingredient.picture;
@@ -113,7 +110,7 @@ export class IngredientService {
 
   private async valuesOf(shopId: string, input: IngredientInput) {
     if (input.name.trim() === '' || !Number.isFinite(input.priceCents))
-      throw new Fault('BAD_USER_INPUT', NAME_AND_PRICE);
+      throw new Fault('BAD_USER_INPUT', t.nameAndPriceNeeded());
     checkSupplement(input.priceCents);
     checkSupplement(input.supplementPriceCents);
     return {
@@ -129,7 +126,7 @@ export class IngredientService {
 
 async function own(em: EntityManager, shopId: string, id: string): Promise<Ingredient> {
   const ingredient = isUuid(id) ? await em.findOne(Ingredient, { id, shop: shopId }) : null;
-  if (!ingredient || ingredient.type === IngredientType.SOT) throw new Fault('NOT_FOUND', 'Ingrédient introuvable.');
+  if (!ingredient || ingredient.type === IngredientType.SOT) throw new Fault('NOT_FOUND', t.noIngredient());
   return ingredient;
 }
 

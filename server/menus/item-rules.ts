@@ -2,6 +2,7 @@ import { VAT_RATES } from '../../graphql/rules/item-defaults';
 import { Fault } from '../errors';
 import { formatEuros } from '../money';
 import { cleanText } from '../text';
+import * as t from './item-rules.texts';
 import type { PizzaSize } from './item.entity';
 
 const HIGHEST_PRICE_CENTS = 99_999;
@@ -16,14 +17,14 @@ const isWhole = (number: number, least: number, most: number) =>
   Number.isInteger(number) && number >= least && number <= most;
 
 /** A name as it will be kept (specification 1.5: 1 to 120 characters). Throws BAD_USER_INPUT, `missing` where there is none. */
-export function nameFrom(text: string, what = 'Le nom', missing = `${what} manque.`): string {
+export function nameFrom(text: string, what = t.name(), missing = t.missing(what)): string {
   const name = cleanText(text, LONGEST_NAME, what);
   if (name === '' || name.includes('\n')) throw new Fault('BAD_USER_INPUT', missing);
   return name;
 }
 
 export function descriptionFrom(text: string): string {
-  return cleanText(text, LONGEST_DESCRIPTION, 'La description');
+  return cleanText(text, LONGEST_DESCRIPTION, t.description());
 }
 
 /** What something is sold for, in cents: 0,01 € to 999,99 €. Throws BAD_USER_INPUT. */
@@ -37,35 +38,34 @@ export function checkSupplement(cents: number): void {
 }
 
 function priceFault(least: number): Fault {
-  const [from, to] = [formatEuros(least), formatEuros(HIGHEST_PRICE_CENTS)];
-  return new Fault('BAD_USER_INPUT', `Le prix va de ${from} à ${to}.`);
+  const text = t.priceBeyond({ least: formatEuros(least), most: formatEuros(HIGHEST_PRICE_CENTS) });
+  return new Fault('BAD_USER_INPUT', text);
 }
 
 /** Null: not counted. Throws BAD_USER_INPUT. */
 export function checkStock(stock: number | null): void {
   if (stock !== null && !isWhole(stock, 0, HIGHEST_STOCK))
-    throw new Fault('BAD_USER_INPUT', `La quantité va de 0 à ${HIGHEST_STOCK}.`);
+    throw new Fault('BAD_USER_INPUT', t.stockBeyond(HIGHEST_STOCK));
 }
 
 /** What one may choose at most, or what a piece takes of a window. Throws BAD_USER_INPUT. */
 export function checkLimit(limit: number): void {
-  if (!isWhole(limit, 0, HIGHEST_LIMIT)) throw new Fault('BAD_USER_INPUT', `La limite va de 0 à ${HIGHEST_LIMIT}.`);
+  if (!isWhole(limit, 0, HIGHEST_LIMIT)) throw new Fault('BAD_USER_INPUT', t.limitBeyond(HIGHEST_LIMIT));
 }
 
 export function checkVatRate(rate: number): void {
-  if (!VAT_RATES.some((known) => known === rate))
-    throw new Fault('BAD_USER_INPUT', 'Le taux de TVA est de 5,5 %, 10 % ou 20 %.');
+  if (!VAT_RATES.some((known) => known === rate)) throw new Fault('BAD_USER_INPUT', t.vatRateUnknown());
 }
 
 /** The sizes of a pizza as they will be kept: at least one, each with its own name and a price. Throws BAD_USER_INPUT. */
 export function sizesFrom(wanted: readonly PizzaSize[]): PizzaSize[] {
   const sizes = wanted.map(({ name, priceCents }) => {
     checkPrice(priceCents);
-    return { name: nameFrom(name, 'Le nom de la taille'), priceCents };
+    return { name: nameFrom(name, t.sizeName()), priceCents };
   });
   const names = new Set(sizes.map(({ name }) => name.toLowerCase()));
   if (sizes.length === 0 || sizes.length > MOST_SIZES || names.size < sizes.length)
-    throw new Fault('BAD_USER_INPUT', `Une pizza a de 1 à ${MOST_SIZES} tailles, chacune avec son nom.`);
+    throw new Fault('BAD_USER_INPUT', t.sizesWrong(MOST_SIZES));
   return sizes;
 }
 

@@ -8,15 +8,15 @@ import { nextMorning } from '../shops/business-day';
 import { Shop } from '../shops/shop.entity';
 import { openWhenReady } from '../shops/shop-opening';
 import type { Category } from './category.entity';
-import { type CategoryService, UNSORTED } from './category.service';
+import type { CategoryService } from './category.service';
 import { checkLimit, checkPrice, checkVatRate, descriptionFrom, nameFrom, repriced } from './item-rules';
+import * as fields from './item-rules.texts';
 import { Item, ItemKind } from './item.entity';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.inputs';
 import { lockItems, ownCategory, ownItem } from './own-menu.service';
+import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
-
-export const ITEM_EXISTS = 'Un article de ce nom existe déjà dans cette catégorie.';
 
 /** A plain item whose category is given beside it. */
 export type PlainItem = Omit<AddItemInput, 'categoryId'>;
@@ -43,15 +43,15 @@ export class ItemService {
 
   /** A draft: no price needed, hidden from customers; its category is created where there is none. */
   async addDraft(shopId: string, input: AddDraftInput): Promise<Item | NameTaken> {
-    const name = nameFrom(input.name, 'Le nom de l’article');
+    const name = nameFrom(input.name, fields.itemName());
     const priceCents = input.priceCents ?? 0;
     if (priceCents !== 0) checkPrice(priceCents);
     const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
-    return unlessTaken(ITEM_EXISTS, () =>
+    return unlessTaken(t.itemExists(), () =>
       inOneStep(this.em, async (em) => {
         const category = input.categoryId
           ? await ownCategory(em, shopId, input.categoryId)
-          : await this.categories.named(shopId, input.categoryName?.trim() || UNSORTED);
+          : await this.categories.named(shopId, input.categoryName?.trim() || t.unsorted());
         const item = newItem(em, category, ItemKind.SIMPLE, name, await lastPlace(em, category));
         em.assign(item, { picture, priceCents, published: false });
         await em.flush();
@@ -92,7 +92,7 @@ export class ItemService {
     inputs: readonly PlainItem[],
   ): Promise<Item[] | NameTaken> {
     const today = await this.stocks.today(shopId);
-    const result = await unlessTaken(ITEM_EXISTS, () =>
+    const result = await unlessTaken(t.itemExists(), () =>
       inOneStep(this.em, async (em) => {
         const category = await ownCategory(em, shopId, await categoryId());
         const added: Item[] = [];
@@ -211,6 +211,6 @@ async function draftOf(em: EntityManager, category: Category, name: string): Pro
 }
 
 function show(item: Item, published: boolean): void {
-  if (published && item.priceCents === 0) throw new Fault('BAD_USER_INPUT', 'Donnez d’abord un prix à cet article.');
+  if (published && item.priceCents === 0) throw new Fault('BAD_USER_INPUT', t.priceFirst());
   item.published = published;
 }

@@ -42,7 +42,7 @@ export function priceChoice(
     if (limit !== undefined && chosen.length > limit) problems.push(new LimitExceeded(limit));
     else if (named.includes(undefined)) problems.push(new InvalidSelection(item.name));
     const missing = chosen.find(({ outOfStock }) => outOfStock);
-    if (missing) problems.push(new SoldOut(frenchName(missing), 0));
+    if (missing) problems.push(new SoldOut(labelOf(missing), 0));
     return chosen;
   };
   const chooseOne = (from: readonly MenuIngredient[], name: string | null) =>
@@ -102,7 +102,7 @@ function friesWanted(offered: readonly MenuIngredient[], wanted: string | boolea
   return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? 'fries';
 }
 
-function frenchName({ type, name }: MenuIngredient): string {
+function labelOf({ type, name }: MenuIngredient): string {
   return type === IngredientType.SOT ? sotLabel(name) : name;
 }
 

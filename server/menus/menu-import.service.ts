@@ -6,11 +6,13 @@ import { openWhenReady } from '../shops/shop-opening';
 import type { Category } from './category.entity';
 import type { CategoryService } from './category.service';
 import { checkPrice, checkStock, nameFrom } from './item-rules';
+import * as fields from './item-rules.texts';
 import { Item, ItemKind } from './item.entity';
 import { newItem, setPrice } from './item.service';
 import type { MenuRowInput } from './own-menu.inputs';
 import { MenuImported } from './own-menu.results';
 import { lockItems } from './own-menu.service';
+import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
 const MOST_ROWS = 1_000;
@@ -28,8 +30,7 @@ export class MenuImportService {
    * visible, missing categories are made. Throws BAD_USER_INPUT that names the first bad row, counted from 1.
    */
   async import(shopId: string, rows: readonly MenuRowInput[]): Promise<MenuImported> {
-    if (rows.length === 0 || rows.length > MOST_ROWS)
-      throw new Fault('BAD_USER_INPUT', `Un fichier contient de 1 à ${MOST_ROWS} articles.`);
+    if (rows.length === 0 || rows.length > MOST_ROWS) throw new Fault('BAD_USER_INPUT', t.tooManyRows(MOST_ROWS));
     rows.forEach(checkRow);
     const today = await this.stocks.today(shopId);
     const imported = await inOneStep(this.em, (em) => this.importIn(em, shopId, rows, today));
@@ -79,13 +80,13 @@ export class MenuImportService {
 
 function checkRow({ category, name, priceCents, stock }: MenuRowInput, index: number): void {
   try {
-    nameFrom(category, 'La catégorie');
+    nameFrom(category, fields.category());
     nameFrom(name);
     checkPrice(priceCents);
     checkStock(stock);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    throw new Fault('BAD_USER_INPUT', `Article ${index + 1} : ${error.message}`, { row: index + 1 });
+    throw new Fault('BAD_USER_INPUT', t.rowWrong({ place: index + 1, wrong: error.message }), { row: index + 1 });
   }
 }
 

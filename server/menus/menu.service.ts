@@ -10,6 +10,7 @@ import { isComposed, Item, ItemKind } from './item.entity';
 import type { KeptByVersion } from '../shops/kept-by-version';
 import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, menuOf } from './menu-rows';
 import type { MenuSection } from './menu.results';
+import * as t from './own-menu.texts';
 
 /** What customers read of menus, by the shops’ versions. */
 export interface KeptMenus {
@@ -66,13 +67,13 @@ export class MenuService {
           { populate: ['category'] },
         )
       : null;
-    if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
+    if (!item) throw new Fault('NOT_FOUND', t.noItem());
     return item;
   }
 
   async composedItem(id: string, viewerId?: string): Promise<Item> {
     const item = await this.item(id, viewerId);
-    if (!isComposed(item)) throw new Fault('NOT_FOUND', 'Article introuvable.');
+    if (!isComposed(item)) throw new Fault('NOT_FOUND', t.noItem());
     return item;
   }
 

@@ -13,6 +13,7 @@ import {
 import { IngredientType } from './ingredient.entity';
 import { cents, flag, flagIn, form, forms, formsUnder, formUnder, insistOn, ofOwner, word } from './own-menu.schemas';
 import type { IngredientInput } from './own-ingredients.inputs';
+import * as t from './own-menu.texts';
 
 const message = z.string();
 const entry = { name: word, price: cents, supplementPrice: cents, image: word, outOfStock: flag };
@@ -55,7 +56,7 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
         ]);
         if (added instanceof Refusal) return added;
         reply.status(201);
-        return { message: 'Ingrédients ajoutés.', [name]: added.map(ingredientBody) };
+        return { message: t.ingredientsAdded(), [name]: added.map(ingredientBody) };
       },
     );
   }
@@ -71,7 +72,7 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
       const shopId = ownShopId(principal, restaurantId);
       await ingredients.setSot(shopId, states);
       reply.status(201);
-      return { message: 'Crudités enregistrées.', ...(await sotBody(menus, shopId)) };
+      return { message: t.sotSaved(), ...(await sotBody(menus, shopId)) };
     },
   );
 
@@ -93,7 +94,7 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
       const of = (type: IngredientType) => added.filter((one) => one.type === type).map(ingredientBody);
       reply.status(201);
       return {
-        message: 'Menu enregistré.',
+        message: t.menuSaved(),
         hasFries,
         fries: of(IngredientType.MENU_FRIES),
         hasDrinks,

@@ -10,9 +10,8 @@ import { each, euros, failures, OWNER, picture, type RouteModule } from '../rest
 import { categoryAnswer } from './ingredient-body';
 import type { Item } from './item.entity';
 import { cents, count, flag, form, forms, ofOwner, shopNamed, word, words, wordSent } from './own-menu.schemas';
+import * as t from './own-menu.texts';
 
-/** Said when either is missing (specification 7.5). */
-const NAME_AND_IMAGE = 'Le nom et l’image de l’article sont obligatoires.';
 const NO_EXTRAS = { description: '', allergens: null, dietary: [] };
 
 const message = z.string();
@@ -49,15 +48,15 @@ export const ownMenuRoutes: RouteModule = (app) => {
           ownerId: shopNamed,
           category: word,
           itemName: word,
-          itemImg: fileOf(() => NAME_AND_IMAGE),
+          itemImg: fileOf(t.nameAndImageNeeded),
         }),
         response: { 201: z.object({ message, item: itemAnswer }), ...failures },
       },
     },
     async ({ body, context: { uploads, items, principal } }, reply) => {
       const shopId = ownShopId(principal, body.ownerId);
-      if (body.itemName.trim() === '') throw new Fault('BAD_USER_INPUT', NAME_AND_IMAGE);
-      const key = await uploads.keep(shopId, await bytesOf(body.itemImg, NAME_AND_IMAGE));
+      if (body.itemName.trim() === '') throw new Fault('BAD_USER_INPUT', t.nameAndImageNeeded());
+      const key = await uploads.keep(shopId, await bytesOf(body.itemImg, t.nameAndImageNeeded()));
       const added = await items.addDraft(shopId, {
         name: body.itemName,
         categoryName: body.category,
@@ -68,7 +67,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
         return added;
       }
       reply.status(201);
-      return { message: 'Article ajouté avec succès!', item: itemBody(added) };
+      return { message: t.itemAdded(), item: itemBody(added) };
     },
   );
 
@@ -85,7 +84,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
     ),
     async ({ body, context: { items, principal } }, reply) => {
       const shopId = ownShopId(principal, body.ownerId);
-      if (body.items.length === 0) throw new Fault('BAD_USER_INPUT', 'Aucun article à ajouter.');
+      if (body.items.length === 0) throw new Fault('BAD_USER_INPUT', t.nothingToAdd());
       const added = await items.addUnder(
         shopId,
         body.category,
@@ -104,7 +103,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
       if (!Array.isArray(added)) return added;
       const answered = added.map(itemBody);
       reply.status(201);
-      return { message: 'Article ajouté avec succès!', item: answered[0], items: answered };
+      return { message: t.itemAdded(), item: answered[0], items: answered };
     },
   );
 
@@ -127,7 +126,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
         stock: updates.quantity,
         ...(updates.freshlyBaked !== undefined && { freshlyBaked: updates.freshlyBaked }),
       });
-      return { message: 'Article mis à jour avec succès!', item: itemBody(item) };
+      return { message: t.itemUpdated(), item: itemBody(item) };
     },
   );
 
@@ -138,7 +137,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
     }),
     async ({ body, context: { items, principal } }) => {
       await items.remove(ownShopId(principal, body.ownerId), body.itemId);
-      return { message: 'Article supprimé avec succès!' };
+      return { message: t.itemRemoved() };
     },
   );
 
@@ -166,8 +165,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
       const { category, itemName: name, regularPrice: priceCents } = body;
       const image = body.image || body.imageUrl;
       if (!category || !image || priceCents === undefined || name.trim() === '')
-        // Text of specification 7.7.
-        throw new Fault('BAD_USER_INPUT', 'All required fields (including image) must be filled.');
+        throw new Fault('BAD_USER_INPUT', t.incomplete());
       const known = (await menus.categories(shopId)).find(({ id }) => id === category);
       const added = await composedItems.saveSandwich(shopId, {
         ...NO_EXTRAS,
@@ -188,7 +186,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
       if (added instanceof Refusal) return added;
       reply.status(201);
       const sandwich = { _id: added.id, itemName: added.name, regularPrice: toEuros(added.priceCents) };
-      return { message: 'Sandwich ajouté avec succès!', sandwich: { ...sandwich, restaurantId: shopId } };
+      return { message: t.sandwichAdded(), sandwich: { ...sandwich, restaurantId: shopId } };
     },
   );
 };

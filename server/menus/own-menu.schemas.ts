@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Fault, invalid } from '../errors';
 import { fromEuros } from '../money';
 import { failures, OWNER } from '../rest-route';
+import * as t from './own-menu.texts';
 
 /** Euros as forms send them, a number or its text → cents; undefined where nothing was sent. Throws BAD_USER_INPUT. */
 export function centsIn(value: unknown): number | undefined {
@@ -13,8 +14,7 @@ export function centsIn(value: unknown): number | undefined {
 export function numberIn(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const number = typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number))
-    throw new Fault('BAD_USER_INPUT', 'Un nombre est illisible.');
+  if (typeof number !== 'number' || !Number.isFinite(number)) throw new Fault('BAD_USER_INPUT', t.numberUnreadable());
   return number;
 }
 

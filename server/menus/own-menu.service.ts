@@ -8,6 +8,7 @@ import { Category } from './category.entity';
 import { Item } from './item.entity';
 import type { MenuService } from './menu.service';
 import { OwnCategory, OwnItem, OwnMenu } from './own-menu.results';
+import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
 /** A menu as its owner manages it: drafts included, real stock. */
@@ -44,7 +45,7 @@ export async function ownItem(em: EntityManager, shopId: string, itemId: string)
   const item = isUuid(itemId)
     ? await em.findOne(Item, { id: itemId, shop: shopId, deletedAt: null }, { refresh: true, populate: ['category'] })
     : null;
-  if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
+  if (!item) throw new Fault('NOT_FOUND', t.noItem());
   return item;
 }
 
@@ -61,7 +62,7 @@ export async function ownCategory(em: EntityManager, shopId: string, categoryId:
   const category = isUuid(categoryId)
     ? await em.findOne(Category, { id: categoryId, shop: shopId, deletedAt: null })
     : null;
-  if (!category) throw new Fault('NOT_FOUND', 'Catégorie introuvable.');
+  if (!category) throw new Fault('NOT_FOUND', t.noCategory());
   return category;
 }
 

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
+import * as t from './selection.texts';
 
 @ObjectType({ implements: Refusal })
 export class LimitExceeded extends Refusal {
@@ -9,7 +10,7 @@ export class LimitExceeded extends Refusal {
   @Field(() => Int) maximum: number;
 
   constructor(maximum: number) {
-    super(`Maximum ${maximum} allowed.`);
+    super(t.limitReached(maximum));
     this.maximum = maximum;
   }
 }
@@ -24,7 +25,7 @@ export class InvalidSelection extends Refusal {
   @Field(() => String) itemName: string;
 
   constructor(itemName: string) {
-    super(`Cette composition n’est pas possible : ${itemName}.`);
+    super(t.impossible(itemName));
     this.itemName = itemName;
   }
 }
@@ -37,7 +38,7 @@ export class SoldOut extends Refusal {
   @Field(() => Int, { description: 'Pieces left, 0 when none.' }) left: number;
 
   constructor(itemName: string, left: number) {
-    super(left > 0 ? `${itemName} : il n’en reste que ${left}.` : `${itemName} : épuisé.`);
+    super(left > 0 ? t.fewLeft({ itemName, left }) : t.soldOut(itemName));
     this.itemName = itemName;
     this.left = left;
   }

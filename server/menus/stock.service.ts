@@ -10,6 +10,7 @@ import { Item } from './item.entity';
 import { begunWith, daysAfter, menuDayOf, stockToBegin, usualStock } from './menu-day';
 import type { StockInput } from './own-menu.inputs';
 import { StockOfDay } from './own-menu.results';
+import * as t from './own-menu.texts';
 
 const DAYS_AHEAD = 7;
 const DAYS_REMEMBERED = 28;
@@ -64,7 +65,7 @@ export class StockService {
            where item.id = any(?::uuid[]) and shop_id = ? and deleted_at is null order by item.id for update of item`,
         [day, ids, shopId],
       );
-      if (left.length < wanted.size) throw new Fault('NOT_FOUND', 'Article introuvable.');
+      if (left.length < wanted.size) throw new Fault('NOT_FOUND', t.noItem());
       const rows = left.map(({ id, stock, known }) => {
         const now = wanted.get(id) ?? null;
         return { id, stock: now, begun: day === today ? begunWith(known, stock, now) : now };
@@ -131,8 +132,7 @@ export class StockService {
   private async checkDay(shopId: string, day: string): Promise<string> {
     const today = await this.today(shopId);
     const possible = Array.from({ length: DAYS_AHEAD }, (_, days) => daysAfter(today, days));
-    if (!possible.includes(day))
-      throw new Fault('BAD_USER_INPUT', 'Choisissez aujourd’hui ou l’un des six jours suivants.');
+    if (!possible.includes(day)) throw new Fault('BAD_USER_INPUT', t.daysAhead());
     return today;
   }
 }

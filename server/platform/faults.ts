@@ -1,9 +1,7 @@
 import { ConnectionException, DriverException } from '@mikro-orm/core';
 import { codeOf, Fault, invalid } from '../errors';
 import { shown } from '../shown';
-
-export const UNAVAILABLE = 'Le service est momentanément indisponible. Réessayez dans un instant.';
-const INTERNAL = 'Une erreur est survenue. Réessayez dans un instant.';
+import * as t from './platform.texts';
 
 // PostgreSQL shutting down, refusing or losing connections, cancelling what took too long, deadlocked again and again, out
 // of disk or memory, or a standby; and this machine's own disk full, read-only or broken.
@@ -17,8 +15,8 @@ const NO_TEXT = /^(22021|22P05|08P01)$/;
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (NO_TEXT.test(codeOf(error))) return invalid();
-  if (error instanceof ConnectionException || isOutOfOrder(error)) return new Fault('UNAVAILABLE', UNAVAILABLE);
-  return new Fault('INTERNAL', INTERNAL);
+  if (error instanceof ConnectionException || isOutOfOrder(error)) return new Fault('UNAVAILABLE', t.unavailable());
+  return new Fault('INTERNAL', t.unexpected());
 }
 
 interface Log {

@@ -11,6 +11,7 @@ import { type Context, createContext, type Parts } from './context';
 import { asFault, logFault } from './faults';
 import { isKnownOperation, keptOperation, keptQuestion } from './kept-operations';
 import { createLiveSockets, type LiveSockets } from './live-sockets';
+import { keepLocale } from './locale';
 import { inTime } from './request-timeout';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
 import { frameworkFault } from './rest';
@@ -118,6 +119,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
 
 function admitted(sockets: LiveSockets, handler: WebsocketHandler): WebsocketHandler {
   return function (socket, request) {
+    keepLocale(socket);
     return sockets.admit('address', request.ip, socket) ? handler.call(this, socket, request) : undefined;
   };
 }

@@ -1,6 +1,7 @@
 import type { Attempt } from '../accounts/attempt-budgets';
 import { Fault } from '../errors';
 import type { Context } from './context';
+import * as t from './platform.texts';
 
 /**
  * What costs something when it is done too often, by GraphQL field and by REST path: one budget for both ways in.
@@ -50,13 +51,13 @@ export async function withinLimits(
   if (attempt === 'checkout' && principal) {
     const pause = await limiter.pause('failedCard', principal.id);
     if (pause !== null)
-      throw new Fault('RATE_LIMITED', 'Trop de cartes refusées à la suite. Réessayez dans une heure.', {
+      throw new Fault('RATE_LIMITED', t.cardsDeclined(), {
         retryAfterSeconds: pause,
       });
   }
   const wait = await limiter.refuse(attempt, principal?.id ?? '', address);
   if (wait === null) return;
-  throw new Fault('RATE_LIMITED', 'Trop de demandes. Patientez un instant puis réessayez.', {
+  throw new Fault('RATE_LIMITED', t.tooManyRequests(), {
     retryAfterSeconds: wait,
   });
 }

@@ -1,6 +1,7 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Locale } from '../../texts/text';
+import { type Locale, locale } from '../../texts/text';
 import type { Config } from '../config';
 import { inLocale } from '../locale';
 
@@ -22,4 +23,11 @@ export function answerInLocale(app: FastifyInstance, { interfaceTexts }: Pick<Co
   app.addHook('onRequest', ({ url, headers }, _reply, done) =>
     inLocale(/^\/api\//i.test(url) ? 'specified' : localeOf(headers, interfaceTexts), done),
   );
+}
+
+/** What comes over a socket comes from its connection, which knows of no request: it is heard in the locale it was opened in. */
+export function keepLocale(socket: EventEmitter): void {
+  const opened = locale();
+  const emit = socket.emit.bind(socket);
+  socket.emit = (event: string | symbol, ...heard: unknown[]) => inLocale(opened, () => emit(event, ...heard));
 }

@@ -9,6 +9,7 @@ import type { Config } from '../config';
 import { FinishedAnswer } from './finished-answer';
 import { localeOf } from './locale';
 import { meta } from './page-head';
+import * as t from './platform.texts';
 import { serveToCrawlers } from './crawlers';
 import { type FoundShop, shopPreview } from './shop-preview';
 
@@ -62,8 +63,7 @@ export async function servePages(app: FastifyInstance, webDir: string, config: P
     );
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (built === null)
-      return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
+    if (built === null) return reply.status(503).type('text/plain').send(t.notBuilt());
     const preview = await shopPreview(app, request.url, config);
     const isSearch = SEARCH.test(request.url);
     const locale = localeOf(request.headers, config.interfaceTexts);

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Fault, invalid } from '../errors';
-
-const FORBIDDEN = 'Un texte contient des caractères interdits, ou une liste est trop longue.';
+import * as t from './platform.texts';
 
 // Control characters except tab and line ends (C0 and C1): they control printers and terminals.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
@@ -24,7 +23,7 @@ function isUnfit(value: unknown): boolean {
 /** Throws BAD_USER_INPUT for what `isUnfit` finds. */
 export function insistOnText(value: unknown): void {
   insistOnShallow(value);
-  if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', FORBIDDEN);
+  if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', t.unfitText());
 }
 
 /** Throws BAD_USER_INPUT for bodies nested too deeply. */
@@ -42,5 +41,5 @@ export function insistOnReadable(headers: IncomingHttpHeaders): void {
   const { 'content-encoding': packed = 'identity', 'content-type': type = '' } = headers;
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
   if (packed.toLowerCase() !== 'identity' || !/^(utf-?8|us-ascii)$/i.test(charset))
-    throw new Fault('UNSUPPORTED_TYPE', 'Ce type de contenu n’est pas accepté.');
+    throw new Fault('UNSUPPORTED_TYPE', t.unsupportedType());
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors';
-import { UNAVAILABLE } from './faults';
+import * as t from './platform.texts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -80,4 +80,4 @@ export async function marked(request: FastifyRequest, mark: Promise<void>): Prom
   clearTimeout(timer);
 }
 
-const tooLate = () => new Fault('UNAVAILABLE', UNAVAILABLE);
+const tooLate = () => new Fault('UNAVAILABLE', t.unavailable());

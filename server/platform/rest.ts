@@ -2,16 +2,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Fault, type FaultCode, httpStatus, invalid } from '../errors';
 import { Refusal } from '../refusal';
 import { asFault, logFault } from './faults';
+import * as t from './platform.texts';
 
 /** What the framework refuses a request with, in words for people. */
-const FRAMEWORK: Readonly<Record<number, readonly [FaultCode, string]>> = {
-  404: ['NOT_FOUND', 'Cette adresse n’existe pas.'],
-  405: ['METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.'],
-  413: ['TOO_LARGE', 'L’envoi est trop volumineux.'],
-  415: ['UNSUPPORTED_TYPE', 'Ce type de contenu n’est pas accepté.'],
+const FRAMEWORK: Readonly<Record<number, readonly [FaultCode, () => string]>> = {
+  404: ['NOT_FOUND', t.noSuchAddress],
+  405: ['METHOD_NOT_ALLOWED', t.noSuchMethod],
+  413: ['TOO_LARGE', t.tooLarge],
+  415: ['UNSUPPORTED_TYPE', t.unsupportedType],
 };
 
-export const frameworkFault = (status: number) => (FRAMEWORK[status] ? new Fault(...FRAMEWORK[status]) : invalid());
+export function frameworkFault(status: number): Fault {
+  const [code, message] = FRAMEWORK[status] ?? [];
+  return code && message ? new Fault(code, message()) : invalid();
+}
 
 const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 

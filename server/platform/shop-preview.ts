@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { language } from '../../texts/language.texts';
 import type { Config } from '../config';
 import { type Shop, ShopKind } from '../shops/shop.entity';
+import { KIND_WORDS } from '../shops/shop.service';
 import { shopPagePath } from './kept-operations';
 import { meta, title } from './page-head';
+import * as t from './platform.texts';
 
 const SHOP_LINK = /^\/(?:boulangerie|restaurant)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
-const KINDS = {
-  [ShopKind.BOULANGERIE]: { path: 'boulangerie', word: 'Boulangerie' },
-  [ShopKind.RESTAURANT]: { path: 'restaurant', word: 'Restaurant' },
-  [ShopKind.CAFE]: { path: 'restaurant', word: 'Café' },
-};
 
 export interface FoundShop {
   found: true;
@@ -47,16 +45,16 @@ interface Answer {
 }
 
 function headOf(shop: FoundShop['shop'], publicUrl: string): string {
-  const { path, word } = KINDS[shop.kind];
-  const place = `${word}, ${shop.address}, ${shop.postcode} ${shop.city}.`;
-  const description = shop.description || `${place} Commandez en ligne au prix du comptoir, retirez sans attendre.`;
+  const path = shop.kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant';
+  const address = `${shop.address}, ${shop.postcode} ${shop.city}`;
+  const description = shop.description || t.shopDescription({ kind: KIND_WORDS[shop.kind](), address });
   return [
-    title(`${shop.name} · MêmePrix`),
+    title(t.shopTitle(shop.name)),
     meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'MêmePrix'),
-    meta('property', 'og:locale', 'fr_FR'),
-    meta('property', 'og:title', `${shop.name} · MêmePrix`),
+    meta('property', 'og:locale', language().replace('-', '_')),
+    meta('property', 'og:title', t.shopTitle(shop.name)),
     meta('property', 'og:description', description),
     meta('property', 'og:url', `${publicUrl}/${path}/${shop.id}`),
     ...(shop.pictureUrl === null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '../locale';
 import { OrderSource } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order-status';
 import { operationsOf } from './accounts';
@@ -33,6 +34,13 @@ test('a table in French sums every column', () => {
 
 test('nothing sold leaves the heading', () => {
   expect(accountsCsv([], 'Europe/Paris').split('\r\n')).toHaveLength(2);
+});
+
+test('the headings are in the language of the owner, the table stays one for French programs', () => {
+  const [headings] = inLocale('en', () => accountsCsv([], 'Europe/Paris')).split('\r\n');
+  expect(headings).toBe(
+    '\ufeffDate;Time;Order;Operation;Payment;VAT rate (%);Excl. VAT (€);VAT (€);Incl. VAT (€);Service charge (€);Received (€)',
+  );
 });
 
 test('amounts are numbers to a table', () => {

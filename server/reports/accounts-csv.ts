@@ -2,20 +2,7 @@ import { OrderSource } from '../orders/order.entity';
 import { readingAt } from '../shops/wall-clock';
 import type { Operation } from './accounts';
 import type { VatTotal } from './report.results';
-
-const HEAD = [
-  'Date',
-  'Heure',
-  'Commande',
-  'Opération',
-  'Règlement',
-  'Taux de TVA (%)',
-  'HT (€)',
-  'TVA (€)',
-  'TTC (€)',
-  'Frais de service (€)',
-  'Encaissé (€)',
-];
+import * as t from './reports.texts';
 
 /**
  * The accountant's file: a row for each operation and VAT rate. The service charge and what was paid in all stand on the
@@ -25,7 +12,7 @@ export function accountsCsv(operations: readonly Operation[], zone: string): str
   const rows = operations.flatMap((operation) =>
     operation.parts.map((part, index) => rowOf(operation, part, index === 0, zone)),
   );
-  return `\ufeff${[HEAD.map(textCell), ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`;
+  return `\ufeff${[t.headings().map(textCell), ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`;
 }
 
 function rowOf(operation: Operation, part: VatTotal, first: boolean, zone: string): string[] {
@@ -36,8 +23,8 @@ function rowOf(operation: Operation, part: VatTotal, first: boolean, zone: strin
     clock.slice(0, 10).split('-').reverse().join('/'),
     clock.slice(11, 16),
     textCell(order.token),
-    kind === 'SALE' ? 'Vente' : 'Remboursement',
-    order.source === OrderSource.ONLINE ? 'Carte bancaire' : 'Comptoir',
+    kind === 'SALE' ? t.sale() : t.refund(),
+    order.source === OrderSource.ONLINE ? t.card() : t.counter(),
     (part.rate / 10).toFixed(1).replace('.', ','),
     amount(part.netCents),
     amount(part.taxCents),

@@ -7,6 +7,7 @@ import { accountsCsv } from './accounts-csv';
 import { byDay, byHour, figuresOf, soldWithin } from './figures';
 import type { OrderListInput, PeriodInput } from './report.inputs';
 import type { Accounts, ItemSales, OrderListPage, ReportSpan, SalesReport, TextFile } from './report.results';
+import * as t from './reports.texts';
 import type { OrderFacts } from './sale';
 import { dayOf, spanOfDays, spansUntil, type Span } from './span';
 
@@ -82,7 +83,7 @@ export class ReportService {
   async accountsFile(shopId: string, { from, to }: PeriodInput): Promise<TextFile> {
     const { zone } = await this.shop(shopId);
     const operations = await this.operations(shopId, spanOfDays(zone, from, to));
-    return { name: `ventes-${from}-${to}.csv`, text: accountsCsv(operations, zone) };
+    return { name: t.fileName({ from, to }), text: accountsCsv(operations, zone) };
   }
 
   /** Orders placed in a period, newest first. Throws BAD_USER_INPUT for what is no period. */

@@ -1,5 +1,6 @@
 import { Fault } from '../errors';
 import { DAY, dateOf, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
+import * as t from './reports.texts';
 
 /** From an instant to before another, in milliseconds since 1970. */
 export interface Span {
@@ -17,15 +18,15 @@ const WEEK = 7 * DAY;
 /** Whole shop-local days 'YYYY-MM-DD', both included. Throws BAD_USER_INPUT for what are none, or more than a year of them. */
 export function spanOfDays(zone: string, first: string, last: string): Span {
   const [from, to] = [midnight(first), midnight(last)];
-  if (to < from) throw new Fault('BAD_USER_INPUT', 'La fin de la période vient avant son début.');
-  if (to - from >= LONGEST_DAYS * DAY) throw new Fault('BAD_USER_INPUT', 'La période dure un an au plus.');
+  if (to < from) throw new Fault('BAD_USER_INPUT', t.endsBeforeStart());
+  if (to - from >= LONGEST_DAYS * DAY) throw new Fault('BAD_USER_INPUT', t.tooLong());
   return { from: firstInstantOf(zone, from), to: firstInstantOf(zone, to + DAY) };
 }
 
 function midnight(day: string): number {
   const reading = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
   // 31 February is read as 3 March.
-  if (Number.isNaN(reading) || dateOf(reading) !== day) throw new Fault('BAD_USER_INPUT', 'Ce jour n’existe pas.');
+  if (Number.isNaN(reading) || dateOf(reading) !== day) throw new Fault('BAD_USER_INPUT', t.noSuchDay());
   return reading;
 }
 

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, Float, ObjectType, Query, Resolver } from 'type-graphq
 import type { Context } from '../platform/context';
 import { cleanText } from '../text';
 import type { FoundAddress } from './geocoding/geocoder';
+import * as t from './own-shop.texts';
 
 @ObjectType()
 export class Address implements FoundAddress {
@@ -17,6 +18,6 @@ export class AddressResolver {
     @Arg('text', () => String, { description: 'What was typed, at most 200 characters.' }) text: string,
     @Ctx() { geocoder }: Context,
   ): Promise<Address[]> {
-    return geocoder.find(cleanText(text, 200, 'L’adresse'));
+    return geocoder.find(cleanText(text, 200, t.address()));
   }
 }

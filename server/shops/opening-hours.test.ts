@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inLocale } from '../locale';
 import { openingState, openingText, type OpeningRange, type OpeningRules } from './opening-hours';
 
 const zone = 'Europe/Paris';
@@ -26,6 +27,18 @@ const bakery = shop([...daily(7 * 60, 13 * 60), ...daily(15 * 60, 22 * 60)]);
 const bar = shop(daily(17 * 60, 26 * 60));
 const weekdaysOnly = shop(daily(7 * 60, 19 * 60 + 30, [1, 2, 3, 4, 5]));
 const aroundTheClock = shop(daily(0, 1440));
+
+test('hours are said as their reader says them', () => {
+  const openUntil = () => says(bakery, '2026-11-18T17:00+01:00');
+  const opensOn = () => says(weekdaysOnly, '2026-11-20T20:00+01:00');
+  const lateNight = () => says(shop(daily(420, 1440)), '2026-11-18T17:00+01:00');
+  expect(inLocale('fr', openUntil)).toBe('Ouvert jusqu’à 22:00');
+  expect(inLocale('fr', opensOn)).toBe('Fermé · ouvre lundi à 07:00');
+  expect(inLocale('fr', lateNight)).toBe('Ouvert jusqu’à minuit');
+  expect(inLocale('en', openUntil)).toBe('Open until 22:00');
+  expect(inLocale('en', opensOn)).toBe('Closed · opens Monday at 07:00');
+  expect(inLocale('en', lateNight)).toBe('Open until midnight');
+});
 
 // 2026-11-18 is a Wednesday; Paris is at +01:00.
 test.each([

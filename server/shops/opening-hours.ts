@@ -1,3 +1,4 @@
+import * as t from './opening-hours.texts';
 import type * as entities from './shop.entity';
 import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt, type WallReading } from './wall-clock';
 
@@ -38,7 +39,6 @@ export interface OpeningState {
 
 const DAYS_AHEAD = 7;
 const SOON_MINUTES = 30;
-const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 
 /** Services that touch the given local day: its own, and the evening before it when that ran past midnight. */
 export function openingsTouching(rules: OpeningRules, midnight: WallReading): Opening[] {
@@ -129,24 +129,22 @@ export function closesSoon({ isOpen, closesAt }: OpeningState, now: Date): boole
 export function openingText(state: OpeningState, zone: string, now: Date): string {
   if (state.isOpen) {
     // A shop that only closes days from now is, for today's customer, simply open.
-    if (!state.closesAt || state.closesAt.getTime() - now.getTime() > DAY) return 'Ouvert 24h/24';
-    return `Ouvert jusqu'à ${hourText(zone, state.closesAt, 'minuit')}`;
+    if (!state.closesAt || state.closesAt.getTime() - now.getTime() > DAY) return t.alwaysOpen();
+    return t.openUntil(timeAt(zone, state.closesAt));
   }
-  if (!state.opensAt) return 'Fermé';
-  return `Fermé · ouvre ${dayText(zone, now, state.opensAt)}à ${hourText(zone, state.opensAt, '0h')}`;
+  if (!state.opensAt) return t.closed();
+  return t.closedUntil({ day: dayText(zone, now, state.opensAt), time: timeAt(zone, state.opensAt) });
 }
 
 function dayText(zone: string, now: Date, then: Date): string {
   const today = midnightOf(readingAt(zone, now.getTime()));
   const day = midnightOf(readingAt(zone, then.getTime()));
   if (day === today) return '';
-  if (day === today + DAY) return 'demain ';
-  return `${WEEKDAYS[new Date(day).getUTCDay()]} `;
+  if (day === today + DAY) return t.tomorrow();
+  return t.weekdays()[new Date(day).getUTCDay()] ?? '';
 }
 
-function hourText(zone: string, instant: Date, midnight: string): string {
-  const shown = new Date(readingAt(zone, instant.getTime()));
-  const minutes = shown.getUTCMinutes();
-  if (shown.getUTCHours() === 0 && minutes === 0) return midnight;
-  return `${shown.getUTCHours()}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
+/** « 07:00 » */
+function timeAt(zone: string, instant: Date): string {
+  return new Date(readingAt(zone, instant.getTime())).toISOString().slice(11, 16);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '../locale';
 import { openingWeek } from './opening-week';
 
 type Range = Parameters<typeof openingWeek>[0]['openingRanges'][number];
@@ -30,6 +31,13 @@ test('the week begins today and names each service of a day', () => {
     [],
     ['24h/24'],
   ]);
+});
+
+test('the hours of a day are written as their reader writes them', () => {
+  const rules = { ...PARIS, openingRanges: [range(2, 420, 810), range(3, 450, 1440), range(1, 0, 1440)] };
+  const spans = () => openingWeek(rules, NOW).flatMap((day) => day.spans);
+  expect(inLocale('fr', spans)).toEqual(['07:00–13:30', '07:30–00:00', '24h/24']);
+  expect(inLocale('en', spans)).toEqual(['07:00–13:30', '07:30–00:00', '24 hours']);
 });
 
 test('a service past midnight stays with the day it began on', () => {

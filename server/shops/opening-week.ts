@@ -1,6 +1,7 @@
 import { covers, isClosed, openingsOf, type OpeningRules } from './opening-hours';
+import * as t from './opening-hours.texts';
 import type { OpeningDay } from './shop.results';
-import { DAY, dateOf, midnightOf, readingAt } from './wall-clock';
+import { DAY, MINUTE, dateOf, midnightOf, readingAt } from './wall-clock';
 
 /** Today and the six days after it, as the shop is open on them, announced closures included. */
 export function openingWeek(rules: OpeningRules, now: Date): OpeningDay[] {
@@ -23,12 +24,11 @@ export function openingWeek(rules: OpeningRules, now: Date): OpeningDay[] {
 }
 
 function spanText(opensAt: number, closesAt: number): string {
-  if (closesAt - opensAt >= 1_440) return '24h/24';
-  return `${clockText(opensAt)} – ${closesAt === 1_440 ? 'minuit' : clockText(closesAt)}`;
+  if (closesAt - opensAt >= 1_440) return t.allDay();
+  return t.hours({ opensAt: timeOf(opensAt), closesAt: timeOf(closesAt) });
 }
 
-/** Minutes after midnight as « 13h30 », those of the next day too. */
-function clockText(minutes: number): string {
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60) % 24}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+/** Minutes after midnight as « 13:30 », those of the next day too. */
+function timeOf(minutes: number): string {
+  return new Date(minutes * MINUTE).toISOString().slice(11, 16);
 }

@@ -4,9 +4,7 @@ import { Refusal } from '../refusal';
 import { FirstStep, StepState } from './first-steps';
 import { ShopKind } from './shop.entity';
 import { Opening } from './shop.results';
-
-/** Text of specification 2.7. */
-const ADDRESS_UNKNOWN = 'Could not geocode the address. Please enter a valid address.';
+import * as t from './shop.texts';
 
 export enum ExceptionKind {
   CLOSED = 'CLOSED',
@@ -89,7 +87,7 @@ export class OwnShop {
 export class AddressUnknown extends Refusal {
   override readonly status = 400;
   readonly code = 'ADDRESS_UNKNOWN';
-  override message = ADDRESS_UNKNOWN;
+  override message = t.addressUnknown();
 }
 
 export const ShopIdentityResult = createUnionType({

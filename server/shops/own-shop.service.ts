@@ -12,6 +12,7 @@ import { checkApart, checkDates, checkHours, weekFrom } from './own-hours';
 import { fullAddress, ownShopOf } from './own-shop-view';
 import type { ExceptionalDaysInput, ShopIdentityInput } from './own-shop.inputs';
 import { AddressUnknown, ExceptionKind, type OpeningHours, type OwnShop } from './own-shop.results';
+import * as t from './own-shop.texts';
 import { type PauseLength, pauseEnd } from './pause';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from './shop.entity';
 import { factsOf, openWhenReady } from './shop-opening';
@@ -41,9 +42,9 @@ export class OwnShopService {
   async saveIdentity(shopId: string, input: ShopIdentityInput): Promise<OwnShop | AddressUnknown> {
     const before = await this.em.fork().findOneOrFail(Shop, { id: shopId });
     const name = shopNameFrom(input.name);
-    const description = cleanText(input.description, 500, 'La description');
+    const description = cleanText(input.description, 500, t.description());
     const phone = readPhone(input.phone);
-    const typed = cleanText(input.address, 330, 'L’adresse');
+    const typed = cleanText(input.address, 330, t.address());
     const place = typed === fullAddress(before) ? {} : await locate(this.geocoder, typed);
     if (place === null || typed === '') return new AddressUnknown();
     const picture = await this.pictureFrom(before, input.pictureUrl ?? null);
@@ -72,12 +73,11 @@ export class OwnShopService {
     const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
     const { from, to } = input;
     checkDates(input, dateOf(readingAt(zone, this.clock.now().getTime())));
-    const reason = cleanText(input.reason, 120, 'Ce que vos clients liront');
+    const reason = cleanText(input.reason, 120, t.reason());
     await this.alone(shopId, async (em) => {
       const count =
         (await em.count(Closure, { shop: shopId })) + (await em.count(ExceptionalOpening, { shop: shopId }));
-      if (count >= MOST_EXCEPTIONS)
-        throw new Fault('BAD_USER_INPUT', `Au plus ${MOST_EXCEPTIONS} exceptions. Retirez-en une d’abord.`);
+      if (count >= MOST_EXCEPTIONS) throw new Fault('BAD_USER_INPUT', t.tooManyExceptions(MOST_EXCEPTIONS));
       if (input.kind === ExceptionKind.OPEN) return addOpening(em, shopId, input, reason);
       if ((await em.nativeUpdate(Closure, { shop: shopId, from, to }, { reason })) > 0) return;
       await em.insert(Closure, { id: newId(), shop: shopId, from, to, reason });
@@ -92,7 +92,7 @@ export class OwnShopService {
     const removed = isUuid(id)
       ? (await this.em.nativeDelete(Closure, which)) + (await this.em.nativeDelete(ExceptionalOpening, which))
       : 0;
-    if (removed === 0) throw new Fault('NOT_FOUND', 'Cette exception n’existe plus.');
+    if (removed === 0) throw new Fault('NOT_FOUND', t.noException());
     return this.read(shopId);
   }
 
@@ -108,7 +108,7 @@ export class OwnShopService {
 
   /** The last line of receipts, at most 120 characters. */
   async saveReceiptText(shopId: string, text: string): Promise<OwnShop> {
-    const receiptText = cleanText(text, 120, 'Ce texte');
+    const receiptText = cleanText(text, 120, t.receiptText());
     await this.em.nativeUpdate(Shop, { id: shopId }, { receiptText });
     return this.read(shopId);
   }
@@ -134,16 +134,15 @@ export class OwnShopService {
 
 /** A shop’s name on one line. Throws BAD_USER_INPUT when there is none. */
 export function shopNameFrom(text: string): string {
-  const name = cleanText(text.replace(/\s+/g, ' '), 120, 'Le nom de la boutique');
-  if (name === '') throw new Fault('BAD_USER_INPUT', 'Indiquez le nom de votre boutique.');
-  if (name.includes('://')) throw new Fault('BAD_USER_INPUT', 'Écrivez le nom de votre boutique sans adresse de site.');
+  const name = cleanText(text.replace(/\s+/g, ' '), 120, t.shopName());
+  if (name === '') throw new Fault('BAD_USER_INPUT', t.shopNameNeeded());
+  if (name.includes('://')) throw new Fault('BAD_USER_INPUT', t.shopNameHoldsAddress());
   return name;
 }
 
 async function addOpening(em: EntityManager, shopId: string, input: ExceptionalDaysInput, reason: string) {
   const { from, to, opensAt = null, closesAt = null } = input;
-  if (opensAt === null || closesAt === null)
-    throw new Fault('BAD_USER_INPUT', 'Indiquez l’heure d’ouverture et de fermeture.');
+  if (opensAt === null || closesAt === null) throw new Fault('BAD_USER_INPUT', t.timesNeeded());
   const opening = { from, to, opensAt, closesAt };
   checkHours(opening);
   if ((await em.nativeUpdate(ExceptionalOpening, { shop: shopId, ...opening }, { reason })) > 0) return;

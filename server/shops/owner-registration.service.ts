@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { phoneNeeded } from '../../graphql/rules/phone.texts';
 import { Role } from '../accounts/account.entity';
 import type { Done, TooManyTries } from '../accounts/account.results';
 import type { RegistrationService } from '../accounts/registration.service';
@@ -9,6 +10,7 @@ import { cleanText } from '../text';
 import type { Geocoder } from './geocoding/geocoder';
 import { AddressUnknown } from './own-shop.results';
 import { shopNameFrom } from './own-shop.service';
+import * as t from './own-shop.texts';
 import type { OwnerRegistrationInput } from './owner-registration.inputs';
 import { Shop } from './shop.entity';
 import { locate, type Whereabouts } from './whereabouts';
@@ -35,9 +37,8 @@ export class OwnerRegistrationService {
   ): Promise<Done | AddressUnknown | TooManyTries> {
     const { kind } = input;
     const name = shopNameFrom(input.shopName);
-    if (readPhone(input.phone) === null)
-      throw new Fault('BAD_USER_INPUT', 'Indiquez un numéro complet, par exemple 06 12 34 56 78.');
-    const place = await this.placeOf(cleanText(input.address, 330, 'L’adresse'), point);
+    if (readPhone(input.phone) === null) throw new Fault('BAD_USER_INPUT', phoneNeeded());
+    const place = await this.placeOf(cleanText(input.address, 330, t.address()), point);
     if (!place) return new AddressUnknown();
     const shop = { name, kind, ...place };
     return this.registration.open(Role.OWNER, input, caller, async (em: EntityManager, { id }) => {

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal';
 import { each, type RouteModule, failures, text } from '../rest-route';
 import { AddressUnknown } from './own-shop.results';
 import { ShopKind } from './shop.entity';
+import * as t from './shop.texts';
 
 const KINDS = new Map([
   ['boulangerie', ShopKind.BOULANGERIE],
@@ -40,15 +41,15 @@ export const ownerRoutes: RouteModule = (app) => {
       const { name, mobile: phone, email, password, confirmPassword, shopName, address = '' } = body;
       const kind = KINDS.get(body.restaurantType ?? '');
       if (!name || !phone || !email || !password || !confirmPassword || !shopName || !kind)
-        throw new Fault('BAD_USER_INPUT', 'Veuillez remplir tous les champs.');
-      if (password !== confirmPassword) throw new Fault('BAD_USER_INPUT', 'Passwords do not match!');
+        throw new Fault('BAD_USER_INPUT', t.allNeeded());
+      if (password !== confirmPassword) throw new Fault('BAD_USER_INPUT', t.passwordsDiffer());
       const point = pointOf(body);
       if (address.trim() === '' && !point) return new AddressUnknown();
       const input = { name, phone, email, password, shopName, kind, address };
       const result = await ownerRegistration.register(input, caller, point);
       if (result instanceof Refusal) return result;
       reply.status(201);
-      return { message: 'Owner created successfully!' };
+      return { message: t.created() };
     },
   );
 };

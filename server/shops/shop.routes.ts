@@ -5,6 +5,7 @@ import { pictureUrl } from '../media/pictures';
 import { Refusal } from '../refusal';
 import { BEARER, each, type RouteModule, failures, picture, text } from '../rest-route';
 import { ShopKind } from './shop.entity';
+import * as t from './shop.texts';
 
 const KINDS = new Map([
   ['boulangerie', ShopKind.BOULANGERIE],
@@ -84,7 +85,7 @@ export const shopRoutes: RouteModule = (app) => {
     },
     async ({ body: { email, password, restaurantType, deviceToken, remember = false }, context }) => {
       const kind = KINDS.get(restaurantType ?? '');
-      if (!email || !password || !kind) throw new Fault('BAD_USER_INPUT', 'Veuillez remplir tous les champs.');
+      if (!email || !password || !kind) throw new Fault('BAD_USER_INPUT', t.allNeeded());
       const session = await context.shops.loginOwner({ email, password, kind, remember }, context.address);
       if (session instanceof Refusal) return session;
       if (deviceToken) await context.devices.saveAtSignIn(session.account, deviceToken);

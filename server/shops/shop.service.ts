@@ -15,14 +15,12 @@ import type { HoursOf } from './shop-hours';
 import { SHOP_COLUMNS, shopOf, type ShopRow, type ShopRowOf } from './shop-rows';
 import type { OwnerLoginInput, PlaceInput } from './shop.inputs';
 import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './shop.results';
+import * as t from './shop.texts';
 
 const SEARCH_RADIUS_METRES = 10_000;
 const MOST_SHOPS = 50;
 
 export const LOADED = ['openingRanges', 'closures', 'exceptionalOpenings'] as const;
-
-const NOT_NOW = 'Cette boutique ne prend pas de commandes pour le moment.';
-const NOT_OPEN_YET = 'Cette boutique n’a pas encore ouvert. Revenez bientôt !';
 
 // Haversine on a sphere of 6371 km, in metres.
 const DISTANCE = `2 * 6371000 * asin(sqrt(power(sin(radians(latitude - lat) / 2), 2)
@@ -42,7 +40,7 @@ const NEARBY = statement(
    where distance <= ${SEARCH_RADIUS_METRES} order by distance, id limit ${MOST_SHOPS}`,
 );
 
-const KIND_WORDS = { BOULANGERIE: 'Boulangerie', RESTAURANT: 'Restaurant', CAFE: 'Café' } as const;
+export const KIND_WORDS = { BOULANGERIE: t.bakery, RESTAURANT: t.restaurant, CAFE: t.cafe } as const;
 
 export class ShopService {
   constructor(
@@ -56,7 +54,7 @@ export class ShopService {
   /** Shops customers see, within 10 km, nearest first (specification 3.2). */
   async nearby(place: PlaceInput): Promise<NearbyShop[]> {
     if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180)) {
-      throw new Fault('BAD_USER_INPUT', 'Veuillez sélectionner une adresse valide.');
+      throw new Fault('BAD_USER_INPUT', t.notAnAddress());
     }
     // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
     const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
@@ -90,9 +88,7 @@ export class ShopService {
     const shop = await this.em.findOne(Shop, { id: account.id });
     if (!shop) return new InvalidCredentials();
     if ((shop.kind === ShopKind.BOULANGERIE) !== (kind === ShopKind.BOULANGERIE))
-      return new InvalidCredentials(
-        `Votre commerce est inscrit comme « ${KIND_WORDS[shop.kind]} » : choisissez ce type de compte.`,
-      );
+      return new InvalidCredentials(t.otherKind(KIND_WORDS[shop.kind]()));
     const { token, device } = this.accounts.openSession(account, remember);
     return Object.assign(new OwnerSession(token, device, account), { shop });
   }
@@ -100,8 +96,9 @@ export class ShopService {
 
 /** Throws NOT_FOUND for a shop that is not, or not shown to customers; the owner sees it in any state. */
 export function insistVisible(shop: Shop | null, viewerId?: string): Shop {
-  if (!shop) throw new Fault('NOT_FOUND', 'Commerce introuvable.');
-  if (!isVisible(shop) && shop.id !== viewerId) throw new Fault('NOT_FOUND', shop.openedAt ? NOT_NOW : NOT_OPEN_YET);
+  if (!shop) throw new Fault('NOT_FOUND', t.noShop());
+  if (!isVisible(shop) && shop.id !== viewerId)
+    throw new Fault('NOT_FOUND', shop.openedAt ? t.notNow() : t.notOpenYet());
   return shop;
 }
 

@@ -6,6 +6,7 @@ import type { DemoShop } from '../demo/demo-shop';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
+import { inLocale } from '../locale';
 import { hear } from './hearing';
 import { type Sayable, sayables } from './sayable';
 
@@ -233,4 +234,15 @@ describe.each(shops.map((shop) => [shop.name, shop] as const))('%s', (_name, sho
       { numRuns: 400 },
     );
   });
+});
+
+test.each([
+  ['fr', 'un kebab sans oignon', 'Salade', 'Oignon'],
+  ['en', 'un kebab sans oignon', 'Salad', 'Onion'],
+  ['en', 'a kebab without onion', 'Salad', 'Onion'],
+] as const)('who reads in %s is understood in both languages: « %s »', (language, text, kept, gone) => {
+  const { lines } = inLocale(language, () => hear(text, menuOf(shopOf('sami-grill'))));
+  const labels = lines.flatMap(({ choices: [likeliest] }) => likeliest?.options.map(({ label }) => label) ?? []);
+  expect(labels).toContain(kept);
+  expect(labels).not.toContain(gone);
 });

@@ -5,6 +5,7 @@ import { numberAt, type Numeral } from './numerals';
 import type { Sayable } from './sayable';
 import { type Customer, customerAt } from './spoken-name';
 import { type Word, wordsOf } from './spoken-words';
+import * as t from './voice.texts';
 
 export interface Heard {
   lines: HeardLine[];
@@ -164,7 +165,7 @@ class Listener {
     if (!first || !last) return;
     line.to = last.to;
     if (optionAt(said, 0, line)) line.unwanted.push(said);
-    else line.notes.push(`sans ${this.text.slice(first.from, last.to)}`);
+    else line.notes.push(t.without(this.text.slice(first.from, last.to)));
   }
 
   /** « bien cuit », « pas trop cuite ». */

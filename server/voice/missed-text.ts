@@ -2,6 +2,7 @@ import { MOST_OF_A_LINE } from '../carts/quantity';
 import type { Order } from '../orders/order.entity';
 import { windowLabel } from '../pickup/pickup-windows';
 import type { Heard } from './hearing';
+import * as t from './voice.texts';
 
 /** What was placed: « 2 × Croissant, 1 × Flan. K7M4PX, 12:15 PM - 12:30 PM », and then what was said and not taken. */
 export function placedText({ token, window: { startsAt, endsAt }, shop, lines }: Order, heard: Heard): string {
@@ -12,12 +13,8 @@ export function placedText({ token, window: { startsAt, endsAt }, shop, lines }:
 
 /** What of an order was not taken, named; empty when all of it was. */
 export function missedText({ unknownWords, miscounted }: Pick<Heard, 'unknownWords' | 'miscounted'>): string {
-  const said = [
-    { what: 'Pas sur la carte', words: unknownWords },
-    { what: `La quantité va de 1 à ${MOST_OF_A_LINE}`, words: miscounted },
-  ];
-  return said
-    .filter(({ words }) => words.length > 0)
-    .map(({ what, words }) => `${what} : ${words.map((one) => `« ${one} »`).join(', ')}.`)
-    .join(' ');
+  return [
+    ...(unknownWords.length > 0 ? [t.notOnMenu(unknownWords)] : []),
+    ...(miscounted.length > 0 ? [t.miscounted({ words: miscounted, most: MOST_OF_A_LINE })] : []),
+  ].join(' ');
 }

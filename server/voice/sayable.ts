@@ -4,6 +4,7 @@ import { ItemKind, type Item } from '../menus/item.entity';
 import type { WantedSelections } from '../menus/selections';
 import { NO_SELECTIONS } from '../menus/selections';
 import { sotLabel } from '../../graphql/rules/sot';
+import { inLocale } from '../locale';
 import { type Phrase, phraseOf } from './phrase';
 
 /** The groups of a selection, in the order in which a word is looked for in them. */
@@ -73,14 +74,21 @@ function optionsOf(
   return GROUPS.flatMap((group) =>
     lists[group].map(({ id: ingredientId, name, outOfStock }) => {
       const id = `${group}:${ingredientId}`;
-      const label = group === 'sot' ? sotLabel(name) : name;
+      const isSot = group === 'sot';
+      // Said in either language, whichever the page is read in.
+      const phrase = isSot
+        ? phraseOf(
+            inLocale('fr', () => sotLabel(name)),
+            `${name} crudites`,
+          )
+        : phraseOf(name);
       const option = known.get(id) ?? {
         id,
         group,
-        label,
-        phrase: phraseOf(label, group === 'sot' ? `${name} crudites` : ''),
+        label: isSot ? sotLabel(name) : name,
+        phrase,
         soldOut: outOfStock,
-        byDefault: group === 'sot' && !outOfStock,
+        byDefault: isSot && !outOfStock,
       };
       known.set(id, option);
       return option;

@@ -12,6 +12,7 @@ import { missedText } from './missed-text';
 import { type Sayable, sayables } from './sayable';
 import type { CounterOrderInput } from './voice.inputs';
 import type { CounterChoice, HeardOrder } from './voice.results';
+import * as t from './voice.texts';
 
 const LONGEST = 500;
 
@@ -77,7 +78,7 @@ export class VoiceService {
 
 function priced(choice: HeardChoice, items: ReadonlyMap<string, Item>, ingredients: readonly Ingredient[]) {
   const item = items.get(choice.sayable.itemId);
-  if (!item) throw new Fault('INTERNAL', 'A choice of no item.');
+  if (!item) throw new Error('A choice of no item.');
   return counterChoice(choice, item, ingredients);
 }
 
@@ -92,5 +93,5 @@ function lineOf({ sayable, options, notes }: HeardChoice, quantity: number): Cou
 function nothingFor(heard: Heard, text: string): string {
   const said = text.trim();
   const missed = missedText(heard) || (said && missedText({ unknownWords: [said], miscounted: [] }));
-  return missed || 'Rien n’a été compris.';
+  return missed || t.nothingHeard();
 }

@@ -224,8 +224,8 @@ describe('a shared link', () => {
     }
   });
 
-  const open = async (path: string) => {
-    const response = await fetch(`${world.base}${path}`, { redirect: 'manual' });
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${world.base}${path}`, { redirect: 'manual', headers });
     return { status: response.status, html: await response.text() };
   };
 
@@ -255,7 +255,11 @@ describe('a shared link', () => {
     const quiet = await aShop(world);
     const { html } = await open(`/boulangerie/${quiet.id}/`);
     expect(html).toContain('content="Boulangerie, 1 rue du Test, 75004 Paris. Commandez en ligne au prix du comptoir');
+    expect(html).toContain('<meta property="og:locale" content="fr_FR">');
     expect(html).not.toContain('og:image');
+    const english = await open(`/boulangerie/${quiet.id}/`, { cookie: 'language=en' });
+    expect(english.html).toContain('content="Bakery, 1 rue du Test, 75004 Paris. Order online at the counter price,');
+    expect(english.html).toContain('<meta property="og:locale" content="en_GB">');
   });
 
   test('a shared link to no shop, or none yet, is answered 404 with the page that says so, and tells nothing of it', async () => {

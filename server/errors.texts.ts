@@ -1,0 +1,6 @@
+import { text } from '../texts/text';
+
+export const invalid = text({
+  fr: 'Données invalides. Veuillez vérifier les informations saisies.',
+  en: 'Invalid details. Please check what you entered.',
+});

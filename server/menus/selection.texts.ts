@@ -1,0 +1,26 @@
+import { text } from '../../texts/text';
+
+export const limitReached = text({
+  fr: (maximum: number) => `${maximum} au maximum.`,
+  en: (maximum) => `${maximum} at most.`,
+  // Specification 3.5.
+  specified: (maximum) => `Maximum ${maximum} allowed.`,
+});
+export const impossible = text({
+  fr: (itemName: string) => `Cette composition n’est pas possible : ${itemName}.`,
+  en: (itemName) => `This combination is not possible: ${itemName}.`,
+});
+export const soldOut = text({
+  fr: (itemName: string) => `${itemName} : épuisé.`,
+  en: (itemName) => `${itemName}: sold out.`,
+});
+
+interface Left {
+  itemName: string;
+  left: number;
+}
+
+export const fewLeft = text({
+  fr: ({ itemName, left }: Left) => `${itemName} : il n’en reste que ${left}.`,
+  en: ({ itemName, left }) => `${itemName}: only ${left} left.`,
+});

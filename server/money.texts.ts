@@ -1,0 +1,3 @@
+import { text } from '../texts/text';
+
+export const noAmount = text({ fr: 'Montant invalide.', en: 'Invalid amount.' });
