@@ -24,6 +24,7 @@ export const offline = text({
   en: (ageText) => `Offline: ${ageText ? `the board dates from ${ageText}` : 'the board is no longer up to date'}.`,
 });
 
+export const contested = text({ fr: 'Contestée', en: 'Contested' });
 export const stepsAreKept = text({
   fr: 'Vos étapes sont gardées, et envoyées au retour de la connexion.',
   en: 'Your steps are kept, and sent when the connection is back.',

@@ -2,11 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
-import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { advanceLabels, type BoardOrder } from './board-order';
 import { OrderActions, UndoButton, type BoardHandlers } from './order-actions';
+import { ofWhich } from '../refund-lines/refunded-mark.texts';
 import { OrderLines } from './order-lines';
 import { ArrivingMark, NewMark } from './order-marks';
 import * as t from './order-board.texts';
@@ -62,11 +62,7 @@ function Time({ order }: { order: BoardOrder }) {
 
 function Refunded({ order: { refundedCents = 0 } }: { order: BoardOrder }) {
   if (refundedCents === 0) return null;
-  return (
-    <span className="w-full text-end text-sm font-semibold text-caution">
-      dont {formatEuros(refundedCents)} remboursés
-    </span>
-  );
+  return <span className="w-full text-end text-sm font-semibold text-caution">{ofWhich(refundedCents)}</span>;
 }
 
 function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
@@ -82,7 +78,9 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
         </div>
         <div className="ms-auto grid justify-items-end gap-1">
           <OrderStatusBadge status={order.status} />
-          {order.contest && <Badge tone={order.contest === 'unanswered' ? 'caution' : 'neutral'}>Contestée</Badge>}
+          {order.contest && (
+            <Badge tone={order.contest === 'unanswered' ? 'caution' : 'neutral'}>{t.contested()}</Badge>
+          )}
           <Price cents={order.totalCents} size="small" className="text-ink-muted" />
           <Refunded order={order} />
         </div>

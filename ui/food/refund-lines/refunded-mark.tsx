@@ -1,4 +1,5 @@
 import { Badge } from '../../base/badge/badge';
+import * as t from './refunded-mark.texts';
 
 export interface RefundedMarkProps {
   quantity: number;
@@ -9,11 +10,9 @@ export interface RefundedMarkProps {
 /** Of a line all or part of which was given back. */
 export function RefundedMark({ quantity, refunded = 0 }: RefundedMarkProps) {
   if (refunded === 0) return null;
-  const part = refunded < quantity && `${refunded} sur ${quantity} `;
   return (
     <Badge tone="caution" className="justify-self-start">
-      {part}
-      {part && refunded > 1 ? 'remboursés' : 'remboursé'}
+      {refunded < quantity ? t.partRefunded({ refunded, quantity }) : t.refunded()}
     </Badge>
   );
 }
