@@ -11,13 +11,15 @@ interface Member extends Node {
   key: Node & { name: string };
   value: Node;
 }
-interface Export extends Node {
-  declaration?: {
-    declarations?: {
-      id: Node & { name: string };
-      init: Node & { callee?: { name: string }; arguments: [{ properties: Member[] }] };
-    }[];
-  };
+interface Constants {
+  declarations?: {
+    id: Node & { name: string };
+    init: Node & { callee?: { name: string }; arguments: [{ properties: Member[] }] };
+  }[];
+}
+interface Statement extends Node, Constants {
+  /** Of an export. */
+  declaration?: Constants;
 }
 
 const CATALOGUE = /\.texts\.tsx?$/;
@@ -27,8 +29,10 @@ const IMPORT = /import \* as (\w+) from '(\.[^']+\.texts)'/g;
 function textsOf(code: string, id: string, locale: Locale) {
   const plain = new Set<string>();
   let [kept, at] = ['', 0];
-  for (const { declaration, start, end } of parseSync(id, code).program.body as unknown as Export[]) {
-    for (const { id: named, init } of declaration?.declarations ?? []) {
+  for (const statement of parseSync(id, code).program.body as unknown as Statement[]) {
+    const { declaration, start, end } = statement;
+    const how = declaration ? 'export const' : 'const';
+    for (const { id: named, init } of (declaration ?? statement).declarations ?? []) {
       if (init.callee?.name !== 'text') continue;
       const members = new Map(init.arguments[0].properties.map(({ key, value }) => [key.name, value]));
       const said = members.get(locale) ?? members.get('fr');
@@ -39,8 +43,8 @@ function textsOf(code: string, id: string, locale: Locale) {
       if (isPlain) plain.add(name);
       kept += code.slice(at, start);
       kept += isPlain
-        ? `export const ${name}$ = ${text};\nexport const ${name} = () => ${name}$;`
-        : `export const ${name} = ${text};`;
+        ? `${how} ${name}$ = ${text};\n${how} ${name} = () => ${name}$;`
+        : `${how} ${name} = ${text};`;
       at = end;
     }
   }

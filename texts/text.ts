@@ -9,9 +9,11 @@ declare const LOCALE: Locale;
 
 let chosen: () => Locale = () => 'specified';
 
-/** For a program that speaks all of them: who knows which it is now. */
-export function chooseLocale(now: () => Locale): void {
+/** For a program that speaks all of them: who knows which it is now. Answers who knew before. */
+export function chooseLocale(now: () => Locale): () => Locale {
+  const before = chosen;
   chosen = now;
+  return before;
 }
 
 export function locale(): Locale {

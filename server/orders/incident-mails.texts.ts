@@ -1,6 +1,17 @@
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
-import type { MailedIncident } from './incident-mails';
+import type { Bill, Fact } from '../mail/mail-parts';
+import type { Incident } from '../payments/incident.entity';
+
+/** An incident as its mails say it. */
+export interface MailedIncident {
+  incident: Pick<Incident, 'id' | 'kind' | 'amountCents' | 'reason' | 'status' | 'takenCents' | 'shopOwesCents'>;
+  shop: { id: string; name: string };
+  /** « 1 décembre 2026 à 12:00 ». */
+  answerBy: string | null;
+  /** What shows that the order was made and handed over; null where it is about no order. */
+  evidence: { token: string; facts: readonly Fact[]; bill: Bill } | null;
+}
 
 const amountOf = ({ incident }: MailedIncident) => formatEuros(incident.amountCents ?? 0);
 const deQuoi = ({ evidence }: MailedIncident) => (evidence === null ? 'un paiement' : `la commande ${evidence.token}`);

@@ -1,19 +1,9 @@
 import { PAYOUT_PAGE } from '../accounts/account-mails';
 import type { Letter } from '../mail/mail-layout';
-import type { Bill, Fact } from '../mail/mail-parts';
 import { formatEuros } from '../money';
-import type { Incident, IncidentKind } from '../payments/incident.entity';
+import type { IncidentKind } from '../payments/incident.entity';
 import * as t from './incident-mails.texts';
-
-/** An incident as its mails say it. */
-export interface MailedIncident {
-  incident: Pick<Incident, 'id' | 'kind' | 'amountCents' | 'reason' | 'status' | 'takenCents' | 'shopOwesCents'>;
-  shop: { id: string; name: string };
-  /** « 1 décembre 2026 à 12:00 ». */
-  answerBy: string | null;
-  /** What shows that the order was made and handed over; null where it is about no order. */
-  evidence: { token: string; facts: readonly Fact[]; bill: Bill } | null;
-}
+import type { MailedIncident } from './incident-mails.texts';
 
 type Origin = string;
 type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;

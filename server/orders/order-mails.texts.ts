@@ -1,6 +1,24 @@
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
-import type { CalledOff, Contested } from './order-mails';
+
+export interface CalledOff {
+  name: string;
+  token: string;
+  shopName: string;
+  byShop: boolean;
+  reason: string;
+  /** 0 where nothing was paid. */
+  refundCents: number;
+}
+
+export interface Contested {
+  token: string;
+  customerName: string;
+  shopName: string;
+  reason: string;
+  /** The shop’s; empty until it answered. */
+  answer: string;
+}
 
 export const window = text({
   fr: ({ day, from, to }: { day: string; from: string; to: string }) => `${day}, de ${from} à ${to}`,

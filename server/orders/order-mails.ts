@@ -7,6 +7,7 @@ import { sotLabel } from '../../graphql/rules/sot';
 import { formatEuros } from '../money';
 import { containedVat } from '../money';
 import * as t from './order-mails.texts';
+import type { CalledOff, Contested } from './order-mails.texts';
 import { requested } from './refund-mails.texts';
 
 export interface MailedOrder {
@@ -57,16 +58,6 @@ export function readyLetter(order: MailedOrder, origin: Origin): Letter {
   };
 }
 
-export interface CalledOff {
-  name: string;
-  token: string;
-  shopName: string;
-  byShop: boolean;
-  reason: string;
-  /** 0 where nothing was paid. */
-  refundCents: number;
-}
-
 export function cancellationLetter(order: CalledOff, origin: Origin): Letter {
   const { name, token, refundCents } = order;
   const { said, ...words } = t.calledOff(order);
@@ -77,15 +68,6 @@ export function cancellationLetter(order: CalledOff, origin: Origin): Letter {
     action: { label: t.seeOrder(), href: `${origin}/order/${token}` },
     notes: [],
   };
-}
-
-export interface Contested {
-  token: string;
-  customerName: string;
-  shopName: string;
-  reason: string;
-  /** The shop’s; empty until it answered. */
-  answer: string;
 }
 
 /** To the shop. */

@@ -8,7 +8,6 @@ import type { Jobs } from '../queue';
 import { Order } from './order.entity';
 import { confirmationOf } from './order-mail.service';
 import {
-  type MailedRefund,
   refundDoneLetter,
   refundFailedAtOperatorLetter,
   refundFailedAtShopLetter,
@@ -17,6 +16,7 @@ import {
   refundSettledLetter,
   tooLateLetter,
 } from './refund-mails';
+import type { MailedRefund } from './refund-mails.texts';
 import { comesAgain } from './refund-outcome';
 
 /** Mails about money that goes back, whatever mails their reader wants: each says what was true when it was decided. */

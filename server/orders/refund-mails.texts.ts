@@ -1,6 +1,21 @@
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
-import type { MailedRefund } from './refund-mails';
+
+/** A refund as its mails say it. */
+export interface MailedRefund {
+  id: string;
+  amountCents: number;
+  reason: string;
+  shop: { id: string; name: string };
+  customerName: string;
+  /** Of its order; null where the payment became none. */
+  token: string | null;
+  /** After a failure: whether it is tried once more by itself. */
+  comesAgain: boolean;
+  /** See `Refund`. */
+  shopOwesCents: number;
+  settledHow: string | null;
+}
 
 /** What every mail says of a refund that is on its way. */
 export const requested = text({

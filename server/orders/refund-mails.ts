@@ -2,22 +2,7 @@ import { PAYOUT_PAGE } from '../accounts/account-mails';
 import type { Letter } from '../mail/mail-layout';
 import { formatEuros } from '../money';
 import * as t from './refund-mails.texts';
-
-/** A refund as its mails say it. */
-export interface MailedRefund {
-  id: string;
-  amountCents: number;
-  reason: string;
-  shop: { id: string; name: string };
-  customerName: string;
-  /** Of its order; null where the payment became none. */
-  token: string | null;
-  /** After a failure: whether it is tried once more by itself. */
-  comesAgain: boolean;
-  /** See `Refund`. */
-  shopOwesCents: number;
-  settledHow: string | null;
-}
+import type { MailedRefund } from './refund-mails.texts';
 
 /** Origin of the product, without a trailing slash. */
 type Origin = string;

@@ -7,7 +7,8 @@ import {
   passwordResetLetter,
 } from '../../server/accounts/account-mails';
 import type { Letter } from '../../server/mail/mail-layout';
-import { incidentAtOperatorLetter, incidentLetter, type MailedIncident } from '../../server/orders/incident-mails';
+import { incidentAtOperatorLetter, incidentLetter } from '../../server/orders/incident-mails';
+import type { MailedIncident } from '../../server/orders/incident-mails.texts';
 import {
   billOf,
   cancellationLetter,
@@ -18,7 +19,6 @@ import {
   readyLetter,
 } from '../../server/orders/order-mails';
 import {
-  type MailedRefund,
   refundDoneLetter,
   refundFailedAtOperatorLetter,
   refundFailedAtShopLetter,
@@ -27,6 +27,7 @@ import {
   refundSettledLetter,
   tooLateLetter,
 } from '../../server/orders/refund-mails';
+import type { MailedRefund } from '../../server/orders/refund-mails.texts';
 import { IncidentKind } from '../../server/payments/incident.entity';
 
 const origin = 'https://memeprix.example';

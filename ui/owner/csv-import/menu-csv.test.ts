@@ -27,8 +27,8 @@ describe('a menu in a file', () => {
       { category: 'Bread', name: 'Baguette', priceCents: 1230, stock: 40, freshlyBaked: true },
       { category: 'Bread', name: 'Miche', priceCents: 405, stock: null, freshlyBaked: false },
     ];
-    onTestFinished(() => chooseLocale(() => 'specified'));
-    chooseLocale(() => 'en');
+    const before = chooseLocale(() => 'en');
+    onTestFinished(() => void chooseLocale(before));
     const file = writeMenuCsv(rows);
     expect(file).toContain('Category;Item;Price;Quantity;Freshly baked\r\nBread;Baguette;12.30;40;yes');
     chooseLocale(() => 'fr');

@@ -13,7 +13,7 @@ export const no = text({ fr: 'non', en: 'no' });
 
 const shortened = (words: string) => (words.length > 40 ? `${words.slice(0, 39)}…` : words);
 
-export const quoted = text({
+const quoted = text({
   fr: (words: string) => `« ${shortened(words)} »`,
   en: (words) => `“${shortened(words)}”`,
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '../../../texts/text';
 
-export const notVisible = text({
+const notVisible = text({
   fr: 'Tant que le paiement n’est pas activé, les clients ne voient pas votre boutique.',
   en: 'Until payments are active, customers cannot see your shop.',
 });

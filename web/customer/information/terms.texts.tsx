@@ -66,7 +66,7 @@ export const prices = text({
 });
 
 /** As the payment page names it. */
-export const payButton = text({ fr: 'Payer et commander', en: 'Pay and place order', specified: 'Pay & Place Order' });
+const payButton = text({ fr: 'Payer et commander', en: 'Pay and place order', specified: 'Pay & Place Order' });
 
 export const orderTitle = text({ fr: 'La commande', en: 'The order' });
 export const order = text({
