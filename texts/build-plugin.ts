@@ -42,9 +42,7 @@ function textsOf(code: string, id: string, locale: Locale) {
       const isPlain = said.type !== 'ArrowFunctionExpression';
       if (isPlain) plain.add(name);
       kept += code.slice(at, start);
-      kept += isPlain
-        ? `${how} ${name}$ = ${text};\n${how} ${name} = () => ${name}$;`
-        : `${how} ${name} = ${text};`;
+      kept += isPlain ? `${how} ${name}$ = ${text};\n${how} ${name} = () => ${name}$;` : `${how} ${name} = ${text};`;
       at = end;
     }
   }
