@@ -4,6 +4,7 @@ import { layOut, type Foot, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { enqueue, type Jobs } from '../queue';
 import { Account, Role } from './account.entity';
+import { inLanguageOf } from './account-language';
 import { LinkPurpose } from './account-link.entity';
 import { issueLink } from './account-links';
 import {
@@ -44,8 +45,10 @@ export class AccountMailService {
         for (const one of each) await enqueue(tx, 'accountMail', one);
       });
     } else {
-      const letter = await this.letterFor(em, mail, account);
-      if (letter) await this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
+      await inLanguageOf(account, async () => {
+        const letter = await this.letterFor(em, mail, account);
+        if (letter) await this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
+      });
     }
   }
 

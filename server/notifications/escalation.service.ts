@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
+import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import type { CancellationService } from '../orders/cancellation.service';
@@ -58,13 +60,10 @@ export class EscalationService {
 
   private async tellDevices(em: EntityManager, { id, shop, token }: Order): Promise<void> {
     const away = await this.boards.isAway(shop.id);
-    await enqueue(em, 'push', {
-      accountIds: [shop.id],
-      event: `unseen:${id}`,
+    await this.push(em, shop, `unseen:${id}`, () => ({
       title: t.notSeenYet(token),
       body: away ? t.ringsNowhere() : t.ringsOnBoard(),
-      url: BOARD,
-    });
+    }));
   }
 
   /** Nobody is at the counter: cancels with a refund and pauses the shop, so that no further customer orders in vain today. */
@@ -72,13 +71,12 @@ export class EscalationService {
     if (!(await this.cancellations.whenUnseen(em, id))) return;
     await pauseUntilMorning(em, shop, now);
     await enqueue(em, 'unseenMail', { orderId: id, step: 'CANCEL' });
-    await enqueue(em, 'push', {
-      accountIds: [shop.id],
-      event: `unseenCancelled:${id}`,
-      title: t.orderCancelled(token),
-      body: t.nobodySaw(),
-      url: BOARD,
-    });
+    await this.push(em, shop, `unseenCancelled:${id}`, () => ({ title: t.orderCancelled(token), body: t.nobodySaw() }));
+  }
+
+  private async push(em: EntityManager, { id }: Shop, event: string, words: () => { title: string; body: string }) {
+    const owner = await em.findOneOrFail(Account, { id });
+    await enqueue(em, 'push', { accountIds: [id], event, ...inLanguageOf(owner, words), url: BOARD });
   }
 }
 

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
+import { Account } from '../accounts/account.entity';
+import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Cancellation } from '../orders/cancellation.entity';
@@ -9,6 +11,8 @@ import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { enqueue, type Jobs } from '../queue';
 import { arrivalHeardWords, arrivingWords, cancelledWords, placedWords, readyWords } from './order-news-words';
+
+type Words = Omit<Jobs['push'], 'accountIds' | 'event'>;
 
 /** Notifications about orders. News that are no longer true when their job runs are dropped. */
 export class OrderNewsService {
@@ -21,35 +25,41 @@ export class OrderNewsService {
   /** An order taken at the counter has nobody to notify. */
   async tell({ orderId, what }: Jobs['orderNews']): Promise<void> {
     await inOneStep(this.em.fork(), async (em) => {
-      const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
+      const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window', 'customer'] });
       const { customer, shop, status } = order;
       if (!customer) return;
-      const toCustomer = { accountIds: [customer.id], event: `${what.toLowerCase()}:${orderId}` };
+      const push = (to: Account, event: string, words: () => Words) =>
+        enqueue(em, 'push', { accountIds: [to.id], event, ...inLanguageOf(to, words) });
+      const toThem = (words: () => Words) => push(customer, `${what.toLowerCase()}:${orderId}`, words);
       switch (what) {
         case 'PLACED':
-          if (isOpen(status)) await enqueue(em, 'push', { ...toCustomer, ...placedWords(order) });
+          if (isOpen(status)) await toThem(() => placedWords(order));
           return;
         case 'READY':
-          return status === OrderStatus.READY ? this.tellReady(em, order, toCustomer) : undefined;
+          return status === OrderStatus.READY
+            ? this.tellReady(em, order, () => toThem(() => readyWords(order)))
+            : undefined;
         case 'CANCELLED': {
           const { by } = await em.findOneOrFail(Cancellation, { order: orderId });
           const refundCents = await leftToGiveBack(em, order);
-          return enqueue(em, 'push', { ...toCustomer, ...cancelledWords(order, by, refundCents) });
+          return toThem(() => cancelledWords(order, by, refundCents));
         }
-        case 'ARRIVING':
-          await enqueue(em, 'push', { accountIds: [shop.id], event: `arriving:${orderId}`, ...arrivingWords(order) });
-          return enqueue(em, 'push', { ...toCustomer, event: `heard:${orderId}`, ...arrivalHeardWords(order) });
+        case 'ARRIVING': {
+          const owner = await em.findOneOrFail(Account, { id: shop.id });
+          await push(owner, `arriving:${orderId}`, () => arrivingWords(order));
+          return push(customer, `heard:${orderId}`, () => arrivalHeardWords(order));
+        }
       }
     });
   }
 
   /** Ready, undone and ready again is one notification, once the last step cannot be undone. */
-  private async tellReady(em: EntityManager, order: Order, to: { accountIds: string[]; event: string }): Promise<void> {
+  private async tellReady(em: EntityManager, order: Order, tell: () => Promise<void>): Promise<void> {
     const until = this.orders.undoableUntil(order);
     if (until) {
       const delay = Math.ceil((until.getTime() - this.clock.now().getTime()) / 1000);
       return enqueue(em, 'orderNews', { orderId: order.id, what: 'READY' }, { delay });
     }
-    await enqueue(em, 'push', { ...to, ...readyWords(order) });
+    await tell();
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { language } from '../../texts/language.texts';
 import { Account } from '../accounts/account.entity';
+import { inLanguageOf } from '../accounts/account-language';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { leftToGiveBack } from '../orders/left-to-give-back';
@@ -29,16 +30,17 @@ export class UnseenAlertService {
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
     const isOver = step === 'CANCEL';
     if (owner.removedAt !== null || (!isOver && !isUnseen(order))) return;
-    const words = isOver
-      ? calledOff(order, await leftToGiveBack(em, order))
-      : waiting(order, await this.boards.isAway(order.shop.id));
-    const letter: Letter = {
-      ...words,
-      name: owner.name,
-      action: { label: t.openBoard(), href: `${this.foot.publicUrl}/ownerorders` },
-      notes: [t.settings(`${this.foot.publicUrl}/reglages/alertes`)],
-    };
-    await this.mailer.send({ to: owner.email, ...layOut(letter, this.foot) });
+    const isAway = !isOver && (await this.boards.isAway(order.shop.id));
+    const refundCents = isOver ? await leftToGiveBack(em, order) : 0;
+    await inLanguageOf(owner, () => {
+      const letter: Letter = {
+        ...(isOver ? calledOff(order, refundCents) : waiting(order, isAway)),
+        name: owner.name,
+        action: { label: t.openBoard(), href: `${this.foot.publicUrl}/ownerorders` },
+        notes: [t.settings(`${this.foot.publicUrl}/reglages/alertes`)],
+      };
+      return this.mailer.send({ to: owner.email, ...layOut(letter, this.foot) });
+    });
   }
 
   /** The same as a text message. */
@@ -48,7 +50,11 @@ export class UnseenAlertService {
     const phone = await ownerPhone(em, order.shop.id);
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
     if (!this.sms || phone === null || owner.removedAt !== null || !isUnseen(order)) return;
-    await this.sms.send(phone, t.sms({ token: order.token, board: `${this.foot.publicUrl}/ownerorders` }));
+    const board = `${this.foot.publicUrl}/ownerorders`;
+    await this.sms.send(
+      phone,
+      inLanguageOf(owner, () => t.sms({ token: order.token, board })),
+    );
   }
 }
 

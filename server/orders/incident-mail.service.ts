@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { language } from '../../texts/language.texts';
 import { Account } from '../accounts/account.entity';
-import { type Foot, layOut, type Letter } from '../mail/mail-layout';
+import { inLanguageOf } from '../accounts/account-language';
+import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { Incident } from '../payments/incident.entity';
 import type { Jobs } from '../queue';
@@ -25,18 +26,23 @@ export class IncidentMailService {
   async tell({ incidentId, to, closed }: Jobs['incidentMail']): Promise<void> {
     const em = this.em.fork();
     const incident = await em.findOneOrFail(Incident, { id: incidentId }, { populate: ['shop', 'payment'] });
-    const { shop, answerBy } = incident;
-    const mailed: MailedIncident = {
-      ...{ incident, shop, answerBy: answerBy && sayInstant(answerBy, shop.zone) },
-      evidence: await evidenceOf(em, incident.payment?.intentId ?? null),
-    };
-    const about = `incident.${incidentId}.${closed ? 'closed' : 'new'}.${to}`.toLowerCase();
-    const send = (email: string, letter: Letter) =>
-      this.mailer.send({ to: email, ...layOut(letter, this.foot), about });
-    if (to === 'OPERATOR') return send(this.foot.supportEmail, incidentAtOperatorLetter(mailed, closed === true));
-    const owner = await em.findOneOrFail(Account, { id: shop.id });
-    if (owner.removedAt === null)
-      await send(owner.email, incidentLetter(mailed, owner.name, closed === true, this.foot.publicUrl));
+    const owner = to === 'SHOP' ? await em.findOneOrFail(Account, { id: incident.shop.id }) : null;
+    if (owner && owner.removedAt !== null) return;
+    await inLanguageOf(owner ?? { language: null }, async () => {
+      const { shop, answerBy } = incident;
+      const mailed: MailedIncident = {
+        ...{ incident, shop, answerBy: answerBy && sayInstant(answerBy, shop.zone) },
+        evidence: await evidenceOf(em, incident.payment?.intentId ?? null),
+      };
+      const letter = owner
+        ? incidentLetter(mailed, owner.name, closed === true, this.foot.publicUrl)
+        : incidentAtOperatorLetter(mailed, closed === true);
+      await this.mailer.send({
+        to: owner ? owner.email : this.foot.supportEmail,
+        ...layOut(letter, this.foot),
+        about: `incident.${incidentId}.${closed ? 'closed' : 'new'}.${to}`.toLowerCase(),
+      });
+    });
   }
 }
 

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
+import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
-import type { Mailer } from '../mail/mailer';
+import type { Mail, Mailer } from '../mail/mailer';
 import { cancellableUntil, sayReason } from './cancellation';
 import { Cancellation } from './cancellation.entity';
 import { leftToGiveBack } from './left-to-give-back';
@@ -42,8 +43,7 @@ export class OrderMailService {
     if (order.customer?.removedAt !== null) return;
     const { id, token, window, shop } = order;
     const origin = this.foot.publicUrl;
-    await this.mailer.send({
-      to: order.customer.email,
+    await this.send(order.customer, () => ({
       ...layOut(confirmationLetter(asMailed(order), origin), this.foot),
       about: confirmationOf(id),
       files: [
@@ -61,7 +61,7 @@ export class OrderMailService {
           }),
         },
       ],
-    });
+    }));
   }
 
   /** Only where it still stands ready by that very step, and to those who want mails about orders. Throws as above. */
@@ -72,12 +72,11 @@ export class OrderMailService {
     const latest = await em.findOneOrFail(OrderStep, { order: order.id }, { orderBy: { at: 'desc', id: 'desc' } });
     if (order.status !== OrderStatus.READY || latest.id !== stepId) return;
     if (order.customer?.removedAt !== null || !order.customer.mailAboutOrders) return;
-    await this.mailer.send({
-      to: order.customer.email,
+    await this.send(order.customer, () => ({
       ...layOut(readyLetter(asMailed(order), this.foot.publicUrl), this.foot),
       about: `ready.${stepId}`,
       follows: confirmationOf(order.id),
-    });
+    }));
   }
 
   /** To customers whose order was cancelled. Throws as above. */
@@ -95,12 +94,13 @@ export class OrderMailService {
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = await leftToGiveBack(em, order);
-    const facts = { name, token, shopName: shop.name, byShop, reason: sayReason(cancellation), refundCents };
-    await this.mailer.send({
-      to: customer.email,
-      ...layOut(cancellationLetter(facts, this.foot.publicUrl), this.foot),
-      about: `cancelled.${orderId}`,
-      follows: confirmationOf(orderId),
+    await this.send(customer, () => {
+      const facts = { name, token, shopName: shop.name, byShop, reason: sayReason(cancellation), refundCents };
+      return {
+        ...layOut(cancellationLetter(facts, this.foot.publicUrl), this.foot),
+        about: `cancelled.${orderId}`,
+        follows: confirmationOf(orderId),
+      };
     });
   }
 
@@ -114,12 +114,16 @@ export class OrderMailService {
     const facts = { token, customerName, shopName: shop.name, reason, answer: answer ?? '' };
     const letter = to === 'SHOP' ? contestLetter : contestAnswerLetter;
     const owner = to === 'SHOP' && (await this.em.fork().findOneOrFail(Account, { id: shop.id }));
-    await this.mailer.send({
-      to: owner ? owner.email : customer.email,
+    await this.send(owner || customer, () => ({
       ...layOut(letter(facts, this.foot.publicUrl), this.foot),
       about: `contest.${to.toLowerCase()}.${id}`,
       ...(!owner && { follows: confirmationOf(id) }),
-    });
+    }));
+  }
+
+  /** In the reader's language. */
+  private send(reader: Account, mail: () => Omit<Mail, 'to'>): Promise<void> {
+    return inLanguageOf(reader, () => this.mailer.send({ to: reader.email, ...mail() }));
   }
 
   private order(id: string) {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
+import { inLanguageOf } from '../accounts/account-language';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { Checkout } from '../payments/checkout.entity';
@@ -52,8 +53,12 @@ export class RefundMailService {
     if (to === 'OPERATOR') return send(this.foot.supportEmail, refundFailedAtOperatorLetter(mailed));
     const reader = to === 'SHOP' ? await em.findOneOrFail(Account, { id: shop.id }) : customer;
     if (reader.removedAt !== null) return;
-    if (to === 'SHOP') return send(reader.email, refundFailedAtShopLetter(mailed, reader.name, this.foot.publicUrl));
-    return send(reader.email, letterOf(refund, mailed, news, this.foot.publicUrl));
+    const origin = this.foot.publicUrl;
+    return inLanguageOf(reader, () =>
+      to === 'SHOP'
+        ? send(reader.email, refundFailedAtShopLetter(mailed, reader.name, origin))
+        : send(reader.email, letterOf(refund, mailed, news, origin)),
+    );
   }
 }
 

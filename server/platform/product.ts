@@ -16,6 +16,7 @@ import { adopt } from '../database/adopt';
 import { askOn } from '../database/statement';
 import { listen } from '../database/listener';
 import { codeOf } from '../errors';
+import { inLocale } from '../locale';
 import { createMailer } from '../mail/create-mailer';
 import { pictureBucket } from '../media/picture-bucket';
 import { pictureFolder } from '../media/picture-store';
@@ -200,7 +201,12 @@ export async function startProduct(
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
     const more = config.demo ? [demoTask(parts)] : [];
-    if (config.role !== 'web') jobs = await startJobs(parts, await poolOf(direct), config.jobWorkers, log, more);
+    if (config.role !== 'web') {
+      const queuePool = await poolOf(direct);
+      // Whoever has chosen no language is written to as the house speaks.
+      const house = config.interfaceTexts === 'auto' ? 'fr' : config.interfaceTexts;
+      jobs = await inLocale(house, () => startJobs(parts, queuePool, config.jobWorkers, app.log, more));
+    }
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
   } catch (error) {
     await stop();

@@ -90,6 +90,13 @@ test('a paid order is confirmed to the customer, with where, which and when; the
   expect(said(counter)).toEqual([]);
 });
 
+test('news come in the language their reader chose: the customer in English, the counter in French', async () => {
+  await sql(`update account set language = 'EN' where id = $1`, [customer.id]);
+  await arrive();
+  await heard(pocket, 'The shop knows you are on your way');
+  expect(said(counter).map(({ title }) => title)).toEqual(['Un client arrive']);
+});
+
 describe('an order that is ready', () => {
   test('a ready order is pushed once, when the owner can no longer take it back', async () => {
     await press();

@@ -92,6 +92,17 @@ test('a paid order is confirmed: token, window by the clock of Paris, lines, tax
   expect(files[0]?.content).toContain('DTEND:20261124T104500Z');
 });
 
+test('whoever chose English is written to in English', async () => {
+  await sql(`update account set language = 'EN' where id = $1`, [customer.id]);
+  await place();
+  const { text, subject, html } = await mail(/confirmed/);
+  expect(subject).toBe(`Order ${order.token} confirmed`);
+  for (const words of ['Hello Camille Martin,', 'Service charge: €0.29', 'Total paid by card: €13.29'])
+    expect(text).toContain(words);
+  expect(html).toContain('<html lang="en"');
+  expect(mails()).toHaveLength(1);
+});
+
 test('an order’s mail is enqueued with the transaction that places it, once', async () => {
   await place();
   await mail(/confirmée/);
