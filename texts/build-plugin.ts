@@ -23,7 +23,7 @@ interface Statement extends Node, Constants {
 }
 
 const CATALOGUE = /\.texts\.tsx?$/;
-const IMPORT = /import \* as (\w+) from '(\.[^']+\.texts)'/g;
+const IMPORT = /import (?:\* as (\w+)|\{([\w\s,]+)\}) from '(\.[^']+\.texts)'/g;
 
 /** What one locale has of a file of the catalogue; `plain` are the texts without arguments. */
 function textsOf(code: string, id: string, locale: Locale) {
@@ -63,11 +63,20 @@ export function onlyLocale(locale: Locale): Plugin {
       filter: { id: /\.tsx?$/ },
       async handler(code, id) {
         let made = CATALOGUE.test(id) ? textsOf(code, id, locale).code : code;
-        for (const [, alias = '', path = ''] of made.matchAll(IMPORT)) {
+        for (const [whole, alias, names, path = ''] of made.matchAll(IMPORT)) {
           const file = (await this.resolve(path, id))?.id ?? path;
           const { plain } = textsOf(await readFile(file, 'utf8'), file, locale);
-          const called = new RegExp(`\\b${alias}\\.(\\w+)\\(\\)`, 'g');
-          made = made.replace(called, (call, name: string) => (plain.has(name) ? `${alias}.${name}$` : call));
+          if (alias !== undefined) {
+            const used = new RegExp(`(?<!typeof )\\b${alias}\\.(\\w+)\\b(\\(\\))?`, 'g');
+            made = made.replace(used, (use, name: string, called?: string) => {
+              if (!plain.has(name)) return use;
+              return called ? `${alias}.${name}$` : `(() => ${alias}.${name}$)`;
+            });
+          }
+          const named = names?.split(/[\s,]+/).filter((one) => plain.has(one)) ?? [];
+          const constants = named.map((name) => `${name}$, `).join('');
+          made = made.replace(whole, () => whole.replace('{', `{ ${constants}`));
+          for (const name of named) made = made.replace(new RegExp(`(?<![.\\w])${name}\\(\\)`, 'g'), () => `${name}$`);
         }
         return { code: made, map: null };
       },

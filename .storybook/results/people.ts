@@ -7,10 +7,10 @@ const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.workben
 export const CUSTOMER_TOKEN = tokenOf({ userId: 'camille', role: 'customer' });
 export const OWNER_TOKEN = tokenOf({ id: 'levain', ownerId: 'levain', restaurantId: 'levain', role: 'owner' });
 
-export const camille = { __typename: 'Account', id: 'camille', name: 'Camille Durand', language: null } as const;
+export const camille = { __typename: 'Account', id: 'camille', name: 'Camille Durand' } as const;
 
 export const people: Answers = {
   ...answer(OwnerHeaderDocument, {
-    viewer: { __typename: 'Account', id: 'levain', name: 'Nadia Lefèvre', language: null },
+    viewer: { __typename: 'Account', id: 'levain', name: 'Nadia Lefèvre' },
   }),
 };

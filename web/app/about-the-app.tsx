@@ -4,13 +4,18 @@ import { Installation } from './installation';
 import { OfflineNotice } from './offline-notice';
 import { Updates } from './updates';
 import { everybodyHere, registerDevice, releaseDevice } from '../push/device-registration';
-import { onSessionChange } from '../session/session';
+import { shareLanguage } from '../session/language';
+import { useLanguage } from '../session/use-language';
+import { LanguageChoice } from '../../ui/site/language-choice/language-choice';
+import { onSessionChange, readSession } from '../session/session';
+import { clientOf } from './sides';
 import { notify } from '../../ui/base/toast/toast';
 import type { News } from '../service-worker/news';
 
 export function AboutTheApp() {
   useDeviceUpkeep();
   useNews();
+  useSharedLanguage();
   return (
     <>
       <OfflineNotice />
@@ -18,6 +23,10 @@ export function AboutTheApp() {
       <Installation />
     </>
   );
+}
+
+export function Language() {
+  return <LanguageChoice {...useLanguage()} />;
 }
 
 function useDeviceUpkeep(): void {
@@ -32,6 +41,18 @@ function useDeviceUpkeep(): void {
       if (!isNew && here.length === before.length) return;
       void (here.length === 0 ? releaseDevice() : registerDevice(isNew)).catch(log);
     });
+  }, []);
+}
+
+/** On each sign-in. */
+function useSharedLanguage(): void {
+  useEffect(() => {
+    const share = () => {
+      const client = clientOf(readSession().customer ? 'customer' : 'owner');
+      void shareLanguage(client).catch((error: unknown) => console.warn('The language stays as it is.', error));
+    };
+    share();
+    return onSessionChange(share);
   }, []);
 }
 

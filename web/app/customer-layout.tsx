@@ -8,9 +8,9 @@ import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { faultCode } from '../page/faults';
 import { house } from '../page/house';
 import { readSession, useSession } from '../session/session';
-import { useLanguage, useSharedLanguage } from '../session/use-language';
 import { useLeave } from '../session/use-leave';
 import * as t from './app.texts';
+import { LateLanguage } from './late-parts';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
@@ -36,8 +36,6 @@ export function CustomerLayout() {
   const shown = latestCart ?? cart;
   const count = shown && (!shopId || shown.shop.id === shopId) ? shown.itemCount : 0;
   const { owner } = useSession();
-  useSharedLanguage(viewer);
-  const language = useLanguage(viewer);
 
   return (
     <PageFrame
@@ -62,7 +60,7 @@ export function CustomerLayout() {
       }
       footer={
         <>
-          <Footer {...house} language={language} />
+          <Footer {...house} language={<LateLanguage />} />
           {/* The cart bar floats over the end of a shop’s pages. */}
           {shopId && count > 0 && <div className="h-24 bg-sunken" />}
         </>

@@ -1,9 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { untilLoaded } from '../offline/until-loaded';
 
-const AboutTheApp = lazy(async () => ({
-  default: (await untilLoaded(() => import('./about-the-app'))).AboutTheApp,
-}));
+const late = () => untilLoaded(() => import('./about-the-app'));
+const AboutTheApp = lazy(async () => ({ default: (await late()).AboutTheApp }));
+
+const Language = lazy(async () => ({ default: (await late()).Language }));
+
+/** At the end of each page, where its room is kept. */
+export function LateLanguage() {
+  return (
+    <Suspense fallback={<div className="h-11" />}>
+      <Language />
+    </Suspense>
+  );
+}
 
 /** Once the page has been loaded and is at rest. */
 function useAtRest(): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
-import { formatAge } from '../page/formatting';
+import { formatAge } from '../page/moments';
 import { useShownSince } from '../offline/shown-since';
 import { seen } from './about-the-app.texts';
 

@@ -5,7 +5,6 @@ import { useOwnerHeaderQuery } from '../../graphql/generated/owner/header';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { useSession } from '../session/session';
-import { useSharedLanguage } from '../session/use-language';
 import { useLeave } from '../session/use-leave';
 import * as t from './owner-layout.texts';
 import { PageBoundary } from './page-boundary';
@@ -27,7 +26,6 @@ export function OwnerLayout() {
   const leave = useLeave();
   const { width, place: current } = use(PageContext);
   const { data } = useOwnerHeaderQuery();
-  useSharedLanguage(data?.viewer);
 
   return (
     <PageFrame

@@ -5,8 +5,8 @@ import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { house } from '../page/house';
 import { useSession } from '../session/session';
-import { useLanguage } from '../session/use-language';
 import { CustomerLayout } from './customer-layout';
+import { LateLanguage } from './late-parts';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
@@ -20,9 +20,12 @@ export function PublicLayout() {
 /** Around what a visitor reads: the name of the house, and nothing of anybody’s. */
 export function VisitorLayout() {
   const { width } = use(PageContext);
-  const language = useLanguage(null);
   return (
-    <PageFrame width={width} header={<Header homeHref="/" />} footer={<Footer {...house} language={language} />}>
+    <PageFrame
+      width={width}
+      header={<Header homeHref="/" />}
+      footer={<Footer {...house} language={<LateLanguage />} />}
+    >
       <PageBoundary>
         <Suspense fallback={<ContentWait />}>
           <Outlet />

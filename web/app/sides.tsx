@@ -7,7 +7,7 @@ import { createApolloClient } from './apollo/client';
 // One for each side and visit, made when somebody comes to that side: most never see the other one.
 const clients = new Map<Side, ApolloClient>();
 
-function clientOf(side: Side): ApolloClient {
+export function clientOf(side: Side): ApolloClient {
   const known = clients.get(side);
   if (known) return known;
   const client = createApolloClient(side);

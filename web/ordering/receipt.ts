@@ -1,7 +1,7 @@
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
 import type { OrderStatus } from '../../graphql/rules/order-status';
 import { language } from '../../texts/language.texts';
-import { formatDateTime } from '../page/formatting';
+import { formatDateTime } from '../page/moments';
 import { lineSelections, type Choices } from './line-selections';
 import * as t from './ordering.texts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HoldCountdown } from '../../ui/food/hold-countdown/hold-countdown';
-import { minutesAndSeconds } from '../page/formatting';
+import { minutesAndSeconds } from '../page/moments';
 
 interface RunningHoldProps {
   /** Seconds left when the server answered; the browser's own date plays no part. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatAge, formatDistance, formatRating, formatTime, minutesAndSeconds } from './formatting';
+import { formatDistance, formatRating, formatTime } from './formatting';
+import { formatDateTime, formatAge, minutesAndSeconds } from './moments';
 
 test('an instant is read off a French wall clock, summer and winter', () => {
   expect(formatTime('2026-07-14T10:15:00Z')).toBe('12:15');

@@ -1,16 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
+import { MyLanguageDocument, SaveLanguageDocument } from '../../graphql/generated/shared/language';
 import type { Language } from '../../texts/text';
+import { readSession } from './session';
 
 const YEAR_SECONDS = 31_536_000;
 const NEXT_WORKER_MS = 10_000;
-
-/** What was chosen on this device; null: nothing, so the house decides (server/platform/locale.ts). */
-export function chosenLanguage(): Language | null {
-  const [, chosen] = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(document.cookie) ?? [];
-  return chosen === undefined ? null : (chosen as Language);
-}
+const ACCOUNT_LANGUAGES = { fr: 'FR', en: 'EN' } as const;
 
 /** Loads this page anew in the language, and every later one on this device. */
-export async function speak(language: Language): Promise<void> {
+export async function chooseLanguage(language: Language, client: ApolloClient): Promise<void> {
+  if (isSomebodyHere()) await save(language, client);
+  await speak(language);
+}
+
+/** A device on which nothing was chosen takes up what its person chose elsewhere; a new account what its device has. */
+export async function shareLanguage(client: ApolloClient): Promise<void> {
+  if (!isSomebodyHere()) return;
+  const { data } = await client.query({ query: MyLanguageDocument });
+  const [, ours] = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(document.cookie) ?? [];
+  const theirs = data?.viewer?.language;
+  if (ours === undefined && theirs) await speak(theirs === 'EN' ? 'en' : 'fr');
+  if (ours !== undefined && theirs === null) await save(ours as Language, client);
+}
+
+function isSomebodyHere(): boolean {
+  const { customer, owner } = readSession();
+  return Boolean(customer ?? owner);
+}
+
+async function save(language: Language, client: ApolloClient): Promise<void> {
+  await client.mutate({ mutation: SaveLanguageDocument, variables: { language: ACCOUNT_LANGUAGES[language] } });
+}
+
+async function speak(language: Language): Promise<void> {
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   await nextWorker().catch((error: unknown) => console.warn('The service worker stays as it is.', error));
   location.reload();

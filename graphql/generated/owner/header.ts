@@ -3,14 +3,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../schema';
-
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnerHeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnerHeaderQuery = { viewer: { __typename: 'Account', id: string, name: string, language: Types.Language | null } | null };
+export type OwnerHeaderQuery = { viewer: { __typename: 'Account', id: string, name: string } | null };
 
-export const OwnerHeaderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnerHeader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<OwnerHeaderQuery, OwnerHeaderQueryVariables>;
+export const OwnerHeaderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnerHeader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OwnerHeaderQuery, OwnerHeaderQueryVariables>;
 export const useOwnerHeaderQuery = (options?: useQuery.Options<OwnerHeaderQuery, OwnerHeaderQueryVariables>) => useQuery(OwnerHeaderDocument, options);

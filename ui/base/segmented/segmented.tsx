@@ -3,8 +3,6 @@ import { useId, type ReactNode } from 'react';
 export interface Segment {
   value: string;
   label: string;
-  /** Of the label, where it is not the page's. */
-  lang?: string;
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -45,9 +43,7 @@ export function Segmented(props: SegmentedProps) {
               className="absolute inset-0 size-full appearance-none opacity-0"
             />
             {option.icon}
-            <span lang={option.lang} className="min-w-0 wrap-anywhere">
-              {option.label}
-            </span>
+            <span className="min-w-0 wrap-anywhere">{option.label}</span>
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { Button } from '../../base/button/button';
 import { TextAreaField } from '../../base/field/text-area-field';
 import { Notice } from '../../base/notice/notice';
 import { StarChoice } from './star-choice';
-import * as t from './reviews.texts';
+import * as t from './review-form.texts';
 
 export interface ReviewValues {
   rating: number;

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { FieldMessages, RequiredMark, useControl } from '../../base/field/field';
-import * as t from './reviews.texts';
+import * as t from './review-form.texts';
 
 const words = [t.disappointing, t.average, t.decent, t.veryGood, t.excellent];
 

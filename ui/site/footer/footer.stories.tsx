@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { LanguageChoice } from '../language-choice/language-choice';
 import { Footer } from './footer';
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
     })),
     phone: '01 23 45 67 89',
     email: 'bonjour@memeprix.example',
-    language: { value: null, onChange: fn() },
+    language: <LanguageChoice value={null} onChange={fn()} />,
   },
 } satisfies Meta<typeof Footer>;
 

@@ -4,7 +4,6 @@ import { iconButtonStyles } from '../../base/icon-button/icon-button';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
-import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
 import { Tablecloth } from '../tablecloth/tablecloth';
 import * as t from './footer.texts';
 import { SocialIcon } from './social-icon';
@@ -19,7 +18,8 @@ export interface FooterProps {
   socials?: readonly FooterLink[];
   phone?: string;
   email?: string;
-  language?: LanguageChoiceProps;
+  /** The choice of the language. */
+  language?: ReactNode;
 }
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
@@ -54,7 +54,7 @@ export function Footer({ links, socials = [], phone, email, language }: FooterPr
               ))}
             </ul>
           )}
-          {language && <LanguageChoice {...language} />}
+          {language}
         </div>
         <Block title={t.links()}>
           <ul className="-my-1.5 grid">

@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const French: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Français' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText('English')).toHaveAttribute('lang', 'en');
-    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
     await expect(args.onChange).toHaveBeenCalledWith('en');
   },
 };
@@ -23,6 +23,6 @@ export const French: Story = {
 export const NobodyChose: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
-    for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();
+    for (const choice of canvas.getAllByRole('button')) await expect(choice).toHaveAttribute('aria-pressed', 'false');
   },
 };

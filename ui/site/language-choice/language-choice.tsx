@@ -1,5 +1,4 @@
 import type { Language } from '../../../texts/text';
-import { Segmented } from '../../base/segmented/segmented';
 import * as t from './language-choice.texts';
 
 export interface LanguageChoiceProps {
@@ -10,15 +9,21 @@ export interface LanguageChoiceProps {
 
 /** Each language by its own name, so that whoever reads only that one finds it. */
 export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  const button = (language: Language, name: string) => (
+    <button
+      type="button"
+      lang={language}
+      aria-pressed={language === value}
+      onClick={() => onChange(language)}
+      className="min-h-11 rounded-tag px-3 font-semibold text-ink-muted underline-offset-4 hover:underline aria-pressed:text-ink aria-pressed:underline"
+    >
+      {name}
+    </button>
+  );
   return (
-    <Segmented
-      label={t.label()}
-      value={value ?? ''}
-      options={[
-        { value: 'fr', label: t.french(), lang: 'fr' },
-        { value: 'en', label: t.english(), lang: 'en' },
-      ]}
-      onChange={(chosen) => onChange(chosen === 'en' ? 'en' : 'fr')}
-    />
+    <div role="group" aria-label={t.label()} className="-mx-3 flex">
+      {button('fr', t.french())}
+      {button('en', t.english())}
+    </div>
   );
 }

@@ -44,7 +44,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
   const [leaving, leave] = useChange();
   const [removal, remove] = useChange();
   const push = usePush();
-  const language = useLanguage(data?.viewer);
+  const language = useLanguage();
 
   const viewer = data?.viewer;
   if (!data || !viewer) return null;

@@ -5,7 +5,7 @@ import type { OrderDetailsProps } from '../../../ui/food/order-details/order-det
 import { isOpen } from '../../../graphql/rules/order-status';
 import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
 import { givenBack, refundOf, sayRefund } from '../../ordering/after-order';
-import { formatDateTime } from '../../page/formatting';
+import { formatDateTime } from '../../page/moments';
 import { lineSelections } from '../../ordering/line-selections';
 import { shopAddress } from '../../ordering/receipt';
 import * as t from './order.texts';

@@ -1,7 +1,7 @@
 import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders';
 import type { ListedOrder } from '../../../ui/food/order-list/order-list';
 import { faultCode, sayFault } from '../../page/faults';
-import { formatDateTime } from '../../page/formatting';
+import { formatDateTime } from '../../page/moments';
 import * as t from './orders.texts';
 
 /** The customer's orders as the list shows them; the order number is the token (specification 5.8). */

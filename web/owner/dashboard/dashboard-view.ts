@@ -11,7 +11,7 @@ import type { OwnerOrder } from '../../../ui/owner/owner-orders-list/owner-order
 import { orderCountText } from '../../../ui/owner/owner-orders-list/owner-orders.texts';
 import { describeChange } from '../../../ui/owner/stat-tile/change';
 import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
-import { formatDateTime, formatDay } from '../../page/formatting';
+import { formatDateTime, formatDay } from '../../page/moments';
 import { lineSelections } from '../../ordering/line-selections';
 import { paymentMethod } from '../../ordering/receipt';
 import type { DashboardFigures, Span } from './dashboard-screen';

@@ -5,7 +5,7 @@ import {
   type DashboardFiguresQueryVariables,
 } from '../../../graphql/generated/owner/dashboard';
 import { sayFault } from '../../page/faults';
-import { dayAt } from '../../page/formatting';
+import { dayAt } from '../../page/moments';
 import type { Span } from './dashboard-screen';
 import { toFigures } from './dashboard-view';
 import * as t from './dashboard.texts';

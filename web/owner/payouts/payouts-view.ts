@@ -1,7 +1,7 @@
 import type { PayoutAccountStateFragment } from '../../../graphql/generated/owner/payouts';
 import type { PayoutState } from '../../../ui/owner/payout-status/payout-account';
 import type { Capability, PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
-import { formatDay } from '../../page/formatting';
+import { formatDay } from '../../page/moments';
 import * as t from './payouts.texts';
 
 const states: Record<PayoutAccountStateFragment['state'], PayoutState> = {

@@ -2,7 +2,7 @@ import type { NewPrinterInput } from '../../../graphql/generated/schema';
 import type { PrinterFactsFragment } from '../../../graphql/generated/owner/printers';
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
 import type { ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
-import { formatAge } from '../../page/formatting';
+import { formatAge } from '../../page/moments';
 import * as t from './printing-panel.texts';
 
 const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
