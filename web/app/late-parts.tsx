@@ -8,11 +8,9 @@ const Language = lazy(async () => ({ default: (await late()).Language }));
 
 /** At the end of each page, where its room is kept. */
 export function LateLanguage() {
-  return (
-    <Suspense fallback={<div className="h-11" />}>
-      <Language />
-    </Suspense>
-  );
+  const atRest = useAtRest();
+  const room = <div className="h-11" />;
+  return <Suspense fallback={room}>{atRest ? <Language /> : room}</Suspense>;
 }
 
 /** Once the page has been loaded and is at rest. */
