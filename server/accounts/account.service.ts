@@ -12,7 +12,7 @@ import type { Tokens } from './tokens';
 
 const VIEWER = statement(
   'viewer',
-  `select id, role, email, name, phone, password_hash as "passwordHash", mail_about_orders as "mailAboutOrders"
+  `select id, role, email, name, phone, password_hash as "passwordHash", mail_about_orders as "mailAboutOrders", language
    from account where id = any(?::uuid[])`,
 );
 
