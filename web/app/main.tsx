@@ -13,8 +13,7 @@ listenForInstallOffer();
 discardUnreadableToken();
 
 async function start(): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has lost its #root.');
+  const root = document.getElementById('root') ?? document.body;
   // A shell painted by the server (web/first-paint) stays until the page itself can take its place.
   if (root.hasChildNodes()) await fetchPage(routes, window.location);
   // In slices, so that a slow phone answers in between.

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { MyLanguageDocument, SaveLanguageDocument } from '../../graphql/generated/shared/language';
+import { SaveLanguageDocument } from '../../graphql/generated/shared/language';
+import { SessionCheckDocument } from '../../graphql/generated/shared/session';
 import type { Language } from '../../texts/text';
 import { readSession } from './session';
 
@@ -16,7 +17,7 @@ export async function chooseLanguage(language: Language, client: ApolloClient): 
 /** A device on which nothing was chosen takes up what its person chose elsewhere; a new account what its device has. */
 export async function shareLanguage(client: ApolloClient): Promise<void> {
   if (!isSomebodyHere()) return;
-  const { data } = await client.query({ query: MyLanguageDocument });
+  const { data } = await client.query({ query: SessionCheckDocument });
   const [, ours] = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(document.cookie) ?? [];
   const theirs = data?.viewer?.language;
   if (ours === undefined && theirs) await speak(theirs === 'EN' ? 'en' : 'fr');

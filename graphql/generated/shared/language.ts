@@ -5,13 +5,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../schema';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type MyLanguageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyLanguageQuery = { viewer: { __typename: 'Account', id: string, language: Types.Language | null } | null };
-
 export type SaveLanguageMutationVariables = Exact<{
   language: Types.Language;
 }>;
@@ -19,7 +14,5 @@ export type SaveLanguageMutationVariables = Exact<{
 
 export type SaveLanguageMutation = { saveLanguage: { __typename: 'Account', id: string, language: Types.Language | null } };
 
-export const MyLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyLanguage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<MyLanguageQuery, MyLanguageQueryVariables>;
 export const SaveLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveLanguage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<SaveLanguageMutation, SaveLanguageMutationVariables>;
-export const useMyLanguageQuery = (options?: useQuery.Options<MyLanguageQuery, MyLanguageQueryVariables>) => useQuery(MyLanguageDocument, options);
 export const useSaveLanguageMutation = (options?: useMutation.Options<SaveLanguageMutation, SaveLanguageMutationVariables>) => useMutation(SaveLanguageDocument, options);

@@ -8,7 +8,7 @@ import {
   SignOutEverywhereDocument,
 } from '../../../graphql/generated/customer/account';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
-import { MyLanguageDocument, SaveLanguageDocument } from '../../../graphql/generated/shared/language';
+import { SaveLanguageDocument } from '../../../graphql/generated/shared/language';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
@@ -92,7 +92,7 @@ describe('one’s own account', () => {
     expect(await graphql(world, token, SaveLanguageDocument, { language: 'EN' })).toMatchObject({
       saveLanguage: { language: 'EN' },
     });
-    expect(await graphql(world, token, MyLanguageDocument)).toMatchObject({ viewer: { language: 'EN' } });
+    expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { language: 'EN' } });
     expect(await rows(email)).toMatchObject([
       { language: 'EN', name: 'Camille Petit', phone: null, mail_about_orders: false },
     ]);
