@@ -46,7 +46,14 @@ function textsOf(code: string, id: string, locale: Locale) {
       at = end;
     }
   }
-  return { code: kept + code.slice(at), plain };
+  return { code: constants(kept + code.slice(at), plain), plain };
+}
+
+/** Calls of plain texts by their own names as their constants. */
+function constants(code: string, plain: Iterable<string>): string {
+  let made = code;
+  for (const name of plain) made = made.replace(new RegExp(`(?<![.\\w])${name}\\(\\)`, 'g'), () => `${name}$`);
+  return made;
 }
 
 /**
@@ -74,9 +81,11 @@ export function onlyLocale(locale: Locale): Plugin {
             });
           }
           const named = names?.split(/[\s,]+/).filter((one) => plain.has(one)) ?? [];
-          const constants = named.map((name) => `${name}$, `).join('');
-          made = made.replace(whole, () => whole.replace('{', `{ ${constants}`));
-          for (const name of named) made = made.replace(new RegExp(`(?<![.\\w])${name}\\(\\)`, 'g'), () => `${name}$`);
+          const more = named.map((name) => `${name}$, `).join('');
+          made = constants(
+            made.replace(whole, () => whole.replace('{', `{ ${more}`)),
+            named,
+          );
         }
         return { code: made, map: null };
       },

@@ -1,15 +1,15 @@
-import { locale, type Locale, text } from './text';
+import { text } from './text';
 
 /** What `Intl` knows the locale by. */
 export const language = text({ fr: 'fr-FR', en: 'en-GB' });
 
 /**
- * Formatters take a slow phone longer to make than a whole card: each is made when first used, once a locale.
+ * Formatters take a slow phone longer to make than a whole card: each is made when first used, once a language.
  * @__NO_SIDE_EFFECTS__
  */
 export function perLocale<T>(make: (language: string) => T): () => T {
-  const made: Partial<Record<Locale, T>> = {};
-  return () => (made[locale()] ??= make(language()));
+  const made: Partial<Record<string, T>> = {};
+  return () => (made[language()] ??= make(language()));
 }
 
 const rules = perLocale((language) => new Intl.PluralRules(language));
