@@ -4,10 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Locale, LOCALES } from '../../texts/text';
+import { type Locale, locale, LOCALES } from '../../texts/text';
 import type { Config } from '../config';
 import { FinishedAnswer } from './finished-answer';
-import { localeOf } from './locale';
 import { meta } from './page-head';
 import * as t from './platform.texts';
 import { serveToCrawlers } from './crawlers';
@@ -24,14 +23,7 @@ const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
 type PagesConfig = Pick<
   Config,
-  | 'interfaceTexts'
-  | 'publicUrl'
-  | 'supportPhone'
-  | 'supportEmail'
-  | 'socialLinks'
-  | 'googleClientId'
-  | 'googleMapsApiKey'
-  | 'vapid'
+  'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks' | 'googleClientId' | 'googleMapsApiKey' | 'vapid'
 >;
 
 /** What differs from locale to locale; the rest is named after what is in it. */
@@ -47,7 +39,7 @@ export async function servePages(app: FastifyInstance, webDir: string, config: P
   serveToCrawlers(app, config);
   if (built !== null) {
     await app.register(fastifyStatic, {
-      root: LOCALES.map((locale) => join(webDir, locale)),
+      root: LOCALES.map((one) => join(webDir, one)),
       globIgnore: OF_A_LOCALE,
       wildcard: false,
       index: false,
@@ -59,16 +51,15 @@ export async function servePages(app: FastifyInstance, webDir: string, config: P
       },
     });
     app.get('/service-worker.js', { schema: { hide: true } }, (request, reply) =>
-      built[localeOf(request.headers, config.interfaceTexts)].worker.sendTo(request, reply),
+      built[locale()].worker.sendTo(request, reply),
     );
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (built === null) return reply.status(503).type('text/plain').send(t.notBuilt());
     const preview = await shopPreview(app, request.url, config);
     const isSearch = SEARCH.test(request.url);
-    const locale = localeOf(request.headers, config.interfaceTexts);
-    const { page, searchPage, shopPage, dir } = built[locale];
-    const name = `${locale} ${preview?.found ? preview.version : isSearch ? 'search' : 'any'}`;
+    const { page, searchPage, shopPage, dir } = built[locale()];
+    const name = `${locale()} ${preview?.found ? preview.version : isSearch ? 'search' : 'any'}`;
     const make = async () => (preview?.found ? withMenu(preview, shopPage, dir) : isSearch ? searchPage : page);
     const answer = kept.get(name) ?? make().then((text) => new FinishedAnswer(text, 'text/html; charset=utf-8'));
     kept.set(name, answer);
@@ -89,8 +80,8 @@ async function withMenu({ shop, head, answer }: FoundShop, page: string, dir: st
 
 function readBuilt(webDir: string, config: PagesConfig) {
   if (!existsSync(webDir)) return null;
-  const of = (locale: Locale) => {
-    const dir = join(webDir, locale);
+  const of = (one: Locale) => {
+    const dir = join(webDir, one);
     const read = (name: string) => withHouse(readFileSync(join(dir, name), 'utf8'), config);
     return {
       dir,
