@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { language } from '../../texts/language.texts';
+import { locale } from '../../texts/text';
 import type { Config } from '../config';
 import { type Shop, ShopKind } from '../shops/shop.entity';
 import { KIND_WORDS } from '../shops/shop.service';
@@ -30,7 +31,10 @@ export async function shopPreview(
 ): Promise<FoundShop | { found: false } | null> {
   const shopId = SHOP_LINK.exec(url.split('?')[0] ?? '')?.[1]?.toLowerCase();
   if (shopId === undefined) return null;
-  const { statusCode, payload, headers } = await app.inject(shopPagePath(shopId));
+  const { statusCode, payload, headers } = await app.inject({
+    url: shopPagePath(shopId),
+    headers: { cookie: `language=${locale()}` },
+  });
   // Whether the shop exists cannot be said now; the page itself will try again.
   if (statusCode !== 200) return null;
   const { data, errors } = JSON.parse(payload) as Answer;
