@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { asCustomer, ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { windowDate, windowLabel } from '../pickup/pickup-windows';
+import { windowSpelled } from '../pickup/pickup-windows';
+import { window } from '../pickup/pickup.texts';
 import { OrderStatus } from './order-status';
 import { Order, OrderLine } from './order.entity';
 import { AdvanceOrderInput, PlaceOrderInput } from './order.inputs';
@@ -78,7 +79,8 @@ export class OrderResolver {
 
   @FieldResolver(() => OrderWindow, { description: 'When it is collected.' })
   window(@Root() { window: { startsAt, endsAt }, shop: { zone } }: Order): OrderWindow {
-    return { startsAt, endsAt, date: windowDate(startsAt, zone), pickupWindow: windowLabel(startsAt, endsAt, zone) };
+    const spelled = windowSpelled(startsAt, endsAt, zone);
+    return { startsAt, endsAt, date: spelled.date, pickupWindow: window(spelled) };
   }
 
   @FieldResolver(() => [OrderLine], { description: 'What to make.' })

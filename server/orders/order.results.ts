@@ -12,7 +12,7 @@ export class OrderWindow {
   @Field(() => GraphQLISODateTime, { description: 'When it begins.' }) startsAt!: Date;
   @Field(() => GraphQLISODateTime, { description: 'When it ends.' }) endsAt!: Date;
   @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' }) date!: string;
-  @Field(() => String, { description: 'Shop-local times, H:MM AM - H:MM PM.' }) pickupWindow!: string;
+  @Field(() => String, { description: 'Shop-local times, as of a PickupWindow.' }) pickupWindow!: string;
 }
 
 @ObjectType({ description: 'What a board has not seen yet.' })

@@ -21,7 +21,7 @@ import {
   takeUnits,
   windowRow,
 } from '../pickup/holds';
-import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
+import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
@@ -284,7 +284,5 @@ export class CheckoutService {
 function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {
   if (!held || !choice) return held === choice;
   if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
-  return (
-    windowDate(held.startsAt, zone) === choice.date && windowLabel(held.startsAt, held.endsAt, zone) === choice.label
-  );
+  return findWindow([windowSpelled(held.startsAt, held.endsAt, zone)], choice) !== undefined;
 }

@@ -6,6 +6,7 @@ import {
   pickupWindows,
   windowDate,
   windowLabel,
+  windowSpelled,
   type BookedSpan,
   type PickupRules,
 } from './pickup-windows';
@@ -212,6 +213,32 @@ test('a window is spelled in the shop’s own zone with plain spaces', () => {
   expect(windowDate(start, 'Europe/Paris')).toBe('7/5/2026');
   expect(windowLabel(start, end, 'America/New_York')).toBe('6:45 PM - 7:00 PM');
   expect(windowDate(start, 'America/New_York')).toBe('7/4/2026');
+});
+
+test('people read it by 24 hours, and it is known by that name too', () => {
+  const spelled = windowSpelled(new Date('2026-07-04T16:45Z'), new Date('2026-07-04T17:00Z'), 'Indian/Reunion');
+  expect(spelled).toMatchObject({ startTime: '20:45', hours: '20:45–21:00', label: '8:45 PM - 9:00 PM' });
+  for (const label of ['20:45–21:00', '8:45 PM - 9:00 PM'])
+    expect(findWindow([spelled], { date: '7/4/2026', label })).toBe(spelled);
+  expect(findWindow([spelled], { date: '7/5/2026', label: '20:45–21:00' })).toBeUndefined();
+});
+
+test('clocks that change, or never do, leave no two windows of a day the same hours', () => {
+  for (const [zone, ...days] of [
+    ['Europe/Paris', '2026-03-29', '2026-10-25'],
+    ['America/Miquelon', '2026-03-08', '2026-11-01'],
+    ['Indian/Reunion', '2026-10-25'],
+    ['America/Martinique', '2026-11-01'],
+  ] as const)
+    for (const day of days) {
+      const midnight = DateTime.fromISO(day, { zone }).toJSDate();
+      const windows = pickupWindows(shop({ zone }), midnight, NOTHING_BOOKED);
+      expect(new Set(windows.map(({ hours }) => hours)).size).toBe(windows.length);
+      for (const { hours, startTime, startsAt } of windows) {
+        expect(startTime).toBe(DateTime.fromJSDate(startsAt, { zone }).toFormat('HH:mm'));
+        expect(hours).toMatch(new RegExp(`^${startTime}–\\d\\d:\\d\\d$`));
+      }
+    }
 });
 
 test('the zone of the machine has no say', () => {

@@ -1,5 +1,5 @@
 import { openingsTouching, type Opening, type OpeningRules } from '../shops/opening-hours';
-import { MINUTE, instantsOf, midnightOf, readingAt, type WallReading } from '../shops/wall-clock';
+import { MINUTE, instantsOf, midnightOf, readingAt, timeAt, type WallReading } from '../shops/wall-clock';
 
 export interface PickupRules extends OpeningRules {
   slotMinutes: number;
@@ -13,11 +13,15 @@ export interface PickupRules extends OpeningRules {
 export interface WindowName {
   /** Shop-local 'M/D/YYYY'. */
   date: string;
-  /** Shop-local 'H:MM AM - H:MM PM'. */
+  /** Shop-local 'H:MM AM - H:MM PM'; heard as 'HH:MM–HH:MM' too, which people read. */
   label: string;
 }
 
 export interface PickupWindow extends WindowName {
+  /** Shop-local 'HH:MM–HH:MM'. */
+  hours: string;
+  /** Shop-local 'HH:MM'. */
+  startTime: string;
   startsAt: Date;
   endsAt: Date;
   /** Shop-local hour of the start, 0–23. */
@@ -99,14 +103,21 @@ function spansIn(
       const reading = readingAt(zone, start);
       return {
         ...{ start, end, midnight: midnightOf(reading), startHour: new Date(reading).getUTCHours() },
-        ...{ startsAt, endsAt, date: windowDate(startsAt, zone), label: windowLabel(startsAt, endsAt, zone) },
+        ...{ startsAt, endsAt, ...windowSpelled(startsAt, endsAt, zone) },
       };
     });
 }
 
 /** The offered window a client named. */
-export function findWindow<W extends WindowName>(windows: readonly W[], { date, label }: WindowName) {
-  return windows.find((window) => window.date === date && window.label === label);
+export function findWindow<W extends WindowName & { hours: string }>(windows: readonly W[], named: WindowName) {
+  return windows.find(({ date, label, hours }) => date === named.date && [label, hours].includes(named.label));
+}
+
+/** In the shop's zone, as the documents and as people write it. */
+export function windowSpelled(startsAt: Date, endsAt: Date, zone: string) {
+  const startTime = timeAt(zone, startsAt);
+  const hours = `${startTime}–${timeAt(zone, endsAt)}`;
+  return { startTime, hours, date: windowDate(startsAt, zone), label: windowLabel(startsAt, endsAt, zone) };
 }
 
 /** 'H:MM AM - H:MM PM' in the shop's zone, plain spaces. */

@@ -4,6 +4,15 @@ import { type Event, newsIn, newsOf } from '../news';
 import { Shop } from '../shops/shop.entity';
 import { lookingOn, WINDOW_CHANGES } from './looking-on';
 import { PickupWindowView } from './pickup.results';
+import * as t from './pickup.texts';
+
+@Resolver(() => PickupWindowView)
+export class PickupWindowResolver {
+  @FieldResolver(() => String, { description: 'Shop-local times, « HH:MM–HH:MM » or as the documents write them.' })
+  pickupWindow(@Root() window: PickupWindowView) {
+    return t.window(window);
+  }
+}
 
 @Resolver(() => Shop)
 export class ShopPickupResolver {

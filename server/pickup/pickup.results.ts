@@ -9,10 +9,12 @@ export class PickupWindowView implements PickupWindow {
   @Field(() => Date) startsAt!: Date;
   @Field(() => Date) endsAt!: Date;
   @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' }) date!: string;
-  @Field(() => String, { name: 'pickupWindow', description: 'Shop-local times, H:MM AM - H:MM PM.' }) label!: string;
+  @Field(() => String, { description: 'Shop-local time of its start, HH:MM.' }) startTime!: string;
   @Field(() => Int, { description: 'Shop-local hour of its start, 0 to 23.' }) startHour!: number;
   @Field(() => Float, { description: 'Greater where it was read later.' }) asOf!: number;
   @Field(() => Int, { description: 'Preparation units left, holds counted; 0 is full.' }) remaining!: number;
+  label!: string;
+  hours!: string;
 }
 
 @ObjectType({ implements: Refusal, description: 'No window was chosen, or one that is not offered (any more).' })

@@ -5,6 +5,13 @@ interface Range {
   most: number;
 }
 
+interface Spelled {
+  label: string;
+  hours: string;
+}
+const hours = ({ hours }: Spelled) => hours;
+
+export const window = text({ fr: hours, en: hours, specified: ({ label }) => label });
 export const windowInvalid = text({
   fr: 'Choisissez un créneau de retrait proposé.',
   en: 'Choose one of the pickup times on offer.',

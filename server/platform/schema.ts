@@ -17,7 +17,7 @@ import { CheckoutResolver } from '../payments/checkout.resolver';
 import { PayoutResolver } from '../payments/payout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { PaceResolver } from '../pickup/pace.resolver';
-import { ShopPickupResolver } from '../pickup/pickup.resolver';
+import { PickupWindowResolver, ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
 import { PrinterResolver } from '../printing/printer.resolver';
 import { OwnIngredientsResolver } from '../menus/own-ingredients.resolver';
@@ -47,6 +47,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       OwnIngredientsResolver,
       CartResolver,
       ShopPickupResolver,
+      PickupWindowResolver,
       CheckoutResolver,
       PayoutResolver,
       CartHoldResolver,

@@ -1,6 +1,6 @@
 import * as t from './opening-hours.texts';
 import type * as entities from './shop.entity';
-import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt, type WallReading } from './wall-clock';
+import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt, timeAt, type WallReading } from './wall-clock';
 
 /** One service of a weekday; 0–1440 on every day is around the clock. */
 export type OpeningRange = Pick<entities.OpeningRange, 'weekday' | 'opensAt' | 'closesAt'>;
@@ -142,9 +142,4 @@ function dayText(zone: string, now: Date, then: Date): string {
   if (day === today) return '';
   if (day === today + DAY) return t.tomorrow();
   return t.weekdays()[new Date(day).getUTCDay()] ?? '';
-}
-
-/** « 07:00 » */
-function timeAt(zone: string, instant: Date): string {
-  return new Date(readingAt(zone, instant.getTime())).toISOString().slice(11, 16);
 }

@@ -21,6 +21,11 @@ export function dateOf(reading: WallReading): string {
   return new Date(reading).toISOString().slice(0, 10);
 }
 
+/** « 07:00 » */
+export function timeAt(zone: string, instant: Date): string {
+  return new Date(readingAt(zone, instant.getTime())).toISOString().slice(11, 16);
+}
+
 /** Every instant at which clocks show the reading: usually one, none in the spring gap, two in the repeated autumn hour. */
 export function instantsOf(zone: string, reading: WallReading): number[] {
   const [before, after] = offsetsAround(zone, reading);

@@ -2,7 +2,7 @@
 export interface OrderPayload {
   customerId: string;
   restaurantId: string;
-  /** Shop-local 'H:MM AM - H:MM PM'. */
+  /** Shop-local, as its reader’s locale writes it. */
   pickupWindow: string;
   /** Shop-local 'M/D/YYYY'. */
   pickupDate: string;

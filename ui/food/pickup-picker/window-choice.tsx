@@ -36,7 +36,7 @@ export function WindowChoice({ window, name, checked, units, onSelect }: WindowC
   const closed = !hasRoom(window, units);
   const chosen = checked && !closed;
   const { root, time, state } = styles({ closed });
-  const [start, end] = window.label.split(' - ');
+  const [start, end] = window.label.split(/ - |–/);
   const text = stateText(window.remaining, closed);
   return (
     <label className={root()}>

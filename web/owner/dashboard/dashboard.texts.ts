@@ -30,11 +30,10 @@ export const otherItems = text({
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-export const onTheHour = text({ fr: (hour: number) => `${hour} h`, en: clock });
-export const hourLong = text({
-  fr: (hour: number) => `de ${hour} h à ${hour + 1} h`,
-  en: (hour) => `${clock(hour)}–${clock(hour + 1)}`,
-});
+const clocks = (hour: number) => `${clock(hour)}–${clock(hour + 1)}`;
+
+export const onTheHour = text({ fr: clock, en: clock, specified: (hour) => `${hour} h` });
+export const hourLong = text({ fr: clocks, en: clocks, specified: (hour) => `de ${hour} h à ${hour + 1} h` });
 
 // What figures are held against ends « Plus que… », “More than…”.
 export const thanLastWeekday = text({

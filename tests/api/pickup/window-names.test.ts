@@ -1,0 +1,59 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, payByCard } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+
+const world = await aWorld(await freshDatabase(), { INTERFACE_TEXTS: 'fr' });
+afterAll(() => world.stop());
+
+interface Windows {
+  pickupWindow: string;
+  startTime: string;
+}
+const FIRST = { pickupWindow: '11:30–11:45', startTime: '11:30' };
+
+test('windows are read in French by 24 hours, live too, and called by the paths of the specification as they write them', async () => {
+  const shop = await aShop(world);
+  const query = 'query ($id: ID!) { shop(id: $id) { earliestPickup { pickupWindow startTime } } }';
+  const read = await graphql<{ shop: { earliestPickup: Windows } }>(world, null, query, { id: shop.id });
+  expect(read.shop.earliestPickup).toEqual(FIRST);
+
+  const client = createClient({ url: `${world.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
+  const live = client.iterate<{ windowsChanged: Windows[] }>({
+    query: 'subscription ($id: ID!) { windowsChanged(shopId: $id) { pickupWindow startTime } }',
+    variables: { id: shop.id },
+  });
+  const next = async () => (await live.next()).value?.data?.windowsChanged[0];
+  expect(await next()).toEqual(FIRST);
+  await world.product.pool.query('update shop set slot_minutes = 60 where id = $1', [shop.id]);
+  expect(await next()).toEqual({ pickupWindow: '12:00–13:00', startTime: '12:00' });
+  await client.dispose();
+
+  const { body } = await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
+  expect(body['pickupWindows']).toContainEqual(expect.objectContaining({ pickupWindow: '12:00 PM - 1:00 PM' }));
+});
+
+test('a window chosen by what it is called in French is taken, and its order called so', async () => {
+  const [shop, customer] = [await aShop(world), await aCustomer(world)];
+  await addToCart(world, customer, { itemId: await anItem(world, shop.id, { priceCents: 650 }), quantity: 1 });
+  const choice = { restaurantId: shop.id, pickupWindow: FIRST.pickupWindow, pickupDate: '11/24/2026' };
+  const post = (path: string, body: object) => rest(world, 'POST', `/api/${path}`, { body, token: customer.token });
+  const intent = await post('payment-page/create-intent', { amount: 679, ...choice });
+  // The same window by its other name is the one held.
+  const again = await post('payment-page/create-intent', { ...choice, pickupWindow: '11:30 AM - 11:45 AM' });
+  expect(again.body['clientSecret']).toBe(intent.body['clientSecret']);
+  expect(await payByCard(world, String(intent.body['clientSecret']))).toBe('succeeded');
+
+  const { status, body } = await post('cart/place-order', { customerId: customer.id, ...choice });
+  expect({ status, order: body['order'] }).toMatchObject({
+    status: 201,
+    order: { pickupWindow: '11:30 AM - 11:45 AM' },
+  });
+  const { _id: id } = body['order'] as { _id: string };
+  const order = 'query ($id: String!) { order(reference: $id) { window { pickupWindow } } }';
+  expect(await graphql(world, customer.token, order, { id })).toEqual({
+    order: { window: { pickupWindow: FIRST.pickupWindow } },
+  });
+});
