@@ -4,12 +4,12 @@ import { text } from './text';
 export const language = text({ fr: 'fr-FR', en: 'en-GB' });
 
 /**
- * Formatters take a slow phone longer to make than a whole card: each is made when first used, once a language.
+ * Formatters take a slow phone longer to make than a whole card: each is made when first used, once a language and zone.
  * @__NO_SIDE_EFFECTS__
  */
-export function perLocale<T>(make: (language: string) => T): () => T {
+export function perLocale<T, Zone extends (string | undefined)[]>(make: (language: string, ...zone: Zone) => T) {
   const made: Partial<Record<string, T>> = {};
-  return () => (made[language()] ??= make(language()));
+  return (...zone: Zone): T => (made[language() + zone.join()] ??= make(language(), ...zone));
 }
 
 const rules = perLocale((language) => new Intl.PluralRules(language));

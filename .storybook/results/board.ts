@@ -58,6 +58,7 @@ function quarter(from: string, to: string): BoardOrderFragment['window'] {
 const shop: BoardPageQuery['ownShop'] = {
   __typename: 'OwnShop',
   id: '1',
+  zone: 'Europe/Paris',
   today: '2026-06-12',
   opening: { __typename: 'Opening', pausedUntil: null },
   alerts: {

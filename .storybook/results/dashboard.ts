@@ -15,7 +15,7 @@ import { order } from './orders';
 const people = ['Camille Durand', 'Awa Traoré', 'Jean-Baptiste de La Rochefoucauld', 'Inès Bernard', 'Paul Nguyen'];
 const statuses = ['PREPARING', 'READY', 'COLLECTED', 'COLLECTED', 'NO_SHOW', 'COLLECTED', 'CANCELLED'] as const;
 
-const { id, token, status, source, customerName, createdAt, feeCents, totalCents, window, lines } = order;
+const { id, token, status, source, customerName, createdAt, feeCents, totalCents, window, shop, lines } = order;
 const first: DashboardOrderFragment = {
   __typename: 'Order',
   version: 1,
@@ -28,6 +28,7 @@ const first: DashboardOrderFragment = {
   feeCents,
   totalCents,
   window,
+  shop,
   lines,
 };
 

@@ -226,6 +226,7 @@ export const shopReviews: ShopReviewsQuery = {
   shop: {
     __typename: 'Shop',
     id: 'levain',
+    zone: 'Europe/Paris',
     starCounts: [180, 38, 9, 3, 1].map((count, index) => ({ __typename: 'StarCount', stars: 5 - index, count })),
     reviews: {
       __typename: 'ShopReviewPage',

@@ -16,6 +16,7 @@ type Tracked = TrackingPageQuery['order'];
 const shop: Order['shop'] = {
   __typename: 'Shop',
   id: 'levain',
+  zone: 'Europe/Paris',
   name: 'Maison Levain',
   address: '12 rue des Archives',
   postcode: '75004',
@@ -154,7 +155,7 @@ const listed = ({
   status,
   createdAt,
   totalCents,
-  shop: { __typename: 'Shop', id: shop.id, name: shop.name },
+  shop: { __typename: 'Shop', id: shop.id, zone: shop.zone, name: shop.name },
   lines: lines.map(({ id: lineId, name, quantity, unitCents }) => ({
     __typename: 'OrderLine',
     id: lineId,

@@ -40,6 +40,7 @@ const ownShop: OwnShopFactsFragment = {
   phone: '01 42 72 18 40',
   address: '12 rue des Archives, 75004 Paris',
   pictureUrl: samplePictures.croissant,
+  zone: 'Europe/Paris',
   today: '2026-06-12',
   opening: { __typename: 'Opening', isOpen: true, pausedUntil: null, text: "Ouvert jusqu'à 20h" },
   openingHours: [2, 3, 4, 5, 6].flatMap((weekday) => [hours(weekday, 7, 13), hours(weekday, 15, 20)]),

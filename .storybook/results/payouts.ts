@@ -3,6 +3,7 @@ import {
   OpenPayoutOnboardingDocument,
   PayoutsPageDocument,
   type PayoutAccountStateFragment,
+  type PayoutsPageQuery,
 } from '../../graphql/generated/owner/payouts';
 import { answer, type Answers } from '../mocked-answers';
 
@@ -16,8 +17,14 @@ export const incomplete: PayoutAccountStateFragment = {
   wantedBy: null,
 };
 
+export const page: PayoutsPageQuery = {
+  ownShop: { __typename: 'OwnShop', id: 'levain', zone: 'Europe/Paris' },
+  payoutAccount: incomplete,
+  failedRefunds: [],
+};
+
 export const payouts: Answers = {
-  ...answer(PayoutsPageDocument, { payoutAccount: incomplete, failedRefunds: [] }),
+  ...answer(PayoutsPageDocument, page),
   ...answer(CreatePayoutAccountDocument, { createPayoutAccount: incomplete }),
   ...answer(OpenPayoutOnboardingDocument, { openPayoutOnboarding: 'about:blank' }),
 };

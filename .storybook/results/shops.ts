@@ -9,12 +9,12 @@ type Shop = Nearby['shop'];
 /** A window of 12 June 2026, at an hour of Paris; its name is its start. */
 export function windowAt(time: string, remaining: number) {
   const startsAt = `2026-06-12T${time}:00+02:00`;
-  return { __typename: 'PickupWindow', id: startsAt, startsAt, remaining } as const;
+  return { __typename: 'PickupWindow', id: startsAt, startsAt, startTime: time, remaining } as const;
 }
 
 /** Whether a door is open, and the words for it. */
 export function opening({ isOpen, text }: { isOpen: boolean; text: string }): Shop['opening'] {
-  return { __typename: 'Opening', isOpen, closingSoon: false, pausedUntil: null, text };
+  return { __typename: 'Opening', isOpen, closingSoon: false, resumeTime: null, text };
 }
 
 const openUntil = (hour: string) => opening({ isOpen: true, text: `Ouvert jusqu'à ${hour}` });

@@ -6,9 +6,9 @@ import type { Opening } from './shop.results';
 import { dateOf, readingAt } from './wall-clock';
 
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
-  const { id, name, kind, description, phone, latitude, longitude, receiptText } = shop;
+  const { id, name, kind, description, phone, latitude, longitude, zone, receiptText } = shop;
   const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes } = shop;
-  const today = dateOf(readingAt(shop.zone, now.getTime()));
+  const today = dateOf(readingAt(zone, now.getTime()));
   return Object.assign(new OwnShop(), {
     id,
     name,
@@ -19,6 +19,7 @@ export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: D
     latitude,
     longitude,
     pictureUrl: pictureUrl(shop.picture),
+    zone,
     today,
     opening,
     openingHours: shop.openingRanges

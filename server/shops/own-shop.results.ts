@@ -58,6 +58,7 @@ export class OwnShop {
   @Field(() => Float, { description: 'Degrees north.' }) latitude!: number;
   @Field(() => Float, { description: 'Degrees east.' }) longitude!: number;
   @Field(() => String, { nullable: true, description: 'Picture of the shop front, 16:9.' }) pictureUrl!: string | null;
+  @Field(() => String, { description: 'IANA zone of every shop-local time.' }) zone!: string;
   @Field(() => String, { description: 'The shop’s own today, YYYY-MM-DD.' }) today!: string;
   @Field(() => Opening) opening!: Opening;
   @Field(() => [OpeningHours], { description: 'The hours of its week, Monday first.' }) openingHours!: OpeningHours[];

@@ -14,6 +14,7 @@ import * as t from './own-shop.texts';
 import type { OwnerRegistrationInput } from './owner-registration.inputs';
 import { Shop } from './shop.entity';
 import { locate, type Whereabouts } from './whereabouts';
+import { zoneOf } from './zone';
 
 /** Coordinates a client determined itself, without an address. */
 type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
@@ -52,6 +53,6 @@ export class OwnerRegistrationService {
     if (address !== '') return locate(this.geocoder, address);
     if (!point || !(Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180)) return null;
     // Giving the address is one of the first steps, before any customer sees the shop.
-    return { address: '', postcode: '', city: '', ...point };
+    return { address: '', postcode: '', city: '', zone: zoneOf(''), ...point };
   }
 }

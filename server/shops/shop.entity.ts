@@ -84,8 +84,10 @@ export class Shop {
   /** Key of the picture among the uploads. */
   @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
-  /** IANA zone of every shop-local time. */
-  @Property({ type: 'string', default: 'Europe/Paris' }) zone: Opt<string> = 'Europe/Paris';
+  @Field(() => String, { description: 'IANA zone of every shop-local time.' })
+  @Property({ type: 'string', default: 'Europe/Paris' })
+  zone: Opt<string> = 'Europe/Paris';
+
   @Property({ type: 'integer', default: 15 }) slotMinutes: Opt<number> = 15;
 
   @Field(() => Int, { description: 'Minutes from order to earliest pickup.' })

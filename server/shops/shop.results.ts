@@ -15,6 +15,9 @@ export class Opening {
   @Field(() => Date, { nullable: true, description: 'The owner takes no order for an earlier pickup; null: no pause.' })
   pausedUntil!: Date | null;
 
+  @Field(() => String, { nullable: true, description: 'The same in the shop’s own time, HH:MM.' })
+  resumeTime!: string | null;
+
   @Field(() => String, { description: '« Ouvert jusqu’à 22h », in the shop’s own time.' }) text!: string;
 }
 

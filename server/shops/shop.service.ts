@@ -16,6 +16,7 @@ import { SHOP_COLUMNS, shopOf, type ShopRow, type ShopRowOf } from './shop-rows'
 import type { OwnerLoginInput, PlaceInput } from './shop.inputs';
 import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './shop.results';
 import * as t from './shop.texts';
+import { timeAt } from './wall-clock';
 
 const SEARCH_RADIUS_METRES = 10_000;
 const MOST_SHOPS = 50;
@@ -106,7 +107,9 @@ export function insistVisible(shop: Shop | null, viewerId?: string): Shop {
 export function openingOf(shop: Shop, now: Date, rules: OpeningRules = openingRulesOf(shop)): Opening {
   const state = openingState(rules, now);
   const pausedUntil = shop.pausedUntil && shop.pausedUntil > now ? shop.pausedUntil : null;
-  return { ...state, closingSoon: closesSoon(state, now), pausedUntil, text: openingText(state, shop.zone, now) };
+  const resumeTime = pausedUntil && timeAt(rules.zone, pausedUntil);
+  const text = openingText(state, rules.zone, now);
+  return { ...state, closingSoon: closesSoon(state, now), pausedUntil, resumeTime, text };
 }
 
 /** The opening rules of a loaded shop, for the pure functions. */

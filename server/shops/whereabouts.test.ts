@@ -9,6 +9,7 @@ test('an address falls into street, postal code and town', () => {
     address: '10 bis, Cour des Lions',
     postcode: '75011',
     city: 'Paris',
+    zone: 'Europe/Paris',
     latitude: 48.85,
     longitude: 2.36,
   });

@@ -1,10 +1,12 @@
 import { plain } from './geocoding/gazetteer';
 import type { FoundAddress, Geocoder } from './geocoding/geocoder';
+import { zoneOf } from './zone';
 
 export interface Whereabouts {
   address: string;
   postcode: string;
   city: string;
+  zone: string;
   latitude: number;
   longitude: number;
 }
@@ -12,7 +14,8 @@ export interface Whereabouts {
 /** « 10 Rue de Rivoli, 75004 Paris » in its parts; null for a town without a street. */
 export function whereaboutsOf({ label, latitude, longitude }: FoundAddress): Whereabouts | null {
   const [, address, postcode, city] = /^(.{1,200}), (\d{5}) (.{1,120})$/.exec(label) ?? [];
-  return address && postcode && city ? { address, postcode, city, latitude, longitude } : null;
+  if (!address || !postcode || !city) return null;
+  return { address, postcode, city, zone: zoneOf(postcode), latitude, longitude };
 }
 
 const SAYING_LITTLE = new Set(

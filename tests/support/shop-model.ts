@@ -80,9 +80,9 @@ export const itemText = (item: ItemNow) => (item.published ? `${offerText(item)}
 export const aboutText = ({ description, preparationMinutes }: { description: string; preparationMinutes: number }) =>
   `${description} (${preparationMinutes} minutes)`;
 
-type OpeningRead = { isOpen: boolean; closingSoon: boolean; pausedUntil: Instant | null; text: string };
-export const openingText = ({ isOpen, closingSoon, pausedUntil, text }: OpeningRead) =>
-  `${isOpen} ${closingSoon} ${instant(pausedUntil)} ${text}`;
+type OpeningRead = { isOpen: boolean; closingSoon: boolean; resumeTime: string | null; text: string };
+export const openingText = ({ isOpen, closingSoon, resumeTime, text }: OpeningRead) =>
+  `${isOpen} ${closingSoon} ${resumeTime} ${text}`;
 
 type DayRead = { date: string; spans: readonly string[]; exceptional: boolean; reason: string | null };
 export const weekText = (days: readonly DayRead[]) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cancelling, readOrderedAgain, sayCancelled, sayChange, sayRefund, waitsUnseen } from './after-order';
 
-const order = { status: 'PREPARING', isMine: true, cancellableUntil: null, cancellation: null } as const;
+const shop = { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris' } as const;
+const order = { status: 'PREPARING', isMine: true, cancellableUntil: null, cancellation: null, shop } as const;
 const called = (more: object = {}) => ({
   ...order,
   status: 'CANCELLED' as const,

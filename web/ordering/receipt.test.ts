@@ -16,6 +16,7 @@ const order: ReceiptOrder = {
   window: { pickupWindow: '12:15 PM - 12:30 PM' },
   shop: {
     name: 'Au Bon Pain',
+    zone: 'Europe/Paris',
     address: '12 Rue des Rosiers',
     postcode: '75004',
     city: 'Paris',

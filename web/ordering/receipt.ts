@@ -22,7 +22,15 @@ export interface ReceiptOrder {
   feeCents: number;
   totalCents: number;
   window: { pickupWindow: string };
-  shop: { name: string; address: string; postcode: string; city: string; phone: string | null; receiptText: string };
+  shop: {
+    name: string;
+    address: string;
+    postcode: string;
+    city: string;
+    zone: string;
+    phone: string | null;
+    receiptText: string;
+  };
   lines: readonly (TaxedLine & { id: string; name: string; quantity: number; note: string; choices: Choices })[];
 }
 
@@ -31,7 +39,7 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
   return {
     shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
     orderId: order.token,
-    date: formatDateTime(order.createdAt),
+    date: formatDateTime(order.createdAt, shop.zone),
     customer: { name: order.customerName, phone: order.customerPhone ?? undefined },
     lines: lines.map(({ id, name, quantity, lineCents, choices }) => ({
       id,

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { formatDistance, formatRating, formatTime } from './formatting';
-import { formatDateTime, formatAge, minutesAndSeconds } from './moments';
+import { formatDistance, formatRating } from './formatting';
+import { dayAt, formatAge, formatDateTime, formatDay, formatTime, minutesAndSeconds } from './moments';
 
 test('an instant is read off a French wall clock, summer and winter', () => {
-  expect(formatTime('2026-07-14T10:15:00Z')).toBe('12:15');
-  expect(formatTime('2026-11-21T10:15:00Z')).toBe('11:15');
-  expect(formatDateTime('2026-11-21T23:30:00Z')).toBe('22 novembre 2026 à 00:30');
+  expect(formatTime('2026-07-14T10:15:00Z', 'Europe/Paris')).toBe('12:15');
+  expect(formatTime('2026-11-21T10:15:00Z', 'Europe/Paris')).toBe('11:15');
+  expect(formatDateTime('2026-11-21T23:30:00Z', 'Europe/Paris')).toBe('22 novembre 2026 à 00:30');
+});
+
+test('and off the shop’s own overseas, one zone after another', () => {
+  const at = (zone: string) => [formatTime(evening, zone), dayAt(evening, zone), formatDay(evening, zone)];
+  const evening = '2026-10-25T00:30:00Z';
+  expect(at('Europe/Paris')).toEqual(['02:30', '2026-10-25', 'dimanche 25 octobre']);
+  expect(at('Indian/Reunion')).toEqual(['04:30', '2026-10-25', 'dimanche 25 octobre']);
+  expect(at('America/Martinique')).toEqual(['20:30', '2026-10-24', 'samedi 24 octobre']);
+  expect(formatDateTime(evening, 'Pacific/Tahiti')).toBe('24 octobre 2026 à 14:30');
 });
 
 test('distances are as exact as feet need them', () => {

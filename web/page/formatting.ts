@@ -1,24 +1,15 @@
 import { perLocale } from '../../texts/language.texts';
 import * as t from './formatting.texts';
 
-// Instants arrive as ISO text and are shown on French wall clocks (specification 1.3).
-export const ZONE = 'Europe/Paris';
-
-const clock = perLocale(
-  (language) => new Intl.DateTimeFormat(language, { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }),
-);
 const fullDate = perLocale(
-  (language) => new Intl.DateTimeFormat(language, { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' }),
+  (language, timeZone: string) =>
+    new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 );
 const kilometres = perLocale((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
-/** « 12:30 » */
-export function formatTime(instant: string): string {
-  return clock().format(new Date(instant));
-}
 
-/** « 21 novembre 2026 » */
-export function formatDate(instant: string): string {
-  return fullDate().format(new Date(instant));
+/** « 21 novembre 2026 » in a zone. */
+export function formatDate(instant: string, zone: string): string {
+  return fullDate(zone).format(new Date(instant));
 }
 
 /** Metres as « 350 m » or « 1,2 km ». */

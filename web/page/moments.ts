@@ -1,26 +1,36 @@
 import { perLocale } from '../../texts/language.texts';
-import { formatDate, formatTime, ZONE } from './formatting';
+import { formatDate } from './formatting';
 import * as t from './moments.texts';
 
+/** The shop’s whose moments they are; undefined, as long as it is not known, is this device’s. */
+type Zone = string | undefined;
+
+const clock = perLocale(
+  (language, timeZone: Zone) => new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit' }),
+);
 const weekdayAndDate = perLocale(
-  (language) => new Intl.DateTimeFormat(language, { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' }),
+  (language, timeZone: Zone) =>
+    new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
 );
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
-
-/** « samedi 21 novembre » */
-export function formatDay(instant: string): string {
-  return weekdayAndDate().format(new Date(instant));
+/** « 12:30 » */
+export function formatTime(instant: string | number, zone: Zone): string {
+  return clock(zone).format(new Date(instant));
 }
 
-/** The day on French calendars, 'YYYY-MM-DD'. */
-export function dayAt(instant: number): string {
-  return isoDay.format(instant);
+/** « samedi 21 novembre » */
+export function formatDay(instant: string, zone: Zone): string {
+  return weekdayAndDate(zone).format(new Date(instant));
+}
+
+/** 'YYYY-MM-DD' */
+export function dayAt(instant: string | number, timeZone: Zone): string {
+  return new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 }
 
 /** « 21 novembre 2026 à 12:30 » */
-export function formatDateTime(instant: string): string {
-  return t.dateAndTime({ date: formatDate(instant), time: formatTime(instant) });
+export function formatDateTime(instant: string, zone: string): string {
+  return t.dateAndTime({ date: formatDate(instant, zone), time: formatTime(instant, zone) });
 }
 
 const MINUTE = 60_000;

@@ -30,10 +30,12 @@ export interface StoredShop {
   image?: string | null;
   /** Open, but not for long. */
   closingSoon?: boolean;
-  /** ISO instant. */
-  pausedUntil?: string | null;
+  /** When a pause ends, « 14:30 ». */
+  resumeTime?: string | null;
   /** Start of today’s earliest window with room, ISO instant; null: none. */
   pickupFrom?: string | null;
+  /** The same as « 14:30 ». */
+  pickupTime?: string | null;
   /** The next window has no room left. */
   full?: boolean;
   /** Marks that something on its menu has, by their keys: « VEGAN ». */
@@ -110,7 +112,8 @@ const OPTIONAL_OR_NULL: Record<string, string> = {
   rating: 'number',
   image: 'string',
   pickupFrom: 'string',
-  pausedUntil: 'string',
+  resumeTime: 'string',
+  pickupTime: 'string',
 };
 
 function isShop(value: unknown): value is StoredShop {

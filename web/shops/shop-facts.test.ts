@@ -6,7 +6,7 @@ const open = {
   reviewCount: 217,
   isOpen: true,
   openingText: "Ouvert jusqu'à 22h",
-  pickupFrom: '2026-11-21T11:15:00Z',
+  pickupTime: '12:15',
   full: false,
 };
 
@@ -28,26 +28,26 @@ test('a full window is said, with when there is room again', () => {
 });
 
 test('a day without room and a day that is over promise no pickup', () => {
-  const full = shopFacts({ ...open, full: true, pickupFrom: null });
+  const full = shopFacts({ ...open, full: true, pickupTime: null });
   expect(full).toMatchObject({ openState: 'full', openingText: "Ouvert jusqu'à 22h · complet pour aujourd’hui" });
   expect(full).not.toHaveProperty('pickupText');
-  expect(shopFacts({ ...open, pickupFrom: null })).toMatchObject({
+  expect(shopFacts({ ...open, pickupTime: null })).toMatchObject({
     openState: 'full',
     openingText: "Ouvert jusqu'à 22h · plus de retrait aujourd’hui",
   });
 });
 
 test('whether one can collect is not said where it is not known', () => {
-  expect(shopFacts({ ...open, pickupFrom: undefined })).toMatchObject({ openState: 'open' });
+  expect(shopFacts({ ...open, pickupTime: undefined })).toMatchObject({ openState: 'open' });
 });
 
 test('a pause that outlasts today’s pickups says so instead of an hour of tomorrow', () => {
-  const paused = shopFacts({ ...open, pausedUntil: '2026-11-22T03:00:00Z', pickupFrom: null });
+  const paused = shopFacts({ ...open, resumeTime: '04:00', pickupTime: null });
   expect(paused).toMatchObject({ openState: 'paused', openingText: 'En pause · plus de retrait aujourd’hui' });
 });
 
 test('a pause says until when, the last half hour that it is the last', () => {
-  expect(shopFacts({ ...open, pausedUntil: '2026-11-21T13:00:00Z' })).toMatchObject({
+  expect(shopFacts({ ...open, resumeTime: '14:00' })).toMatchObject({
     openState: 'paused',
     openingText: 'En pause · reprend à 14:00',
   });
@@ -56,7 +56,7 @@ test('a pause says until when, the last half hour that it is the last', () => {
 
 test('a closed shop keeps its own words; windows later today can be ordered for', () => {
   const closed = { ...open, isOpen: false, openingText: 'Fermé · ouvre à 18h' };
-  expect(shopFacts({ ...closed, pickupFrom: null })).not.toHaveProperty('pickupText');
+  expect(shopFacts({ ...closed, pickupTime: null })).not.toHaveProperty('pickupText');
   expect(shopFacts(closed)).toMatchObject({ openState: 'closed', pickupText: 'Retrait dès 12:15' });
 });
 

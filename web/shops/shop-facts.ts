@@ -1,6 +1,6 @@
 import type { OpenState } from '../../ui/food/opening-state/opening-state';
 import type { ShopKind } from '../../ui/food/shop-card/shop-kind';
-import { formatRating, formatTime } from '../page/formatting';
+import { formatRating } from '../page/formatting';
 import * as t from './shop-facts.texts';
 
 const KINDS = { BOULANGERIE: 'boulangerie', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;
@@ -23,10 +23,10 @@ export interface KnownFacts {
   openingText: string;
   /** Open, but not for long. */
   closingSoon?: boolean;
-  /** The shop takes no order for an earlier pickup, ISO instant. */
-  pausedUntil?: string | null;
-  /** Start of the earliest window of today with room, ISO instant; null: none; undefined: not known. */
-  pickupFrom: string | null | undefined;
+  /** The shop takes no order for an earlier pickup, « 14:30 ». */
+  resumeTime?: string | null;
+  /** Start of the earliest window of today with room, « 14:30 »; null: none; undefined: not known. */
+  pickupTime: string | null | undefined;
   /** The next window has no room left. */
   full: boolean;
 }
@@ -40,20 +40,20 @@ export interface ShopFacts {
 
 /** What a card or a banner says about how good, how open and how soon. */
 export function shopFacts(known: KnownFacts): ShopFacts {
-  const { rating, reviewCount, pickupFrom } = known;
+  const { rating, reviewCount, pickupTime } = known;
   return {
     ratingText: formatRating(rating, reviewCount),
     ...openness(known),
-    ...(pickupFrom && { pickupText: t.pickupFrom(formatTime(pickupFrom)) }),
+    ...(pickupTime && { pickupText: t.pickupFrom(pickupTime) }),
   };
 }
 
 function openness(known: KnownFacts): Pick<ShopFacts, 'openState' | 'openingText'> {
-  const { isOpen, openingText, closingSoon = false, pausedUntil = null, pickupFrom, full } = known;
+  const { isOpen, openingText, closingSoon = false, resumeTime = null, pickupTime, full } = known;
   if (!isOpen) return { openState: 'closed', openingText };
-  if (pausedUntil !== null && pickupFrom === null) return { openState: 'paused', openingText: t.pausedForToday() };
-  if (pausedUntil !== null) return { openState: 'paused', openingText: t.pausedUntil(formatTime(pausedUntil)) };
-  if (pickupFrom === null) {
+  if (resumeTime !== null && pickupTime === null) return { openState: 'paused', openingText: t.pausedForToday() };
+  if (resumeTime !== null) return { openState: 'paused', openingText: t.pausedUntil(resumeTime) };
+  if (pickupTime === null) {
     const nothing = full ? t.full() : t.over();
     return { openState: 'full', openingText: `${openingText} · ${nothing}` };
   }

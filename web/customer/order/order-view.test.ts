@@ -65,6 +65,7 @@ function anOrder(lines: Line[]): Order {
     shop: {
       __typename: 'Shop',
       id: 's-1',
+      zone: 'Europe/Paris',
       name: 'Au Bon Pain',
       address: '12 Rue des Rosiers',
       postcode: '75004',

@@ -19,7 +19,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
     pickupWindow: order.window.pickupWindow,
     orderId: order.id,
     token: order.token,
-    orderDate: formatDateTime(order.createdAt),
+    orderDate: formatDateTime(order.createdAt, order.shop.zone),
     lines: order.lines.map((line) => ({
       id: line.id,
       name: line.name,

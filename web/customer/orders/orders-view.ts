@@ -12,7 +12,7 @@ export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder
     token,
     shopName: shop.name,
     status,
-    orderDate: formatDateTime(createdAt),
+    orderDate: formatDateTime(createdAt, shop.zone),
     totalCents,
     lines,
     stars: review?.stars,

@@ -37,7 +37,7 @@ describe('the shops', () => {
     const list = [
       bakery('open'),
       bakery('closed', { isOpen: false }),
-      bakery('paused', { pausedUntil: '2026-11-21T13:00:00Z' }),
+      bakery('paused', { resumeTime: '14:00' }),
       bakery('unknown', { isOpen: undefined }),
       bakery('full', { full: true }),
     ];

@@ -38,7 +38,7 @@ export function filterShops(shops: StoredShops, filters: ShopFilterValues) {
 }
 
 function passes(shop: StoredShop, { openNow, kind, dietaryMarks }: ShopFilterValues): boolean {
-  if (openNow && !(shop.isOpen === true && !shop.pausedUntil)) return false;
+  if (openNow && !(shop.isOpen === true && !shop.resumeTime)) return false;
   if (kind !== null && (shop.kind ?? shop.type) !== kind) return false;
   return dietaryMarks.every((mark) => shop.dietary?.includes(mark));
 }

@@ -7,7 +7,7 @@ const anOpening = (isOpen: boolean, text: string): Nearby['shop']['opening'] => 
   __typename: 'Opening',
   isOpen,
   closingSoon: false,
-  pausedUntil: null,
+  resumeTime: null,
   text,
 });
 
@@ -30,7 +30,7 @@ function nearby(id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['
       reviewCount: 217,
       opening: anOpening(true, "Ouvert jusqu'à 22h"),
       nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 3 },
-      earliestPickup: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z' },
+      earliestPickup: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' },
       dietary: ['VEGAN'],
       ...more,
     },
@@ -70,7 +70,7 @@ test('closed and full shops stay visible', () => {
   });
   const full = nearby('b', 'BOULANGERIE', {
     nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 0 },
-    earliestPickup: { __typename: 'PickupWindow', id: 'x', startsAt: '2026-11-21T12:00:00Z' },
+    earliestPickup: { __typename: 'PickupWindow', id: 'x', startsAt: '2026-11-21T12:00:00Z', startTime: '13:00' },
   });
   const cards = toShopCards(toStoredShops([closed, full], place).boulangeries);
   expect(cards.map(({ openState }) => openState)).toEqual(['closed', 'full']);

@@ -33,8 +33,9 @@ function toStoredShop({ shop, distanceMetres }: Nearby): StoredShop {
     openUntil: shop.opening.text,
     image: shop.pictureUrl,
     closingSoon: shop.opening.closingSoon,
-    pausedUntil: shop.opening.pausedUntil,
+    resumeTime: shop.opening.resumeTime,
     pickupFrom: shop.earliestPickup?.startsAt ?? null,
+    pickupTime: shop.earliestPickup?.startTime ?? null,
     dietary: shop.dietary,
     full: shop.nextPickupWindow?.remaining === 0,
   };
@@ -57,8 +58,8 @@ export function toShopCards(shops: readonly StoredShop[]): ShopGridProps['shops'
         isOpen: shop.isOpen ?? true,
         openingText: shop.openUntil ?? t.seeHours(),
         closingSoon: shop.closingSoon,
-        pausedUntil: shop.pausedUntil,
-        pickupFrom: shop.pickupFrom,
+        resumeTime: shop.resumeTime,
+        pickupTime: shop.pickupTime,
         full: shop.full ?? false,
       }),
     };

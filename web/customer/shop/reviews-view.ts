@@ -3,14 +3,14 @@ import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
 import { formatDate } from '../../page/formatting';
 import * as t from './shop.texts';
 
-type Reviews = ShopReviewsQuery['shop']['reviews']['reviews'];
+type ReviewsOfShop = Pick<ShopReviewsQuery['shop'], 'zone' | 'reviews'>;
 
-export function toReviewCards(reviews: Reviews): ReviewListProps['reviews'] {
-  return reviews.map(({ id, author, stars, text, createdAt }) => ({
+export function toReviewCards({ zone, reviews }: ReviewsOfShop): ReviewListProps['reviews'] {
+  return reviews.reviews.map(({ id, author, stars, text, createdAt }) => ({
     id,
     authorName: author,
     rating: stars,
-    dateText: t.reviewDate(formatDate(createdAt)),
+    dateText: t.reviewDate(formatDate(createdAt, zone)),
     ...(text && { text }),
   }));
 }

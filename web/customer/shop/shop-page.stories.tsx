@@ -47,7 +47,7 @@ export const Paused: Story = {
   ...pageAt('/boulangerie/levain', {
     answers: answer(ShopNowDocument, {
       ...shopNow,
-      shop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T12:30:00+02:00' } },
+      shop: { ...shop, opening: { ...shop.opening, resumeTime: '12:30' } },
       cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
     }),
   }),

@@ -44,7 +44,7 @@ function useShopReviews(shopId: string, wanted: boolean): Omit<ReviewListProps, 
   const next = data?.shop.reviews.next;
   const retry = () => void refetch().catch(() => undefined);
   return {
-    reviews: data ? toReviewCards(data.shop.reviews.reviews) : [],
+    reviews: data ? toReviewCards(data.shop) : [],
     starCounts: data?.shop.starCounts,
     loading: !wanted || (loading && (!data || networkStatus === FETCHING_MORE)),
     ...(error && !data && { error: sayFault(error), onRetry: retry }),

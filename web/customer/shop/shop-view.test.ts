@@ -27,7 +27,7 @@ const section = (id: string, items: Item[]): Shop['menu'][number] => ({
 
 const aWindow = (hour: number, remaining: number) => {
   const startsAt = `2026-11-21T${hour}:00:00Z`;
-  return { __typename: 'PickupWindow' as const, id: startsAt, startsAt, remaining };
+  return { __typename: 'PickupWindow' as const, id: startsAt, startsAt, startTime: `${hour + 1}:00`, remaining };
 };
 
 const aDay = (weekday: number, date: string, spans: string[], exceptional = false, reason: string | null = null) => ({
@@ -55,7 +55,7 @@ const shop: Shop = {
     __typename: 'Opening',
     isOpen: true,
     closingSoon: false,
-    pausedUntil: null,
+    resumeTime: null,
     text: "Ouvert jusqu'à 22h",
   },
   earliestPickup: aWindow(12, 4),
@@ -159,7 +159,7 @@ test('what stands in the way of a pickup is said above the menu', () => {
   expect(toNotice(shop)).toBeUndefined();
   expect(toNotice(closed)).toMatch(/^Fermé · ouvre demain à 7h\. .* un jour d’ouverture\.$/);
   expect(toNotice({ ...closed, earliestPickup: aWindow(12, 4) })).toMatch(/ : premier retrait à 13:00\.$/);
-  const paused = { ...shop, opening: { ...shop.opening, pausedUntil: '2026-11-21T11:30:00Z' } };
+  const paused = { ...shop, opening: { ...shop.opening, resumeTime: '12:30' } };
   expect(toNotice(paused)).toMatch(/^La boutique fait une pause\. .* : premier retrait à 13:00\.$/);
   expect(toNotice({ ...shop, earliestPickup: null })).toMatch(/^Tous les créneaux d’aujourd’hui sont complets\./);
   expect(toNotice({ ...shop, earliestPickup: null, nextPickupWindow: null })).toMatch(/^Il n’y a plus de retrait/);

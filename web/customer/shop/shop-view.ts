@@ -2,7 +2,7 @@ import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/cus
 import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-item-card';
 import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
-import { formatRating, formatTime } from '../../page/formatting';
+import { formatRating } from '../../page/formatting';
 import { shopFacts, shopKind } from '../../shops/shop-facts';
 import * as t from './shop.texts';
 
@@ -22,8 +22,8 @@ export function toBanner(shop: Shop): ShopBannerProps {
         isOpen: opening.isOpen,
         openingText: opening.text,
         closingSoon: opening.closingSoon,
-        pausedUntil: opening.pausedUntil,
-        pickupFrom: shop.earliestPickup?.startsAt ?? null,
+        resumeTime: opening.resumeTime,
+        pickupTime: shop.earliestPickup?.startTime ?? null,
         full: shop.nextPickupWindow?.remaining === 0,
       })
     : { ratingText: formatRating(rating, reviewCount) };
@@ -42,11 +42,11 @@ export function toBanner(shop: Shop): ShopBannerProps {
 /** What to know before one fills a cart that cannot be collected at once; nothing while orders are taken as usual. */
 export function toNotice({ opening, earliestPickup, nextPickupWindow }: Shop): string | undefined {
   if (!opening) return undefined;
-  const { isOpen, pausedUntil, text: hours } = opening;
+  const { isOpen, resumeTime, text: hours } = opening;
   if (earliestPickup) {
-    const from = formatTime(earliestPickup.startsAt);
+    const from = earliestPickup.startTime;
     if (!isOpen) return t.closedYetOrders({ opening: hours, from });
-    return pausedUntil ? t.pausedYetOrders(from) : undefined;
+    return resumeTime ? t.pausedYetOrders(from) : undefined;
   }
   if (!isOpen) return t.closed(hours);
   return nextPickupWindow?.remaining === 0 ? t.full() : t.over();

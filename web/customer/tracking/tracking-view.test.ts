@@ -29,6 +29,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
     shop: {
       __typename: 'Shop',
       id: 's-1',
+      zone: 'Europe/Paris',
       name: 'Au Bon Pain',
       address: '12 Rue des Rosiers',
       postcode: '75004',

@@ -25,14 +25,16 @@ test('a device without a network says so', () => {
   );
 });
 
+const ZONE = 'Europe/Paris';
+
 test('the board says when its session ends while an hour is left to sign in anew', () => {
   const endsAt = Date.parse('2026-11-24T11:04:00Z');
   const owner = { token: '', id: 's1', looksExpired: false, endsAt };
-  expect(saySessionEnd(owner, endsAt - 61 * 60_000)).toBeUndefined();
-  expect(saySessionEnd(owner, endsAt - 59 * 60_000)).toBe(
+  expect(saySessionEnd(owner, endsAt - 61 * 60_000, ZONE)).toBeUndefined();
+  expect(saySessionEnd(owner, endsAt - 59 * 60_000, ZONE)).toBe(
     'À 12:04, cet appareil sera déconnecté : les commandes n’y sonneront plus.',
   );
-  expect(saySessionEnd(null, endsAt)).toBeUndefined();
+  expect(saySessionEnd(null, endsAt, ZONE)).toBeUndefined();
 });
 
 // 12:04 in Paris.
@@ -48,7 +50,7 @@ test.each([
   ['offline', { lost: true, onLine: false, readAt, now: readAt + 5_000 }, { connection: 'offline', ageText: '12:04' }],
   ['offline from the start', { lost: true, onLine: false, readAt: null, now: readAt }, { connection: 'offline' }],
 ])('a board that is %s tells how old it is', (_how, contact, said) => {
-  expect(sayConnection(contact)).toEqual(said);
+  expect(sayConnection({ ...contact, zone: ZONE })).toEqual(said);
 });
 
 test('a no-show that did not work keeps the words of the specification', () => {

@@ -24,7 +24,7 @@ export function BoardPage() {
   const now = useServerTime(ahead);
   const { receipt, print } = useReceiptPrint();
   const [query, setQuery] = useState('');
-  const preparation = usePreparation(orders, now);
+  const preparation = usePreparation(orders, now, shop?.zone);
   const paused = usePause(shop);
   const { owner } = useSession();
   useWakeLock();
@@ -32,14 +32,15 @@ export function BoardPage() {
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
   const waiting = cards.filter(({ unseen }) => unseen).length;
   useDocumentTitle(waiting > 0 ? t.waitingTitle(waiting) : t.title());
+  const contact = { lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, zone: shop?.zone };
 
   return (
     <BoardScreen
       orders={cards}
       busyIds={busyIds}
-      {...sayConnection({ lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, now: now - ahead })}
+      {...sayConnection({ ...contact, now: now - ahead })}
       paused={paused}
-      sessionEndText={saySessionEnd(owner, now)}
+      sessionEndText={saySessionEnd(owner, now, shop?.zone)}
       loading={reading}
       error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
       onRetry={board.refresh}
@@ -110,5 +111,5 @@ function usePause(shop: BoardPageQuery['ownShop'] | undefined): BoardScreenProps
         notify(sayFault(error), 'danger');
       }
     });
-  return { untilText: sayPauseEnd(until, shop.today), busy: busyIds.length > 0, onResume: () => void onResume() };
+  return { untilText: sayPauseEnd(until, shop), busy: busyIds.length > 0, onResume: () => void onResume() };
 }

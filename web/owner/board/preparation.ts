@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { PrepTotal } from '../../../ui/food/prep-totals/prep-totals';
-import { formatTime } from '../../page/formatting';
+import { formatTime } from '../../page/moments';
 import { readStored, writeStored } from '../../page/storage';
 import * as t from './board.texts';
 
@@ -11,7 +11,11 @@ const AN_HOUR = 3_600_000;
  * How many of each article the kitchen still has to make for windows that begin within the next hour, what is late
  * included; first what is needed first. `now` is the server's instant in milliseconds.
  */
-export function toPreparation(orders: readonly BoardOrderFragment[], now: number): PrepTotal[] {
+export function toPreparation(
+  orders: readonly BoardOrderFragment[],
+  now: number,
+  zone: string | undefined,
+): PrepTotal[] {
   const needed = orders.filter(
     ({ status, window }) => status === 'PREPARING' && Date.parse(window.startsAt) < now + AN_HOUR,
   );
@@ -32,25 +36,29 @@ export function toPreparation(orders: readonly BoardOrderFragment[], now: number
       id: name,
       name,
       quantity,
-      firstText: first <= now ? t.now() : t.from(formatTime(new Date(first).toISOString())),
+      firstText: first <= now ? t.now() : t.from(formatTime(first, zone)),
     }));
 }
 
-export function preparationTitle(now: number): string {
-  return t.prepareBefore(formatTime(new Date(now + AN_HOUR).toISOString()));
+export function preparationTitle(now: number, zone: string | undefined): string {
+  return t.prepareBefore(formatTime(now + AN_HOUR, zone));
 }
 
 const KEY = 'boardPreparation';
 const MINUTE = 60_000;
 
 /** What the next hour needs, reckoned once a minute; whether it is looked at is kept for the next visit. */
-export function usePreparation(orders: readonly BoardOrderFragment[] | undefined, now: number) {
+export function usePreparation(
+  orders: readonly BoardOrderFragment[] | undefined,
+  now: number,
+  zone: string | undefined,
+) {
   const [open, setOpen] = useState(() => readStored(KEY) === 'open');
   const minute = Math.floor(now / MINUTE) * MINUTE;
-  const totals = useMemo(() => toPreparation(orders ?? [], minute), [orders, minute]);
+  const totals = useMemo(() => toPreparation(orders ?? [], minute, zone), [orders, minute, zone]);
   const onToggle = () => {
     setOpen(!open);
     writeStored(KEY, open ? null : 'open');
   };
-  return { open, onToggle, totals, title: preparationTitle(minute), loading: orders === undefined };
+  return { open, onToggle, totals, title: preparationTitle(minute, zone), loading: orders === undefined };
 }

@@ -142,6 +142,7 @@ test('an order says when it is fetched and how it was paid', () => {
       startsAt: '2026-11-24T23:15:00Z',
       pickupWindow: '12:15 AM - 12:30 AM',
     },
+    shop: { __typename: 'Shop' as const, id: 's-1', zone: 'Europe/Paris' },
     lines: [],
   };
   expect(toOwnerOrder(order)).toMatchObject({

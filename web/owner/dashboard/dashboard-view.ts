@@ -156,7 +156,7 @@ export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span
 type PaymentFee = DashboardOrderDetailsQuery['order']['paymentCost'];
 
 export function toOwnerOrder(order: DashboardOrderFragment & { paymentCost?: PaymentFee }): OwnerOrder {
-  const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines } = order;
+  const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines, shop } = order;
   return {
     id,
     token,
@@ -164,8 +164,8 @@ export function toOwnerOrder(order: DashboardOrderFragment & { paymentCost?: Pay
     customerName,
     totalCents,
     pickupWindow: window.pickupWindow,
-    dayText: formatDay(window.startsAt),
-    orderDate: formatDateTime(createdAt),
+    dayText: formatDay(window.startsAt, shop.zone),
+    orderDate: formatDateTime(createdAt, shop.zone),
     lines: lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,

@@ -14,7 +14,7 @@ export function useReport() {
   const [span, setSpan] = useState<Span>('today');
   const variables: DashboardFiguresQueryVariables = { span: span === 'today' ? 'TODAY' : 'WEEK' };
   const { data, error, refetch } = useDashboardFiguresQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [firstDay] = useState(() => dayAt(Date.now()));
+  const [firstDay] = useState(() => dayAt(Date.now(), undefined));
   const [known, setKnown] = useState<{ today: string; hidden: boolean }>();
   const report = data?.ownReport;
   // Kept while another span is being counted.

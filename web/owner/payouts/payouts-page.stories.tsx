@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/owner/payouts';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { incomplete } from '../../../.storybook/results/payouts';
+import { incomplete, page } from '../../../.storybook/results/payouts';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 const path = '/restaurantPaymentSetupPage';
 const none = answer(PayoutsPageDocument, {
+  ...page,
   payoutAccount: { ...incomplete, state: 'NONE', charges: null, payouts: null },
-  failedRefunds: [],
 });
 const failedRefund = {
   __typename: 'FailedRefund',
@@ -65,8 +65,8 @@ export const Active: Story = {
   ...pageAt(path, {
     signedIn: 'owner',
     answers: answer(PayoutsPageDocument, {
+      ...page,
       payoutAccount: { ...incomplete, state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
-      failedRefunds: [],
     }),
   }),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const RefundToSettle: Story = {
   ...pageAt(path, {
     signedIn: 'owner',
     answers: {
-      ...answer(PayoutsPageDocument, { payoutAccount: incomplete, failedRefunds: [failedRefund] }),
+      ...answer(PayoutsPageDocument, { ...page, failedRefunds: [failedRefund] }),
       ...answer(SettleRefundDocument, { settleRefund: [] }),
     },
   }),
@@ -94,6 +94,7 @@ export const RefundToSettle: Story = {
 export const Restricted: Story = pageAt(path, {
   signedIn: 'owner',
   answers: answer(PayoutsPageDocument, {
+    ...page,
     payoutAccount: {
       ...incomplete,
       state: 'RESTRICTED',
@@ -102,7 +103,6 @@ export const Restricted: Story = pageAt(path, {
       wanted: ['external_account', 'individual.verification.document'],
       wantedBy: '2026-06-30T12:00:00Z',
     },
-    failedRefunds: [],
   }),
 });
 

@@ -29,7 +29,7 @@ export function PayoutsPage() {
   }, [unusable]);
 
   const status: PayoutStatusProps | undefined = account && {
-    ...toStanding(account, creating),
+    ...toStanding(account, creating, page?.ownShop.zone),
     error: creationFailed ? t.notCreated() : onboarding.failed ? t.noLink() : undefined,
     onRetry: creationFailed ? create : undefined,
     busy: onboarding.busy,

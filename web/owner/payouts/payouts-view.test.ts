@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PayoutAccountStateFragment } from '../../../graphql/generated/owner/payouts';
 import { isMissing, toStanding, wantedTexts } from './payouts-view';
 
+const ZONE = 'Europe/Paris';
 const account = (more: Partial<PayoutAccountStateFragment> = {}): PayoutAccountStateFragment => ({
   __typename: 'PayoutAccount',
   state: 'RESTRICTED',
@@ -42,7 +43,7 @@ test('what the provider wants is said in French, each thing once', () => {
 });
 
 test('an account stands as the server says, with a day in the shop’s words', () => {
-  expect(toStanding(account({ wanted: ['external_account'], wantedBy: '2026-11-30T12:00:00Z' }), false)).toEqual({
+  expect(toStanding(account({ wanted: ['external_account'], wantedBy: '2026-11-30T12:00:00Z' }), false, ZONE)).toEqual({
     state: 'restricted',
     charges: 'on',
     payouts: 'off',
@@ -56,7 +57,7 @@ test('none yet, or none any more, is to be made', () => {
     (['NONE', 'DISCONNECTED', 'INCOMPLETE', 'ACTIVE'] as const).map((state) => isMissing(account({ state }))),
   ).toEqual([true, true, false, false]);
   const none = account({ state: 'NONE', charges: null, payouts: null });
-  expect(toStanding(none, true)).toMatchObject({ state: 'creating', charges: undefined });
-  expect(toStanding(none, false)).toMatchObject({ state: 'none' });
-  expect(toStanding(account({ state: 'DISCONNECTED' }), false)).toMatchObject({ state: 'none' });
+  expect(toStanding(none, true, ZONE)).toMatchObject({ state: 'creating', charges: undefined });
+  expect(toStanding(none, false, ZONE)).toMatchObject({ state: 'none' });
+  expect(toStanding(account({ state: 'DISCONNECTED' }), false, ZONE)).toMatchObject({ state: 'none' });
 });

@@ -39,14 +39,14 @@ export function wantedTexts(wanted: readonly string[]): string[] {
 
 type Standing = Pick<PayoutStatusProps, 'state' | 'charges' | 'payouts' | 'missing' | 'deadlineText'>;
 
-export function toStanding(account: PayoutAccountStateFragment, creating: boolean): Standing {
+export function toStanding(account: PayoutAccountStateFragment, creating: boolean, zone: string | undefined): Standing {
   const { state, charges, payouts, wanted, wantedBy } = account;
   return {
     state: creating ? 'creating' : states[state],
     charges: charges === null ? undefined : capabilities[charges],
     payouts: payouts === null ? undefined : capabilities[payouts],
     missing: wantedTexts(wanted),
-    deadlineText: wantedBy === null ? undefined : t.wantedBefore(formatDay(wantedBy)),
+    deadlineText: wantedBy === null ? undefined : t.wantedBefore(formatDay(wantedBy, zone)),
   };
 }
 

@@ -90,13 +90,13 @@ test.each([
   ],
   [{ isOpen: false, pausedUntil: null, text: 'Fermé' }, { state: 'closed' }],
 ])('%j', (opening, pause) => {
-  const shop = { opening: { __typename: 'Opening' as const, ...opening }, today: '2026-06-12' };
+  const shop = { opening: { __typename: 'Opening' as const, ...opening }, today: '2026-06-12', zone: 'Europe/Paris' };
   expect(toPause({ ...shop, visible: true })).toEqual(pause);
 });
 
 test('where customers do not see the shop no orders come, whatever the hour', () => {
   const opening = { __typename: 'Opening' as const, isOpen: true, pausedUntil: null, text: '' };
-  expect(toPause({ opening, today: '2026-06-12', visible: false })).toEqual({ state: 'hidden' });
+  expect(toPause({ opening, today: '2026-06-12', zone: 'Europe/Paris', visible: false })).toEqual({ state: 'hidden' });
 });
 
 test('an empty phone is none', () => {

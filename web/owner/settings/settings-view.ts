@@ -86,12 +86,15 @@ export const PAUSES = [
 
 export function toPause({
   opening,
-  today,
   visible,
-}: Pick<OwnShopFactsFragment, 'opening' | 'today' | 'visible'>): Pick<PauseControlProps, 'state' | 'untilText'> {
+  ...place
+}: Pick<OwnShopFactsFragment, 'opening' | 'today' | 'visible' | 'zone'>): Pick<
+  PauseControlProps,
+  'state' | 'untilText'
+> {
   const { isOpen, pausedUntil, text } = opening;
   if (pausedUntil !== null) {
-    return { state: 'paused', untilText: sayPauseEnd(pausedUntil, today) };
+    return { state: 'paused', untilText: sayPauseEnd(pausedUntil, place) };
   }
   if (!visible) return { state: 'hidden' };
   if (isOpen) return { state: 'open' };
