@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from '../../../server/database/embedded';
 import { FIRST_RELEASE, migrations } from '../../../server/database/migrations/list';
 import { migrate, MIGRATION_LOCK } from '../../../server/platform/product';
 import { connect, type Orm, poolOf } from '../../../server/database/orm';
+import { zoneOf } from '../../../server/shops/zone';
 import { emptyDatabase } from '../../support/database';
 import { sqlOf } from '../../support/migrations';
 
@@ -160,6 +161,31 @@ async function before(...made: string[]) {
   for (const sql of made) await orm.em.execute(sql);
   return { url, orm };
 }
+
+test('shops overseas get the clocks of their postcodes, all of which the database knows', async () => {
+  const postcodes = '75004 97110 97200 97300 97400 97500 97600 97700 97800 98000 98600 98700 98800'.split(' ');
+  const { orm } = await before(
+    ...postcodes.flatMap((postcode) => {
+      const id = `01938f00-0000-7000-8000-0000000${postcode}`;
+      return [
+        `insert into account (id, role, email, name, created_at) values ('${id}', 'OWNER', '${postcode}@example.test', '', now())`,
+        `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, created_at)
+         values ('${id}', '', 'CAFE', '', '${postcode}', '', 0, 0, now())`,
+      ];
+    }),
+  );
+  try {
+    await migrate(orm);
+    const shops = await orm.em.execute<{ postcode: string; zone: string }[]>(
+      'select postcode, zone, now() at time zone zone from shop',
+    );
+    expect(Object.fromEntries(shops.map(({ postcode, zone }) => [postcode, zone]))).toEqual(
+      Object.fromEntries(postcodes.map((postcode) => [postcode, zoneOf(postcode)])),
+    );
+  } finally {
+    await orm.close();
+  }
+});
 
 test('a migration takes as long as its tables need, longer than any request may', async () => {
   const { orm } = await before(
