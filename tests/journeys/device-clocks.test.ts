@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
+import { timeAt } from '../../server/shops/wall-clock';
+import { base, browser, dataDir } from '../support/journey';
+import { journeyDatabase } from '../support/journey-database';
+import { anOpenShop } from '../support/new-shop';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, SHOP_TIME, signedInBefore } from '../support/visitor';
+import { aVisitor, emptyCart, keep, SHOP_TIME, signedInBefore } from '../support/visitor';
+import { graphql } from '../support/world';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -48,3 +52,54 @@ test.each([
     await page.context().close();
   },
 );
+
+test('a shop of La Réunion is read from Paris by its own clocks, and by those alone', async () => {
+  const { id, token: ownerToken } = await anOpenShop({ base }, dataDir);
+  const database = await journeyDatabase(dataDir);
+  await database.change(`update shop set postcode = '97400', zone = 'Indian/Reunion' where id = $1`, [id]);
+  await database.close();
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page, errors } = visitor;
+  await page.context().addCookies([{ name: 'language', value: 'fr', url: base }]);
+  /** What is read once `shown` is there; nowhere by twelve hours. */
+  const read = async (shown: RegExp) => {
+    await page.getByText(shown).first().waitFor();
+    const text = await page.locator('body').innerText();
+    expect(text).not.toMatch(/\d [AP]M\b/);
+    return text;
+  };
+  await signedInBefore(visitor, base, 'client2@demo.test');
+  await page.goto(`${base}/boulangerie/${id}`);
+  await read(/^Retrait dès 14:\d\d$/);
+
+  const query = 'query ($id: ID!) { shop(id: $id) { menu { items { id } } } }';
+  const { shop } = await graphql<{ shop: { menu: { items: { id: string }[] }[] } }>({ base }, null, query, { id });
+  await openCartWith(page, { base }, id, shop.menu[0]?.items[0]?.id ?? '');
+  await page
+    .getByRole('radio', { name: /^14:\d\d – 1[45]:\d\d/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await read(/^Votre panier$/)).not.toMatch(/\b(1[0-3]|0\d):\d\d –/);
+
+  const token = await payForCart(page);
+  const { order } = await graphql<{ order: { window: { startsAt: string } } }>(
+    { base },
+    ownerToken,
+    'query ($token: String!) { order(reference: $token) { window { startsAt } } }',
+    { token },
+  );
+  const hours = new RegExp(`^${timeAt('Indian/Reunion', new Date(order.window.startsAt))}–\\d\\d:\\d\\d$`);
+  await read(hours);
+  await page.goto(`${base}/order/${token}`);
+  await read(/24 novembre 2026 à 14:\d\d/);
+  await page.goto(`${base}/user-ordersPage`);
+  await read(/24 novembre 2026 à 14:\d\d/);
+
+  await keep(page, base, { ownerToken });
+  await page.goto(`${base}/ownerorders`);
+  await read(hours);
+  await page.goto(`${base}/restaurant/dashboard`);
+  await read(/mardi 24 novembre/);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
