@@ -3,7 +3,7 @@ import { asCustomer, ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import { OrderStatus } from './order-status';
-import { Order, OrderLine } from './order.entity';
+import { linesToRead, Order, OrderLine } from './order.entity';
 import { AdvanceOrderInput, PlaceOrderInput } from './order.inputs';
 import { OrderStepResult, OrderWindow, PlaceOrderResult } from './order.results';
 
@@ -82,8 +82,8 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => [OrderLine], { description: 'What to make.' })
-  lines(@Root() order: Order): OrderLine[] {
-    return order.lines.getItems();
+  lines(@Root() order: Order, @Ctx() { orders, principal }: Context): OrderLine[] {
+    return orders.isItsShop(principal, order) ? order.lines.getItems() : linesToRead(order);
   }
 
   @FieldResolver(() => Date, {
