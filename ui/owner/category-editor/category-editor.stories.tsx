@@ -73,8 +73,10 @@ export const Renamed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Renommer Pains' }));
     const field = canvas.getByLabelText('Nom de la catégorie');
     await expect(field).toHaveFocus();
-    await userEvent.type(field, ' et brioches{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith('c-2', { name: 'Pains et brioches', nameEn: null });
+    await userEvent.type(field, ' et brioches');
+    await userEvent.click(canvas.getByText('En anglais'));
+    await userEvent.type(canvas.getByLabelText('Traduction du nom'), 'Breads and buns{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('c-2', { name: 'Pains et brioches', nameEn: 'Breads and buns' });
     await expect(canvas.getByRole('button', { name: 'Renommer Pains et brioches' })).toHaveFocus();
   },
 };

@@ -8,6 +8,7 @@ import { IconButton } from '../../base/icon-button/icon-button';
 import type { CategoryValues } from '../category-form/category-form';
 import { categoryNameError } from '../category-form/category-name';
 import { EnglishPart } from '../english-part/english-part';
+import { name as translatedName } from '../english-part/english-part.texts';
 import { itemCountText } from '../item-table/item-table.texts';
 import * as t from './category-editor.texts';
 
@@ -112,7 +113,16 @@ function Renaming({ category: { name, nameEn }, takenNames, onSubmit, onCancel }
           {t.cancel()}
         </Button>
       </div>
-      <EnglishPart value={values} onChange={change} onKeyDown={keepKey} className="basis-full" />
+      <EnglishPart value={{}} onChange={change} className="basis-full">
+        <TextField
+          label={translatedName()}
+          lang="en"
+          maxLength={120}
+          value={values.nameEn ?? ''}
+          onChange={(nameEn) => change({ nameEn })}
+          onKeyDown={keepKey}
+        />
+      </EnglishPart>
     </form>
   );
 }

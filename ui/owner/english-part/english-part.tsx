@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { TextAreaField } from '../../base/field/text-area-field';
 import { TextField } from '../../base/field/text-field';
@@ -15,13 +15,11 @@ export interface EnglishPartProps {
   onChange: (part: English) => void;
   /** Further names. */
   children?: ReactNode;
-  /** Of the name. */
-  onKeyDown?: (event: KeyboardEvent) => void;
   className?: string;
 }
 
 /** What English visitors read instead, for owners who like to write it. */
-export function EnglishPart({ value, onChange, children, onKeyDown, className }: EnglishPartProps) {
+export function EnglishPart({ value, onChange, children, className }: EnglishPartProps) {
   const { nameEn, descriptionEn } = value;
   return (
     <Disclosure title={t.inEnglish()} aside={t.optional()} className={className ?? 'border-t border-line pt-2'}>
@@ -34,7 +32,6 @@ export function EnglishPart({ value, onChange, children, onKeyDown, className }:
             maxLength={120}
             value={nameEn ?? ''}
             onChange={(text) => onChange({ nameEn: text })}
-            onKeyDown={onKeyDown}
           />
         )}
         {descriptionEn !== undefined && (
