@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chooseLocale, type Locale } from '../texts/text';
+import { chooseLocale, type Locale, locale } from '../texts/text';
 
 const current = new AsyncLocalStorage<Locale>();
 chooseLocale(() => current.getStore() ?? 'specified');
@@ -7,4 +7,11 @@ chooseLocale(() => current.getStore() ?? 'specified');
 /** Whatever `work` says, and what it awaits, it says in this locale. */
 export function inLocale<T>(locale: Locale, work: () => T): T {
   return current.run(locale, work);
+}
+
+export const LANG = 'What it is written in here, « fr » or « en ».';
+
+/** What a shop wrote, to whoever reads it: in English where that is read and the shop wrote it too. */
+export function toReader<T>(written: T, english: T | null | undefined): T {
+  return locale() === 'en' ? (english ?? written) : written;
 }

@@ -37,6 +37,7 @@ const ownShop: OwnShopFactsFragment = {
   name: 'Maison Levain',
   kind: 'BOULANGERIE',
   description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
+  descriptionEn: null,
   phone: '01 42 72 18 40',
   address: '12 rue des Archives, 75004 Paris',
   pictureUrl: samplePictures.croissant,

@@ -11,8 +11,10 @@ export type AddDrinkInput = {
   allergens?: Array<Allergen> | null | undefined;
   categoryId: string;
   description?: string;
+  descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
   name: string;
+  nameEn?: string | null | undefined;
   outOfStock?: boolean;
   pictureUrl: string;
   preparationUnits?: number;
@@ -25,9 +27,11 @@ export type AddItemInput = {
   allergens?: Array<Allergen> | null | undefined;
   categoryId: string;
   description?: string;
+  descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
   freshlyBaked?: boolean;
   name: string;
+  nameEn?: string | null | undefined;
   pictureUrl?: string | null | undefined;
   preparationUnits?: number;
   priceCents: number;
@@ -40,8 +44,10 @@ export type AddPizzaInput = {
   allergens?: Array<Allergen> | null | undefined;
   categoryId: string;
   description?: string;
+  descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
   name: string;
+  nameEn?: string | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
   removedToppingIds?: Array<string>;
@@ -56,11 +62,13 @@ export type AddSandwichInput = {
   allowedMeatIds?: Array<string>;
   categoryId: string;
   description?: string;
+  descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
   hasMeatSelection?: boolean;
   isMenu?: boolean;
   meatLimit?: number;
   name: string;
+  nameEn?: string | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
   priceCents: number;
@@ -126,10 +134,12 @@ export type ChangePizzaInput = {
   allergens?: Array<Allergen> | null | undefined;
   categoryId: string;
   description?: string;
+  descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
   freshlyBaked?: boolean | null | undefined;
   itemId: string;
   name: string;
+  nameEn?: string | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
   published?: boolean | null | undefined;
@@ -145,6 +155,7 @@ export type ChangeSandwichInput = {
   allowedMeatIds?: Array<string>;
   categoryId: string;
   description?: string;
+  descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
   freshlyBaked?: boolean | null | undefined;
   hasMeatSelection?: boolean;
@@ -152,6 +163,7 @@ export type ChangeSandwichInput = {
   itemId: string;
   meatLimit?: number;
   name: string;
+  nameEn?: string | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
   priceCents: number;
@@ -209,6 +221,7 @@ export type GoogleLoginInput = {
 export type IngredientInput = {
   allergens?: Array<Allergen> | null | undefined;
   name: string;
+  nameEn?: string | null | undefined;
   outOfStock?: boolean;
   pictureUrl?: string | null | undefined;
   priceCents: number;
@@ -229,7 +242,9 @@ export type IngredientType =
 export type ItemExtrasInput = {
   allergens?: Array<Allergen> | null | undefined;
   description?: string;
+  descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
+  nameEn?: string | null | undefined;
   preparationUnits?: number;
   vatRate?: number;
 };
@@ -460,6 +475,7 @@ export type SettleRefundInput = {
 export type ShopIdentityInput = {
   address: string;
   description: string;
+  descriptionEn?: string | null | undefined;
   kind: ShopKind;
   name: string;
   phone?: string | null | undefined;
@@ -501,6 +517,7 @@ export type StockInput = {
 export type ToppingInput = {
   id?: string | null | undefined;
   name: string;
+  nameEn?: string | null | undefined;
   priceCents: number;
 };
 

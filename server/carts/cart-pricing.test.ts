@@ -195,6 +195,10 @@ test('the fullest cart, whatever became of its prices, comes to a 32-bit integer
       }),
     ),
   );
-  const now = priceLines(lines, [BACON, gold, { ...gold, id: 'dear', name: 'Truffe' }], NOTHING_HELD);
+  const now = priceLines(
+    lines,
+    [BACON, gold, Object.assign(new Ingredient(), { ...gold, id: 'dear', name: 'Truffe' })],
+    NOTHING_HELD,
+  );
   expect(centsOf(now)).toBeLessThan(2 ** 31);
 });

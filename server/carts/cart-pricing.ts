@@ -1,4 +1,5 @@
 import { allergensOf } from '../../graphql/rules/allergens';
+import { toReader } from '../locale';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import { MOST_OF_A_CART_CENTS } from '../money';
@@ -36,7 +37,7 @@ export function priceLines(
     const unitCents = unpriced ? Math.min(line.seenUnitCents, MOST_OF_A_CART_CENTS) : price.unitCents;
     const choices = unpriced
       ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
-      : price.choices;
+      : toReader(price.choices, price.choicesEn);
     const { allergens, allergensDeclared } = unpriced ? allergensOf([item.allergens, null]) : price;
     const stock = stockFor(item, held);
     const problem =

@@ -202,5 +202,5 @@ function itemOf({ offered }: CartRow, wanted: WantedLine['item']): OrderableItem
 function tooMany({ lines }: CartRow, item: OrderableItem, held: HeldStock): SoldOut | null {
   for (const line of lines) if (line.item.id === item.id) checkQuantity(line.quantity);
   const stock = stockFor(item, held);
-  return stock !== null && piecesOf(item.id, lines) > stock ? new SoldOut(item.name, stock) : null;
+  return stock !== null && piecesOf(item.id, lines) > stock ? new SoldOut(item.nameRead, stock) : null;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Declared } from '../../graphql/rules/allergens';
 import type { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
@@ -22,17 +23,20 @@ export interface PricedLine extends Declared<Allergen> {
   /** For one. */
   preparationUnits: number;
   choices: Choices;
+  /** As English readers read it, where that is something else. */
+  english?: Pick<PricedLine, 'name' | 'description' | 'choices'>;
   note: string;
 }
 
 /** `quantity` of an item at a price. */
 export function pricedLine(
   item: OrderableItem,
-  { unitCents, allergens, allergensDeclared, choices }: PricedSelections,
+  { unitCents, allergens, allergensDeclared, choices, choicesEn }: PricedSelections,
   quantity: number,
   note: string,
 ): Omit<PricedLine, 'cartLineId'> {
   const { id: itemId, kind, name, description, picture, vatRate, preparationUnits } = item;
+  const english = { name: item.nameEn ?? name, description: item.descriptionEn ?? description, choices: choicesEn };
   return {
     itemId,
     kind,
@@ -47,6 +51,7 @@ export function pricedLine(
     allergensDeclared,
     preparationUnits,
     choices,
+    ...(!isDeepStrictEqual(english, { name, description, choices }) && { english }),
     note,
   };
 }

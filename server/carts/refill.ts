@@ -57,22 +57,23 @@ function broughtInto(
   const item = cart.offered.find(({ id }) => id === once.itemId);
   if (!item) return new RefillChange(once.name, RefillReason.WITHDRAWN, 0);
   const price = priceChoice(item, ingredients, once.selections);
-  if (!('unitCents' in price)) return new RefillChange(item.name, RefillReason.CHOICE_UNAVAILABLE, 0);
+  if (!('unitCents' in price)) return new RefillChange(item.nameRead, RefillReason.CHOICE_UNAVAILABLE, 0);
   const line = lineLike(cart, item, price, once.note);
   const there = line?.quantity ?? 0;
   if (there >= once.quantity) return null;
-  if (!line && cart.lines.length >= MOST_LINES) return new RefillChange(item.name, RefillReason.CART_FULL, 0);
+  if (!line && cart.lines.length >= MOST_LINES) return new RefillChange(item.nameRead, RefillReason.CART_FULL, 0);
   const inOtherLines = cart.lines
     .filter((one) => one.item.id === item.id && one !== line)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const most = Math.min(once.quantity, MOST_OF_A_LINE, (stockFor(item, held) ?? Infinity) - inOtherLines);
-  if (most <= there) return new RefillChange(item.name, there > 0 ? RefillReason.FEWER : RefillReason.SOLD_OUT, there);
+  if (most <= there)
+    return new RefillChange(item.nameRead, there > 0 ? RefillReason.FEWER : RefillReason.SOLD_OUT, there);
   const moreCents = (most - there) * price.unitCents;
-  if (moreCents > room.cents) return new RefillChange(item.name, RefillReason.CART_FULL, there);
+  if (moreCents > room.cents) return new RefillChange(item.nameRead, RefillReason.CART_FULL, there);
   room.cents -= moreCents;
   const brought = line ?? newLine(cart, item, price, once.note);
   brought.quantity = most;
   // The price of then: the cart shows that it has changed.
   if (!line) brought.seenUnitCents = once.unitCents;
-  return most < once.quantity ? new RefillChange(item.name, RefillReason.FEWER, most) : null;
+  return most < once.quantity ? new RefillChange(item.nameRead, RefillReason.FEWER, most) : null;
 }

@@ -2,6 +2,7 @@ import type { Opt, Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
+import { Named } from './named';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 @ObjectType()
@@ -13,16 +14,12 @@ import { raisesShopVersion } from '../shops/shop-version.entity';
 })
 @Index({ properties: ['shop'] })
 @Trigger(raisesShopVersion('category'))
-export class Category {
+export class Category extends Named {
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
-
-  @Field(() => String, { description: 'As the owner wrote it; unique within the shop, whatever the case.' })
-  @Property({ type: 'string', length: 120 })
-  name!: string;
 
   @Field(() => Int, { description: 'Place on the menu, from 0.' })
   @Property({ type: 'integer', default: 0 })

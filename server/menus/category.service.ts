@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
 import { Category } from './category.entity';
-import { nameFrom } from './item-rules';
+import { englishNameFrom, nameFrom } from './item-rules';
 import * as fields from './item-rules.texts';
 import { type NameTaken, unlessTaken } from './name-taken';
 import { lockItems, ownCategory } from './own-menu.service';
@@ -18,12 +18,17 @@ export class CategoryService {
   ) {}
 
   /** A new category at the end of the menu. Throws BAD_USER_INPUT for a name that cannot be. */
-  async add(shopId: string, text: string): Promise<Category | NameTaken> {
-    const name = nameOf(text);
+  async add(shopId: string, text: string, nameEn?: string | null): Promise<Category | NameTaken> {
+    const names = { name: nameOf(text), ...englishNameFrom({ nameEn }) };
     return unlessTaken(t.categoryExists(), () =>
       inOneStep(this.em, async (em) => {
         const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
-        const category = em.create(Category, { id: newId(), shop: shopId, name, position: (last?.position ?? -1) + 1 });
+        const category = em.create(Category, {
+          id: newId(),
+          shop: shopId,
+          ...names,
+          position: (last?.position ?? -1) + 1,
+        });
         await em.flush();
         return category;
       }),
@@ -42,12 +47,17 @@ export class CategoryService {
     return ownCategory(this.em, shopId, found?.id ?? '');
   }
 
-  async rename(shopId: string, categoryId: string, text: string): Promise<Category | NameTaken> {
-    const name = nameOf(text);
+  async rename(
+    shopId: string,
+    categoryId: string,
+    text: string,
+    nameEn?: string | null,
+  ): Promise<Category | NameTaken> {
+    const names = { name: nameOf(text), ...englishNameFrom({ nameEn }) };
     return unlessTaken(t.categoryExists(), () =>
       inOneStep(this.em, async (em) => {
         const category = await ownCategory(em, shopId, categoryId);
-        category.name = name;
+        em.assign(category, names);
         await em.flush();
         return category;
       }),

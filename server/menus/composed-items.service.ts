@@ -54,11 +54,11 @@ export class ComposedItemsService {
     return this.save(shopId, ItemKind.DRINK, input, async (em, item) => {
       const allergens = item.allergens === null ? null : `{${item.allergens.join(',')}}`;
       await em.execute(
-        `insert into ingredient (id, shop_id, type, name, supplement_price_cents, picture, out_of_stock, allergens, position)
-         values (?, ?, 'MENU_DRINK', ?, ?, ?, ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
+        `insert into ingredient (id, shop_id, type, name, name_en, supplement_price_cents, picture, out_of_stock, allergens, position)
+         values (?, ?, 'MENU_DRINK', ?, ?, ?, ?, ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
          on conflict (shop_id, type, lower(name)) do update set
            supplement_price_cents = excluded.supplement_price_cents, out_of_stock = excluded.out_of_stock`,
-        [newId(), shopId, item.name, supplementPriceCents, item.picture, outOfStock, allergens, shopId],
+        [newId(), shopId, item.name, item.nameEn, supplementPriceCents, item.picture, outOfStock, allergens, shopId],
       );
       item.priceCents = priceCents;
       item.published = true;

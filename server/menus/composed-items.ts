@@ -2,7 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { Ingredient, IngredientType } from './ingredient.entity';
-import { checkLimit, checkPrice, checkSupplement, lowestPrice, nameFrom, sizesFrom } from './item-rules';
+import {
+  checkLimit,
+  checkPrice,
+  checkSupplement,
+  englishNameFrom,
+  lowestPrice,
+  nameFrom,
+  sizesFrom,
+} from './item-rules';
 import * as t from './item-rules.texts';
 import type { Item } from './item.entity';
 import type { AddPizzaInput, AddSandwichInput } from './new-items.inputs';
@@ -56,14 +64,15 @@ export async function keepToppings(
     type: IngredientType.TOPPING,
     id: { $in: removedToppingIds.filter(isUuid) },
   });
-  for (const [position, { id, name: text, priceCents }] of toppings.entries()) {
+  for (const [position, { id, name: text, priceCents, ...more }] of toppings.entries()) {
     const name = nameFrom(text, t.toppingName());
+    const english = englishNameFrom(more);
     const known = id && isUuid(id) ? { id, shop: shopId, type: IngredientType.TOPPING } : null;
-    if (known && (await em.nativeUpdate(Ingredient, known, { name, priceCents, position })) > 0) continue;
+    if (known && (await em.nativeUpdate(Ingredient, known, { name, ...english, priceCents, position })) > 0) continue;
     await em.execute(
-      `insert into ingredient (id, shop_id, type, name, price_cents, position) values (?, ?, 'TOPPING', ?, ?, ?)
+      `insert into ingredient (id, shop_id, type, name, name_en, price_cents, position) values (?, ?, 'TOPPING', ?, ?, ?, ?)
        on conflict (shop_id, type, lower(name)) do update set price_cents = excluded.price_cents`,
-      [newId(), shopId, name, priceCents, position],
+      [newId(), shopId, name, english.nameEn ?? null, priceCents, position],
     );
   }
 }

@@ -3,6 +3,7 @@ import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } 
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
 import { type Allergen } from './allergens';
+import { Named } from './named';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 export enum IngredientType {
@@ -33,7 +34,7 @@ registerEnumType(IngredientType, {
 @Index({ properties: ['picture'] })
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
 @Trigger(raisesShopVersion('ingredient'))
-export class Ingredient {
+export class Ingredient extends Named {
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -43,10 +44,6 @@ export class Ingredient {
   @Field(() => IngredientType)
   @Enum({ items: () => IngredientType, type: 'string' })
   type!: IngredientType;
-
-  @Field(() => String, { description: 'Name; unique within the shop and type.' })
-  @Property({ type: 'string', length: 120 })
-  name!: string;
 
   @Field(() => Int, { description: 'Price in cents as a supplement; 0 is never sold as one.' })
   @Property({ type: 'integer', default: 0 })

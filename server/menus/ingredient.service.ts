@@ -6,7 +6,7 @@ import { isUuid, newId } from '../identifiers';
 import { pictureUrl } from '../media/pictures';
 import type { UploadService } from '../media/upload.service';
 import { Ingredient, IngredientType } from './ingredient.entity';
-import { checkSupplement, nameFrom } from './item-rules';
+import { checkSupplement, englishNameFrom, nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { IngredientInput, SotInput, TypedIngredientsInput } from './own-ingredients.inputs';
 import { OwnIngredient } from './own-ingredients.results';
@@ -115,6 +115,7 @@ export class IngredientService {
     checkSupplement(input.supplementPriceCents);
     return {
       name: nameFrom(input.name),
+      ...englishNameFrom(input),
       priceCents: input.priceCents,
       supplementPriceCents: input.supplementPriceCents,
       picture: input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null,
@@ -131,11 +132,12 @@ async function own(em: EntityManager, shopId: string, id: string): Promise<Ingre
 }
 
 export function ownIngredientOf(ingredient: Ingredient): OwnIngredient {
-  const { id, type, name, priceCents, supplementPriceCents, picture, outOfStock, allergens } = ingredient;
+  const { id, type, name, nameEn, priceCents, supplementPriceCents, picture, outOfStock, allergens } = ingredient;
   return Object.assign(new OwnIngredient(), {
     id,
     type,
     name,
+    nameEn,
     priceCents,
     supplementPriceCents,
     pictureUrl: pictureUrl(picture),

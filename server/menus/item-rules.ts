@@ -4,6 +4,7 @@ import { formatEuros } from '../money';
 import { cleanText } from '../text';
 import * as t from './item-rules.texts';
 import type { PizzaSize } from './item.entity';
+import type { ItemExtrasInput } from './own-menu.inputs';
 
 const HIGHEST_PRICE_CENTS = 99_999;
 
@@ -25,6 +26,11 @@ export function nameFrom(text: string, what = t.name(), missing = t.missing(what
 
 export function descriptionFrom(text: string): string {
   return cleanText(text, LONGEST_DESCRIPTION, t.description());
+}
+
+/** A name in English as it will be kept; an absent one stays. Throws BAD_USER_INPUT. */
+export function englishNameFrom({ nameEn }: Pick<ItemExtrasInput, 'nameEn'>) {
+  return nameEn === undefined ? {} : { nameEn: nameEn?.trim() ? nameFrom(nameEn) : null };
 }
 
 /** What something is sold for, in cents: 0,01 € to 999,99 €. Throws BAD_USER_INPUT. */

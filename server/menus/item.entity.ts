@@ -2,9 +2,11 @@ import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
+import { LANG, toReader } from '../locale';
 import { Shop } from '../shops/shop.entity';
 import { Allergen, DietaryMark } from './allergens';
 import { Category } from './category.entity';
+import { Named } from './named';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 export enum ItemKind {
@@ -49,7 +51,7 @@ export class PizzaSize {
   name: 'item_numbers',
 })
 @Trigger(raisesShopVersion('item'))
-export class Item {
+export class Item extends Named {
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -61,13 +63,8 @@ export class Item {
   @Enum({ items: () => ItemKind, type: 'string' })
   kind!: ItemKind;
 
-  @Field(() => String)
-  @Property({ type: 'string', length: 120 })
-  name!: string;
-
-  @Field(() => String)
-  @Property({ type: 'string', length: 500, default: '' })
-  description: Opt<string> = '';
+  @Property({ type: 'string', length: 500, default: '' }) description: Opt<string> = '';
+  @Property({ type: 'string', length: 500, nullable: true }) descriptionEn: string | null = null;
 
   /** 0: none was given yet, so it cannot be published. */
   @Field(() => Int, { description: 'Price in cents, VAT included; of a pizza the smallest size.' })
@@ -148,6 +145,16 @@ export class Item {
   @Field(() => ID)
   get shopId(): Opt<string> {
     return this.shop.id;
+  }
+
+  @Field(() => String, { name: 'description' })
+  get descriptionRead(): Opt<string> {
+    return toReader(this.description, this.descriptionEn);
+  }
+
+  @Field(() => String, { description: LANG })
+  get descriptionLang(): Opt<string> {
+    return toReader('fr', this.descriptionEn && 'en');
   }
 
   @Field(() => Boolean)

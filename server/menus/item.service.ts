@@ -9,7 +9,15 @@ import { Shop } from '../shops/shop.entity';
 import { openWhenReady } from '../shops/shop-opening';
 import type { Category } from './category.entity';
 import type { CategoryService } from './category.service';
-import { checkLimit, checkPrice, checkVatRate, descriptionFrom, nameFrom, repriced } from './item-rules';
+import {
+  checkLimit,
+  checkPrice,
+  checkVatRate,
+  descriptionFrom,
+  englishNameFrom,
+  nameFrom,
+  repriced,
+} from './item-rules';
 import * as fields from './item-rules.texts';
 import { Item, ItemKind } from './item.entity';
 import { type NameTaken, unlessTaken } from './name-taken';
@@ -181,11 +189,14 @@ export async function lastPlace(em: EntityManager, category: Category): Promise<
 }
 
 /** The parts every kind of item shares, as they will be kept. Throws BAD_USER_INPUT. */
-export function extrasFrom({ description, allergens, dietary, vatRate, preparationUnits }: ItemExtrasInput) {
+export function extrasFrom(input: ItemExtrasInput) {
+  const { description, descriptionEn, allergens, dietary, vatRate, preparationUnits } = input;
   checkVatRate(vatRate);
   checkLimit(preparationUnits);
   return {
     description: descriptionFrom(description),
+    ...(descriptionEn !== undefined && { descriptionEn: descriptionFrom(descriptionEn ?? '') || null }),
+    ...englishNameFrom(input),
     allergens: allergens ? [...new Set(allergens)] : null,
     dietary: [...new Set(dietary)],
     vatRate,

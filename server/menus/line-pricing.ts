@@ -14,6 +14,8 @@ export interface PricedSelections extends Declared<Allergen> {
   /** By id and in the menu's order, so that equal choices compare equal. */
   selections: Selections;
   choices: Choices;
+  /** As English readers read them. */
+  choicesEn: Choices;
   /** Cents for one, choices included, at most what a cart comes to. */
   unitCents: number;
 }
@@ -40,7 +42,7 @@ export function priceChoice(
     const named = names.map((name) => from.find(({ id }) => id === name) ?? from.find((one) => isCalled(one, name)));
     const chosen = from.filter((one) => named.includes(one));
     if (limit !== undefined && chosen.length > limit) problems.push(new LimitExceeded(limit));
-    else if (named.includes(undefined)) problems.push(new InvalidSelection(item.name));
+    else if (named.includes(undefined)) problems.push(new InvalidSelection(item.nameRead));
     const missing = chosen.find(({ outOfStock }) => outOfStock);
     if (missing) problems.push(new SoldOut(labelOf(missing), 0));
     return chosen;
@@ -56,7 +58,7 @@ export function priceChoice(
   const fries = chooseOne(offer.fries, friesWanted(offer.fries, wanted.fries));
   const drink = chooseOne(offer.drinks, wanted.drink);
   const size = item.sizes.find(({ name }) => name === wanted.size) ?? null;
-  if (item.kind === ItemKind.PIZZA ? !size : wanted.size !== null) problems.push(new InvalidSelection(item.name));
+  if (item.kind === ItemKind.PIZZA ? !size : wanted.size !== null) problems.push(new InvalidSelection(item.nameRead));
 
   const problem = problems[0];
   if (problem) return problem;
@@ -67,8 +69,21 @@ export function priceChoice(
     (size?.priceCents ?? item.priceCents) +
     sum(extras.map(({ priceCents }) => priceCents)) +
     sum(menuParts.map(({ supplementPriceCents }) => supplementPriceCents));
-  if (unitCents > MOST_OF_A_CART_CENTS) return new InvalidSelection(item.name);
+  if (unitCents > MOST_OF_A_CART_CENTS) return new InvalidSelection(item.nameRead);
   const everything = [...meats, ...sauces, ...sot, ...extras, ...menuParts];
+  const inWords = (called: (one: MenuIngredient) => string): Choices => {
+    const priced = (one: MenuIngredient) => ({ name: called(one), priceCents: one.priceCents });
+    return {
+      meats: meats.map(called),
+      sauces: sauces.map(called),
+      sot: sot.map(called),
+      supplements: supplements.map(priced),
+      fries: fries && called(fries),
+      drink: drink && called(drink),
+      size: size?.name ?? null,
+      toppings: toppings.map(priced),
+    };
+  };
   return {
     selections: {
       meats: meats.map(({ id }) => id),
@@ -80,16 +95,8 @@ export function priceChoice(
       size: size?.name ?? null,
       toppings: toppings.map(({ id }) => id),
     },
-    choices: {
-      meats: meats.map(({ name }) => name),
-      sauces: sauces.map(({ name }) => name),
-      sot: sot.map(({ name }) => name),
-      supplements: supplements.map(({ name, priceCents }) => ({ name, priceCents })),
-      fries: fries?.name ?? null,
-      drink: drink?.name ?? null,
-      size: size?.name ?? null,
-      toppings: toppings.map(({ name, priceCents }) => ({ name, priceCents })),
-    },
+    choices: inWords(({ name }) => name),
+    choicesEn: inWords(({ name, nameEn }) => nameEn ?? name),
     unitCents,
     ...allergensOf([item.allergens, ...everything.map(({ allergens }) => allergens)]),
   };
@@ -102,12 +109,12 @@ function friesWanted(offered: readonly MenuIngredient[], wanted: string | boolea
   return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? 'fries';
 }
 
-function labelOf({ type, name }: MenuIngredient): string {
-  return type === IngredientType.SOT ? sotLabel(name) : name;
+function labelOf({ type, name, nameRead }: MenuIngredient): string {
+  return type === IngredientType.SOT ? sotLabel(name) : nameRead;
 }
 
-function isCalled({ name }: MenuIngredient, wanted: string): boolean {
-  return name.toLowerCase() === wanted.trim().toLowerCase();
+function isCalled({ name, nameEn }: MenuIngredient, wanted: string): boolean {
+  return [name, nameEn].some((one) => one?.toLowerCase() === wanted.trim().toLowerCase());
 }
 
 function sum(cents: readonly number[]): number {

@@ -2,7 +2,7 @@ import { FEW_LEFT } from '../../graphql/rules/few-left';
 import { columnOf } from '../database/column-of';
 import { rowsOfEach } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
-import type { Category } from './category.entity';
+import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 
@@ -12,7 +12,9 @@ const FIELDS = {
   shop: `json_build_object('id', i.shop_id)`,
   kind: 'i.kind',
   name: 'i.name',
+  nameEn: 'i.name_en',
   description: 'i.description',
+  descriptionEn: 'i.description_en',
   priceCents: 'i.price_cents',
   picture: 'i.picture',
   freshlyBaked: 'i.freshly_baked',
@@ -36,12 +38,13 @@ const ORDERABLE = {
   published: 'i.published',
   deletedAt: 'i.deleted_at',
 } satisfies Partial<Record<keyof Item, string>>;
-const CATEGORY = `json_build_object('id', c.id, 'name', c.name, 'position', c.position)`;
+const CATEGORY = `json_build_object('id', c.id, 'name', c.name, 'nameEn', c.name_en, 'position', c.position)`;
 
 const INGREDIENT_FIELDS = [
   'id',
   'type',
   'name',
+  'nameEn',
   'priceCents',
   'supplementPriceCents',
   'picture',
@@ -58,13 +61,13 @@ export const ORDERABLE_ITEM = `json_build_object('category', ${CATEGORY}, ${Obje
 /** An item as customers read it: a row, and no entity, since a menu is read thousands of times for each change. */
 export type MenuItem = Pick<
   Item,
-  Exclude<keyof typeof FIELDS, 'shop' | 'stock' | 'soldOutUntil'> | 'shopId' | 'soldOut' | 'remaining'
+  Exclude<keyof typeof FIELDS, 'shop' | 'stock' | 'soldOutUntil'> | 'shopId' | 'soldOut' | 'remaining' | 'nameRead'
 >;
 /** With what an order needs to know of it. */
 export type OrderableItem = MenuItem &
   Pick<Item, keyof typeof ORDERABLE | 'stock' | 'soldOutUntil'> & { category: MenuCategory };
-export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number]>;
-export type MenuCategory = Pick<Category, 'id' | 'name' | 'position'>;
+export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number] | 'nameRead'>;
+export type MenuCategory = Pick<Category, 'id' | 'name' | 'nameEn' | 'position'>;
 interface Section {
   category: MenuCategory;
   items: MenuItem[];
@@ -95,7 +98,7 @@ export function menuOf(ask: Ask): (shopId: string) => Promise<Section[]> {
       asItem(item);
       const last = sections.at(-1);
       if (last?.category.id === category.id) last.items.push(item);
-      else sections.push({ category, items: [item] });
+      else sections.push({ category: Object.setPrototypeOf(category, Category.prototype) as Category, items: [item] });
     }
     return sections;
   };

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ItemExtrasInput, PreparationUnits, VatRate } from './own-menu.inputs';
+import { InEnglish, ItemExtrasInput, PreparationUnits, VatRate } from './own-menu.inputs';
 
 const SauceLimit = () => Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' });
 
@@ -52,6 +52,7 @@ export class PizzaSizeInput {
 export class ToppingInput {
   @Field(() => ID, { nullable: true, description: 'Null: new to the shop.' }) id?: string | null;
   @Field(() => String) name!: string;
+  @InEnglish() nameEn?: string | null;
   @Field(() => Int, { description: 'Cents on top of the size, 0 to 99999.' }) priceCents!: number;
 }
 

@@ -1,10 +1,12 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Allergen } from './allergens';
 import { IngredientType } from './ingredient.entity';
+import { InEnglish } from './own-menu.inputs';
 
 @InputType()
 export class IngredientInput {
   @Field(() => String, { description: 'Name, unique within the shop and type.' }) name!: string;
+  @InEnglish() nameEn?: string | null;
   @Field(() => Int, { description: 'Cents as a supplement, 0 to 99999.' }) priceCents!: number;
 
   @Field(() => Int, { defaultValue: 0, description: 'Cents added in the menu variant, 0 to 99999.' })

@@ -8,6 +8,7 @@ export class OwnIngredient {
   @Field(() => ID) id!: string;
   @Field(() => IngredientType) type!: IngredientType;
   @Field(() => String, { description: 'Name; unique within the shop and type.' }) name!: string;
+  @Field(() => String, { nullable: true }) nameEn!: string | null;
   @Field(() => Int, { description: 'Cents as a supplement; 0 is never sold as one.' }) priceCents!: number;
   @Field(() => Int, { description: 'Cents added in the menu variant; 0 is included.' }) supplementPriceCents!: number;
   @Field(() => String, { nullable: true }) pictureUrl!: string | null;

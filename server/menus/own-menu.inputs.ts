@@ -16,9 +16,14 @@ export const PreparationUnits = (kind: Kind) =>
     description: 'What one piece takes of a window’s capacity, 0 to 20.',
   });
 
+export const IN_ENGLISH = { nullable: true, description: 'In English; absent: as before, null or empty: none.' };
+export const InEnglish = () => Field(() => String, IN_ENGLISH);
+
 @InputType()
 export class ItemExtrasInput {
   @Field(() => String, { defaultValue: '' }) description!: string;
+  @InEnglish() nameEn?: string | null;
+  @InEnglish() descriptionEn?: string | null;
 
   @Field(() => [Allergen], { nullable: true, description: 'Empty: none; null: not said.' })
   allergens?: Allergen[] | null;

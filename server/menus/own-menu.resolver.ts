@@ -15,6 +15,7 @@ import {
   AddDraftInput,
   AddItemInput,
   ChangeItemInput,
+  IN_ENGLISH,
   MenuRowInput,
   NewPriceInput,
   StockInput,
@@ -155,18 +156,20 @@ export class OwnMenuResolver {
   @Mutation(() => OwnCategoryResult)
   async addCategory(
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
+    @Arg('nameEn', () => String, IN_ENGLISH) nameEn: string | null | undefined,
     @Ctx() { categories, principal }: Context,
   ) {
-    return categoryOr(await categories.add(ownShopId(principal), name));
+    return categoryOr(await categories.add(ownShopId(principal), name, nameEn));
   }
 
   @Mutation(() => OwnCategoryResult)
   async renameCategory(
     @Arg('categoryId', () => ID) categoryId: string,
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
+    @Arg('nameEn', () => String, IN_ENGLISH) nameEn: string | null | undefined,
     @Ctx() { categories, principal }: Context,
   ) {
-    return categoryOr(await categories.rename(ownShopId(principal), categoryId, name));
+    return categoryOr(await categories.rename(ownShopId(principal), categoryId, name, nameEn));
   }
 
   @Mutation(() => OwnMenu)

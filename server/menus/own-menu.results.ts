@@ -9,7 +9,9 @@ export class OwnItem {
   @Field(() => ID) categoryId!: string;
   @Field(() => ItemKind) kind!: ItemKind;
   @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) nameEn!: string | null;
   @Field(() => String) description!: string;
+  @Field(() => String, { nullable: true }) descriptionEn!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Price in cents; null: none yet, so it cannot be published.' })
   priceCents!: number | null;
@@ -40,6 +42,7 @@ export class OwnItem {
 export class OwnCategory {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) nameEn!: string | null;
   @Field(() => [OwnItem]) items!: OwnItem[];
 }
 

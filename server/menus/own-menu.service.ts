@@ -66,23 +66,27 @@ export async function ownCategory(em: EntityManager, shopId: string, categoryId:
   return category;
 }
 
-export function ownCategoryOf({ id, name }: Category, items: readonly Item[]): OwnCategory {
+export function ownCategoryOf({ id, name, nameEn }: Category, items: readonly Item[]): OwnCategory {
   return Object.assign(new OwnCategory(), {
     id,
     name,
+    nameEn,
     items: items.filter(({ category }) => category.id === id).map(ownItemOf),
   });
 }
 
 export function ownItemOf(item: Item): OwnItem {
-  const { id, kind, name, description, stock, freshlyBaked, published, allergens, dietary } = item;
+  const { id, kind, name, nameEn, description, descriptionEn, stock, freshlyBaked, published } = item;
+  const { allergens, dietary } = item;
   const { hasMeatSelection, meatLimit, sauceLimit, sot, isMenu, useAllMeats, allowedMeatIds, sizes } = item;
   return Object.assign(new OwnItem(), {
     id,
     categoryId: item.category.id,
     kind,
     name,
+    nameEn,
     description,
+    descriptionEn,
     priceCents: item.priceCents || null,
     stock,
     soldOut: item.soldOutUntil !== null,

@@ -34,11 +34,11 @@ const NEW_ORDER = statement(
       "createdAt" timestamptz)
     returning id, status, status_at, changed_in, version),
   lines as (insert into order_line (id, order_id, item_id, kind, name, description, category, picture, quantity, unit_cents,
-      vat_rate, allergens, allergens_declared, choices, note, position)
+      vat_rate, allergens, allergens_declared, choices, english, note, position)
     select line.id, placed.id, "itemId", kind, name, description, category, picture, quantity, "unitCents",
-      "vatRate", allergens, coalesce("allergensDeclared", false), choices, note, position
+      "vatRate", allergens, coalesce("allergensDeclared", false), choices, english, note, position
     from placed, json_to_recordset(?::json) as line (id uuid, "itemId" uuid, kind text, name text, description text, category text,
-      picture text, quantity int, "unitCents" int, "vatRate" int, allergens text[], "allergensDeclared" bool, choices jsonb, note text, position int)),
+      picture text, quantity int, "unitCents" int, "vatRate" int, allergens text[], "allergensDeclared" bool, choices jsonb, english jsonb, note text, position int)),
   step as (insert into order_step (id, order_id, to_status, by, at) select ?, id, status, ?, status_at from placed),
   jobs as (${ENQUEUE})
   select changed_in::text as revision, version, (select count(*) from jobs) from placed`,

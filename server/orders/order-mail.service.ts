@@ -19,7 +19,7 @@ import { calendarFile } from './order-mails.texts';
 import { NoShowContest } from './no-show-contest.entity';
 import { OrderStatus } from './order-status';
 import type { Jobs } from '../queue';
-import { Order } from './order.entity';
+import { linesToRead, Order } from './order.entity';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
 
@@ -134,8 +134,8 @@ export class OrderMailService {
 }
 
 function asMailed(order: Order): MailedOrder {
-  const { token, customerName, window, shop, feeCents, totalCents, lines } = order;
+  const { token, customerName, window, shop, feeCents, totalCents } = order;
   const until = cancellableUntil(order, shop.preparationMinutes);
   const cancelUntil = until !== null && until > order.createdAt ? until : null;
-  return { token, customerName, window, shop, cancelUntil, feeCents, totalCents, lines: lines.getItems() };
+  return { token, customerName, window, shop, cancelUntil, feeCents, totalCents, lines: linesToRead(order) };
 }

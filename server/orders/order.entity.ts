@@ -13,6 +13,8 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Account } from '../accounts/account.entity';
+import type { PricedLine } from '../carts/priced-line';
+import { toReader } from '../locale';
 import { Allergen } from '../menus/allergens';
 import { Choices } from '../menus/choices';
 import { Item, ItemKind } from '../menus/item.entity';
@@ -190,9 +192,17 @@ export class OrderLine {
   @Property({ type: 'json' })
   choices!: Choices;
 
+  /** What of it its customer reads in English; null: as above. */
+  @Property({ type: 'json', nullable: true }) english: PricedLine['english'] | null = null;
+
   @Field(() => String, { description: 'Note for the kitchen.' })
   @Property({ type: 'string', length: 500, default: '' })
   note = '';
 
   @Property({ type: 'integer' }) position!: number;
+}
+
+/** As customers read them; the kitchen reads what the shop wrote. */
+export function linesToRead({ lines }: Pick<Order, 'lines'>): OrderLine[] {
+  return lines.getItems().map((line) => toReader(line, line.english && { ...line, ...line.english }));
 }

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context';
 import { windowSpelled } from '../pickup/pickup-windows';
 import { window } from '../pickup/pickup.texts';
 import { OrderStatus } from './order-status';
-import { Order, OrderLine } from './order.entity';
+import { linesToRead, Order, OrderLine } from './order.entity';
 import { AdvanceOrderInput, PlaceOrderInput } from './order.inputs';
 import { OrderStepResult, OrderWindow, PlaceOrderResult } from './order.results';
 
@@ -84,8 +84,8 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => [OrderLine], { description: 'What to make.' })
-  lines(@Root() order: Order): OrderLine[] {
-    return order.lines.getItems();
+  lines(@Root() order: Order, @Ctx() { orders, principal }: Context): OrderLine[] {
+    return orders.isItsShop(principal, order) ? order.lines.getItems() : linesToRead(order);
   }
 
   @FieldResolver(() => Date, {

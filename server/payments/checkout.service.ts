@@ -182,8 +182,8 @@ export class CheckoutService {
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
     for (const { view, priced, stock } of now) {
-      if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return new InvalidSelection(view.item.name);
-      if (!priced) return new SoldOut(view.item.name, stock ?? 0);
+      if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return new InvalidSelection(view.item.nameRead);
+      if (!priced) return new SoldOut(view.item.nameRead, stock ?? 0);
     }
     const lines = now.flatMap(({ priced }) => priced ?? []);
     const totalCents = linesCentsOf(lines) + SERVICE_CHARGE_CENTS;

@@ -28,7 +28,7 @@ export class PickupService {
   async explain({ of }: Shortfall, shop: Shop): Promise<WindowFull | SoldOut> {
     if ('itemId' in of) {
       const item = await this.em.fork().findOneOrFail(Item, { id: of.itemId });
-      return new SoldOut(item.name, item.soldOut ? 0 : (item.stock ?? 0));
+      return new SoldOut(item.nameRead, item.soldOut ? 0 : (item.stock ?? 0));
     }
     const windows = await this.windows(shop);
     return new WindowFull(windows.find(({ remaining }) => remaining >= of.units) ?? null);

@@ -7,6 +7,10 @@ export class ShopIdentityInput {
   @Field(() => String, { description: 'Name on the shop front, 1 to 120 characters.' }) name!: string;
   @Field(() => ShopKind, { description: 'Its owner signs in under it, a café as restaurant.' }) kind!: ShopKind;
   @Field(() => String, { description: 'A few sentences, at most 500 characters.' }) description!: string;
+
+  @Field(() => String, { nullable: true, description: 'In English; absent: as before, null or empty: none.' })
+  descriptionEn?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Phone of the counter, 8 to 15 digits.' }) phone?: string | null;
   @Field(() => String, { description: 'Street, number and town; placed on the map when it changed.' }) address!: string;
 

@@ -53,6 +53,7 @@ export class OwnShop {
   @Field(() => String) name!: string;
   @Field(() => ShopKind) kind!: ShopKind;
   @Field(() => String) description!: string;
+  @Field(() => String, { nullable: true }) descriptionEn!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => String, { description: '« 10 Rue de Rivoli, 75004 Paris »; empty: none yet.' }) address!: string;
   @Field(() => Float, { description: 'Degrees north.' }) latitude!: number;

@@ -42,13 +42,18 @@ export class OwnShopService {
   async saveIdentity(shopId: string, input: ShopIdentityInput): Promise<OwnShop | AddressUnknown> {
     const before = await this.em.fork().findOneOrFail(Shop, { id: shopId });
     const name = shopNameFrom(input.name);
-    const description = cleanText(input.description, 500, t.description());
+    const describe = (text: string) => cleanText(text, 500, t.description());
+    const described = {
+      description: describe(input.description),
+      ...(input.descriptionEn !== undefined && { descriptionEn: describe(input.descriptionEn ?? '') || null }),
+    };
     const phone = readPhone(input.phone);
     const typed = cleanText(input.address, 330, t.address());
     const place = typed === fullAddress(before) ? {} : await locate(this.geocoder, typed);
     if (place === null || typed === '') return new AddressUnknown();
     const picture = await this.pictureFrom(before, input.pictureUrl ?? null);
-    await this.em.nativeUpdate(Shop, { id: shopId }, { name, kind: input.kind, description, phone, picture, ...place });
+    const identity = { name, kind: input.kind, ...described, phone, picture, ...place };
+    await this.em.nativeUpdate(Shop, { id: shopId }, identity);
     if (before.picture !== picture) await this.uploads.release(before.picture);
     await openWhenReady(this.em, shopId, this.clock.now());
     return this.read(shopId);

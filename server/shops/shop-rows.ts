@@ -15,6 +15,7 @@ const FIELDS = [
   'longitude',
   'phone',
   'description',
+  'descriptionEn',
   'picture',
   'zone',
   'slotMinutes',

@@ -11,6 +11,7 @@ import {
   Trigger,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LANG, toReader } from '../locale';
 import { announcesWindows, raisesShopVersion } from './shop-version.entity';
 
 export enum ShopKind {
@@ -77,9 +78,8 @@ export class Shop {
   @Property({ type: 'string', length: 20, nullable: true })
   phone: string | null = null;
 
-  @Field(() => String)
-  @Property({ type: 'string', length: 500, default: '' })
-  description: Opt<string> = '';
+  @Property({ type: 'string', length: 500, default: '' }) description: Opt<string> = '';
+  @Property({ type: 'string', length: 500, nullable: true }) descriptionEn: string | null = null;
 
   /** Key of the picture among the uploads. */
   @Property({ type: 'string', nullable: true }) picture: string | null = null;
@@ -142,6 +142,16 @@ export class Shop {
 
   @OneToMany({ entity: () => ExceptionalOpening, mappedBy: 'shop' })
   exceptionalOpenings = new Collection<ExceptionalOpening>(this);
+
+  @Field(() => String, { name: 'description', description: 'To English readers in English, where it was written.' })
+  get descriptionRead(): Opt<string> {
+    return toReader(this.description, this.descriptionEn);
+  }
+
+  @Field(() => String, { description: LANG })
+  get descriptionLang(): Opt<string> {
+    return toReader('fr', this.descriptionEn && 'en');
+  }
 
   @Field(() => Float, {
     nullable: true,

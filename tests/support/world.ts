@@ -202,9 +202,9 @@ type Whichever<Field> = [Field] extends [readonly unknown[] | string | number | 
   ? Field
   : { [Key in Keys<Field>]: Value<Field, Key> };
 
-/** Calls the product as a browser does; answers `data`, throws on errors so that a test shows them. */
+/** Calls the product as a browser does, of somebody who chose that language if any; answers `data`, throws on errors so that a test shows them. */
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
-  { base }: { base: string },
+  { base, language }: { base: string; language?: string },
   token: string | null,
   asked: string | TypedDocumentNode<Data, Variables>,
   variables?: NoInfer<Variables>,
@@ -212,7 +212,11 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   const query = typeof asked === 'string' ? asked : print(addTypenameToDocument(asked));
   const response = await fetch(`${base}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(language !== undefined && { cookie: `language=${language}` }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   const answer = (await response.json()) as {

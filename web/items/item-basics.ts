@@ -3,10 +3,13 @@ import type { ItemBasics } from '../../ui/owner/item-basics/item-basics';
 
 /** What all forms of an item begin with; a picture it never had is left out. */
 export function toItemBasics(item: OwnItemFactsFragment): Omit<ItemBasics, 'imageUrl'> & { imageUrl?: string } {
-  const { categoryId, name, pictureUrl, allergens, dietary, vatRate, preparationUnits, published, freshlyBaked } = item;
+  const { categoryId, name, nameEn, descriptionEn, pictureUrl, allergens, dietary, vatRate, preparationUnits } = item;
+  const { published, freshlyBaked } = item;
   return {
     categoryId,
     name,
+    nameEn,
+    descriptionEn,
     ...(pictureUrl !== null && { imageUrl: pictureUrl }),
     allergens,
     dietary,

@@ -8,7 +8,9 @@ function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItem
     __typename: 'OwnItem',
     categoryId: 'c-1',
     kind: 'SIMPLE',
+    nameEn: null,
     description: '',
+    descriptionEn: null,
     priceCents: 140,
     stock: null,
     soldOut: false,
@@ -34,7 +36,15 @@ const recipe = {
   sizes: [],
 };
 export const sampleOwnSandwich: OwnRecipeFactsFragment = {
-  ...item({ id: 'i-4', name: 'Jambon-beurre', categoryId: 'c-2', kind: 'SANDWICH', priceCents: 480, vatRate: 100 }),
+  ...item({
+    id: 'i-4',
+    name: 'Jambon-beurre',
+    nameEn: 'Ham and butter',
+    categoryId: 'c-2',
+    kind: 'SANDWICH',
+    priceCents: 480,
+    vatRate: 100,
+  }),
   ...recipe,
   hasMeatSelection: true,
   meatLimit: 2,
@@ -64,6 +74,7 @@ export const sampleOwnMenu: MenuPageQuery = {
         __typename: 'OwnCategory',
         id: 'c-1',
         name: 'Viennoiseries',
+        nameEn: null,
         items: [
           item({ id: 'i-1', name: 'Croissant au beurre', stock: 24, freshlyBaked: true }),
           item({ id: 'i-2', name: 'Pain aux raisins', priceCents: 210, soldOut: true }),
@@ -74,6 +85,7 @@ export const sampleOwnMenu: MenuPageQuery = {
         __typename: 'OwnCategory',
         id: 'c-2',
         name: 'Sandwichs',
+        nameEn: null,
         items: [
           item({
             id: 'i-4',
@@ -87,7 +99,7 @@ export const sampleOwnMenu: MenuPageQuery = {
           }),
         ],
       },
-      { __typename: 'OwnCategory', id: 'c-3', name: 'Boissons', items: [] },
+      { __typename: 'OwnCategory', id: 'c-3', name: 'Boissons', nameEn: null, items: [] },
     ],
     catalogue: [
       {
@@ -104,6 +116,7 @@ function ingredient(
 ): OwnIngredientFactsFragment {
   return {
     __typename: 'OwnIngredient',
+    nameEn: null,
     priceCents: 150,
     supplementPriceCents: 0,
     pictureUrl: samplePictures.sandwich,

@@ -15,9 +15,9 @@ function Kept(props: CategoryEditorProps) {
         setCategories([...others.slice(0, toIndex), ...moved, ...others.slice(toIndex)]);
         props.onMove(id, toIndex);
       }}
-      onRename={(id, name) => {
-        setCategories(categories.map((one) => (one.id === id ? { ...one, name } : one)));
-        props.onRename(id, name);
+      onRename={(id, values) => {
+        setCategories(categories.map((one) => (one.id === id ? { ...one, ...values } : one)));
+        props.onRename(id, values);
       }}
       onRemove={(id) => {
         setCategories(categories.filter((one) => one.id !== id));
@@ -31,10 +31,10 @@ const meta = {
   component: CategoryEditor,
   args: {
     categories: [
-      { id: 'c-1', name: 'Viennoiseries', itemCount: 5 },
-      { id: 'c-2', name: 'Pains', itemCount: 12 },
-      { id: 'c-3', name: 'Pâtisseries', itemCount: 1 },
-      { id: 'c-4', name: 'Boissons', itemCount: 0 },
+      { id: 'c-1', name: 'Viennoiseries', nameEn: null, itemCount: 5 },
+      { id: 'c-2', name: 'Pains', nameEn: null, itemCount: 12 },
+      { id: 'c-3', name: 'Pâtisseries', nameEn: null, itemCount: 1 },
+      { id: 'c-4', name: 'Boissons', nameEn: null, itemCount: 0 },
     ],
     onMove: fn(),
     onRename: fn(),
@@ -73,8 +73,10 @@ export const Renamed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Renommer Pains' }));
     const field = canvas.getByLabelText('Nom de la catégorie');
     await expect(field).toHaveFocus();
-    await userEvent.type(field, ' et brioches{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith('c-2', 'Pains et brioches');
+    await userEvent.type(field, ' et brioches');
+    await userEvent.click(canvas.getByText('En anglais'));
+    await userEvent.type(canvas.getByLabelText('Traduction du nom'), 'Breads and buns{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('c-2', { name: 'Pains et brioches', nameEn: 'Breads and buns' });
     await expect(canvas.getByRole('button', { name: 'Renommer Pains et brioches' })).toHaveFocus();
   },
 };
@@ -137,8 +139,8 @@ export const Empty: Story = { args: { categories: [] } };
 export const LongNames: Story = {
   args: {
     categories: [
-      { id: 'c-1', name: 'Pains spéciaux du week-end et des jours de fête, sur commande', itemCount: 5 },
-      { id: 'c-2', name: 'Anticonstitutionnellement bonnes pâtisseries', itemCount: 120 },
+      { id: 'c-1', name: 'Pains spéciaux du week-end et des jours de fête, sur commande', nameEn: null, itemCount: 5 },
+      { id: 'c-2', name: 'Anticonstitutionnellement bonnes pâtisseries', nameEn: null, itemCount: 120 },
     ],
   },
   globals: { viewport: { value: 'phone' } },

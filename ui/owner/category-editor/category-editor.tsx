@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { SortableList } from '../../base/sortable-list/sortable-list';
+import type { CategoryValues } from '../category-form/category-form';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-editor.texts';
 import { CategoryLine } from './category-line';
 
-export interface EditedCategory {
+export interface EditedCategory extends CategoryValues {
   id: string;
-  name: string;
   itemCount: number;
 }
 
 export interface CategoryEditorProps {
   categories: readonly EditedCategory[];
   onMove: (id: string, toIndex: number) => void;
-  onRename: (id: string, name: string) => void;
+  onRename: (id: string, values: CategoryValues) => void;
   onRemove: (id: string) => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
@@ -42,7 +42,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
               category={category}
               takenNames={categories.filter(({ id }) => id !== category.id).map(({ name }) => name)}
               disabled={busy}
-              onRename={(name) => onRename(category.id, name)}
+              onRename={(values) => onRename(category.id, values)}
               onRemove={() => setAskedId(category.id)}
             />
           )}

@@ -1,19 +1,22 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
+import type { CategoryValues } from '../category-form/category-form';
 import { categoryNameError } from '../category-form/category-name';
+import { EnglishPart } from '../english-part/english-part';
+import { name as translatedName } from '../english-part/english-part.texts';
 import { itemCountText } from '../item-table/item-table.texts';
 import * as t from './category-editor.texts';
 
 export interface CategoryLineProps {
-  category: { name: string; itemCount: number };
+  category: CategoryValues & { itemCount: number };
   takenNames: readonly string[];
   disabled: boolean;
-  onRename: (name: string) => void;
+  onRename: (values: CategoryValues) => void;
   onRemove: () => void;
 }
 
@@ -27,12 +30,12 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
   if (renaming)
     return (
       <Renaming
-        name={category.name}
+        category={category}
         takenNames={takenNames}
         onCancel={close}
-        onSubmit={(name) => {
+        onSubmit={(values) => {
           close();
-          if (name !== category.name) onRename(name);
+          if (values.name !== category.name || values.nameEn !== category.nameEn) onRename(values);
         }}
       />
     );
@@ -67,20 +70,25 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
 }
 
 interface RenamingProps {
-  name: string;
+  category: CategoryValues;
   takenNames: readonly string[];
-  onSubmit: (name: string) => void;
+  onSubmit: (values: CategoryValues) => void;
   onCancel: () => void;
 }
 
-function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
+function Renaming({ category: { name, nameEn }, takenNames, onSubmit, onCancel }: RenamingProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { form, field } = useForm({
-    initialValues: { name },
+  const { values, change, form, field } = useForm({
+    initialValues: { name, nameEn },
     check: (typed) => ({ name: categoryNameError(typed.name, takenNames) }),
-    complete: (typed) => typed.name.trim(),
+    complete: (typed) => ({ ...typed, name: typed.name.trim() }),
     onSubmit,
   });
+  const keepKey = (event: KeyboardEvent) => {
+    // The list around would take letters and Escape for itself.
+    event.stopPropagation();
+    if (event.key === 'Escape') onCancel();
+  };
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
@@ -95,11 +103,7 @@ function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
         autoComplete="off"
         enterKeyHint="done"
         className="min-w-0 grow basis-56"
-        onKeyDown={(event) => {
-          // The list around would take letters and Escape for itself.
-          event.stopPropagation();
-          if (event.key === 'Escape') onCancel();
-        }}
+        onKeyDown={keepKey}
       />
       <div className="flex flex-wrap gap-3 md:pt-7.5">
         <Button type="submit" size="counter">
@@ -109,6 +113,16 @@ function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
           {t.cancel()}
         </Button>
       </div>
+      <EnglishPart value={{}} onChange={change} className="basis-full">
+        <TextField
+          label={translatedName()}
+          lang="en"
+          maxLength={120}
+          value={values.nameEn ?? ''}
+          onChange={(nameEn) => change({ nameEn })}
+          onKeyDown={keepKey}
+        />
+      </EnglishPart>
     </form>
   );
 }

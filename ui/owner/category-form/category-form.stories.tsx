@@ -18,7 +18,7 @@ export const Adding: Story = {
     await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), '  Salé du midi ');
     await expect(within(canvas.getByRole('figure')).getAllByText('Salé du midi')).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Salé du midi' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Salé du midi', nameEn: null });
   },
 };
 

@@ -2,12 +2,14 @@ import { Eye, Plus, Utensils } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
+import { EnglishPart } from '../english-part/english-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-form.texts';
 import { categoryNameError } from './category-name';
 
 export interface CategoryValues {
   name: string;
+  nameEn: string | null;
 }
 
 export interface CategoryFormProps {
@@ -18,10 +20,10 @@ export interface CategoryFormProps {
 }
 
 export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false }: CategoryFormProps) {
-  const { values, form, field } = useForm({
-    initialValues: { name: '' },
+  const { values, change, form, field } = useForm({
+    initialValues: { name: '', nameEn: null as string | null },
     check: ({ name }) => ({ name: categoryNameError(name, takenNames) }),
-    complete: ({ name }): CategoryValues => ({ name: name.trim() }),
+    complete: (category) => ({ ...category, name: category.name.trim() }),
     onSubmit,
     busy,
     forgiving: true,
@@ -39,6 +41,7 @@ export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false 
           disabled={busy}
           {...field('name')}
         />
+        <EnglishPart value={values} onChange={change} />
         <Outcome outcome={outcome} />
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? (

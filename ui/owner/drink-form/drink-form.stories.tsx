@@ -37,6 +37,7 @@ export const FilledIn: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       categoryId: 'c-1',
       name: 'Limonade',
+      nameEn: null,
       sizeText: '33 cl',
       priceCents: 290,
       supplementPriceCents: 50,

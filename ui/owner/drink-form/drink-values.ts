@@ -18,6 +18,7 @@ export type DrinkDraft = Omit<DrinkValues, 'priceCents' | 'supplementPriceCents'
 export const newDrink: DrinkDraft = {
   categoryId: '',
   name: '',
+  nameEn: null,
   sizeText: '',
   priceCents: null,
   supplementPriceCents: null,

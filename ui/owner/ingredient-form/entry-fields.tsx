@@ -3,6 +3,7 @@ import { PriceField } from '../../base/field/price-field';
 import { Switch } from '../../base/field/switch';
 import { TextField } from '../../base/field/text-field';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
+import { EnglishPart } from '../english-part/english-part';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
 import * as t from './ingredient-form.texts';
@@ -67,6 +68,7 @@ export function EntryFields({ id, value, onChange, errors, priceRequired, onUplo
           onChange={(allergens) => onChange({ allergens })}
         />
       </Disclosure>
+      <EnglishPart value={value} onChange={onChange} />
     </div>
   );
 }

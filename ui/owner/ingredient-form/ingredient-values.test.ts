@@ -19,6 +19,7 @@ const chicken: EntryDraft = {
 };
 const handedOver = {
   name: 'Poulet',
+  nameEn: null,
   priceCents: 150,
   supplementPriceCents: 0,
   imageUrl: '/uploads/poulet.webp',

@@ -1,11 +1,12 @@
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { SotName } from '../../../graphql/rules/sot';
+import type { English } from '../english-part/english-part';
 import * as t from './ingredient-form.texts';
 import * as menu from './menu-form.texts';
 import type { ListedType } from './ingredient-types';
 
 /** One meat, sauce, side, drink or dessert (specification 7.8). */
-export interface IngredientEntry {
+export interface IngredientEntry extends Pick<English, 'nameEn'> {
   name: string;
   /** Integer cents as a supplement; 0 is never sold as one. */
   priceCents: number;
@@ -46,6 +47,7 @@ export function newEntry(key: string): EntryDraft {
   return {
     key,
     name: '',
+    nameEn: null,
     priceCents: null,
     supplementPriceCents: null,
     imageUrl: null,

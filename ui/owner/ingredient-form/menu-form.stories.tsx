@@ -28,6 +28,7 @@ export const WithFries: Story = {
       fries: [
         {
           name: 'Frites cheddar',
+          nameEn: null,
           priceCents: 0,
           supplementPriceCents: 120,
           imageUrl: samplePictures.sandwich,

@@ -1,9 +1,10 @@
 import type { VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
+import type { English } from '../english-part/english-part';
 import * as t from './item-basics.texts';
 
-export interface ItemBasics {
+export interface ItemBasics extends English {
   categoryId: string;
   name: string;
   imageUrl: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { useForm } from '../../base/form/use-form';
+import { EnglishPart } from '../english-part/english-part';
 import { FormFrame } from '../form-frame/form-frame';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { BasicsSection, type CategoryOption } from './basics-section';
@@ -67,6 +68,7 @@ export function ItemFrame(props: ItemFrameProps) {
         namePlaceholder={props.namePlaceholder}
       >
         {props.essentials}
+        <EnglishPart value={values} onChange={change} />
       </BasicsSection>
       {props.children}
       <StandingSection value={values} onChange={change} />

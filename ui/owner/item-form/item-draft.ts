@@ -1,6 +1,7 @@
 import { ITEM_DEFAULTS, type VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
+import type { English } from '../english-part/english-part';
 import { priceError, stockError } from '../item-table/amounts';
 import * as t from './item-form.texts';
 
@@ -15,7 +16,7 @@ export interface CatalogueCategory {
   items: readonly CatalogueItem[];
 }
 
-export interface ItemExtras {
+export interface ItemExtras extends English {
   description: string;
   allergens: readonly Allergen[] | null;
   dietary: readonly DietaryMark[];
@@ -46,7 +47,15 @@ export const emptyDraft: ItemDraft = {
   priceCents: null,
   quantity: null,
   freshlyBaked: false,
-  extras: { description: '', allergens: null, dietary: [], ...ITEM_DEFAULTS.SIMPLE, published: true },
+  extras: {
+    nameEn: null,
+    description: '',
+    descriptionEn: null,
+    allergens: null,
+    dietary: [],
+    ...ITEM_DEFAULTS.SIMPLE,
+    published: true,
+  },
 };
 
 /** Another category: what was chosen from the last one goes (specification 7.3). */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { emptyDraft } from './item-draft';
 import { ItemForm } from './item-form';
 import { sampleCatalogue, sampleDraft } from './sample-catalogue';
 
@@ -33,7 +34,7 @@ export const Adding: Story = {
       priceCents: 130,
       quantity: 40,
       freshlyBaked: true,
-      extras: { description: '', allergens: null, dietary: [], vatRate: 55, preparationUnits: 0, published: true },
+      extras: emptyDraft.extras,
     });
   },
 };

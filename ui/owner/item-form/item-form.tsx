@@ -6,6 +6,7 @@ import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { SelectField } from '../../base/field/select-field';
 import { useForm } from '../../base/form/use-form';
+import { EnglishPart } from '../english-part/english-part';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import {
@@ -135,6 +136,11 @@ export function ItemForm(props: ItemFormProps) {
                 <ItemExtraFields value={draft.extras} onChange={(extras) => change({ extras })} />
               </div>
             </Disclosure>
+            <EnglishPart
+              className="rounded-control border border-line px-4 py-1"
+              value={draft.extras}
+              onChange={(part) => change((now) => ({ ...now, extras: { ...now.extras, ...part } }))}
+            />
             <Outcome outcome={outcome} />
             <div className="flex flex-wrap items-center justify-end gap-3">
               <p id={statusId} role="status" className="grow text-ink-muted empty:hidden">

@@ -69,12 +69,19 @@ export const FilledIn: Story = {
       await userEvent.keyboard('1');
       await userEvent.click(list.getByRole('button', { name: 'Retirer : Olives noires' }));
     });
+    await step('in English, what has a word of its own there', async () => {
+      for (const part of canvas.getAllByText('En anglais')) await userEvent.click(part);
+      await pasteInto(userEvent, canvas.getByLabelText('Traduction du nom'), 'Queen');
+      await pasteInto(userEvent, canvas.getByLabelText('Œuf'), 'Egg');
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       categoryId: 'c-1',
       name: 'Reine',
+      nameEn: 'Queen',
       description: '',
+      descriptionEn: null,
       imageUrl: samplePictures.sandwich,
       sizes: [
         { name: 'Junior', priceCents: 790 },
@@ -82,7 +89,7 @@ export const FilledIn: Story = {
       ],
       toppings: [
         { id: 't-2', name: 'Burrata', priceCents: 250 },
-        { id: null, name: 'Œuf', priceCents: 100 },
+        { id: null, name: 'Œuf', nameEn: 'Egg', priceCents: 100 },
       ],
       sauceLimit: 0,
       allergens: null,

@@ -1,8 +1,10 @@
 import { TextAreaField } from '../../base/field/text-area-field';
+import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { LinkButton } from '../../base/link-button/link-button';
 import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
+import { EnglishPart } from '../english-part/english-part';
 import { FormSection } from '../form-frame/form-section';
 import { DESCRIPTION_MAX_LENGTH } from '../item-basics/item-basics';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
@@ -66,6 +68,22 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
           onChange={(toppings) => form.change({ toppings })}
           refused={form.refusals > 0}
         />
+        {values.toppings.length > 0 && (
+          <EnglishPart value={{}} onChange={form.change}>
+            {values.toppings.map((topping) => (
+              <TextField
+                key={topping.key}
+                label={topping.name || t.topping()}
+                lang="en"
+                maxLength={120}
+                value={topping.nameEn ?? ''}
+                onChange={(nameEn) =>
+                  form.change({ toppings: values.toppings.map((one) => (one === topping ? { ...one, nameEn } : one)) })
+                }
+              />
+            ))}
+          </EnglishPart>
+        )}
       </FormSection>
       <FormSection
         title={t.sauces()}

@@ -1,5 +1,6 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
 import { basicsErrors, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+import type { English } from '../english-part/english-part';
 import * as t from './pizza-form.texts';
 import { rowErrors, type PriceRow } from './price-rows';
 
@@ -8,7 +9,7 @@ export interface PizzaSizeValue {
   priceCents: number;
 }
 
-export interface ToppingValue {
+export interface ToppingValue extends Pick<English, 'nameEn'> {
   /** Null: new to the shop. */
   id: string | null;
   name: string;
@@ -31,7 +32,9 @@ export type PizzaDraft = Omit<PizzaValues, 'imageUrl' | 'sizes' | 'toppings'> & 
 export const newPizza: PizzaDraft = {
   categoryId: '',
   name: '',
+  nameEn: null,
   description: '',
+  descriptionEn: null,
   imageUrl: null,
   sizes: [{ key: '1', id: null, name: '', priceCents: null }],
   toppings: [],
@@ -42,8 +45,8 @@ export const newPizza: PizzaDraft = {
 };
 
 export function pizzaDraft({ sizes, toppings, ...known }: Partial<PizzaValues> = {}): PizzaDraft {
-  const rows = (values: readonly (PizzaSizeValue & { id?: string | null })[]) =>
-    values.map(({ id = null, name, priceCents }, place) => ({ key: String(place + 1), id, name, priceCents }));
+  const rows = (values: readonly (PizzaSizeValue & Partial<ToppingValue>)[]) =>
+    values.map((value, place) => ({ key: String(place + 1), id: null, ...value }));
   return {
     ...newPizza,
     ...known,
@@ -64,7 +67,9 @@ export function pizzaErrors(draft: PizzaDraft): PizzaErrors {
 }
 
 const priced = <Row extends PriceRow>(rows: readonly Row[]) =>
-  rows.flatMap(({ id, name, priceCents }) => (priceCents === null ? [] : [{ id, name: name.trim(), priceCents }]));
+  rows.flatMap(({ key: _own, priceCents, ...row }) =>
+    priceCents === null ? [] : [{ ...row, name: row.name.trim(), priceCents }],
+  );
 
 export function completePizza(draft: PizzaDraft): PizzaValues | null {
   const { imageUrl, sizes, toppings } = draft;

@@ -1,7 +1,8 @@
+import type { English } from '../english-part/english-part';
 import { priceError } from '../item-basics/item-basics';
 import * as t from './pizza-form.texts';
 
-export interface PriceRow {
+export interface PriceRow extends Pick<English, 'nameEn'> {
   key: string;
   /** Its id where the shop has it already; null while it is new. */
   id: string | null;

@@ -46,7 +46,9 @@ export const FilledIn: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       categoryId: 'c-2',
       name: 'Kebab',
+      nameEn: null,
       description: '',
+      descriptionEn: null,
       priceCents: 750,
       imageUrl: samplePictures.sandwich,
       meatsOffered: false,

@@ -23,7 +23,9 @@ export type SandwichDraft = Omit<SandwichValues, 'priceCents' | 'imageUrl'> & {
 export const newSandwich: SandwichDraft = {
   categoryId: '',
   name: '',
+  nameEn: null,
   description: '',
+  descriptionEn: null,
   priceCents: null,
   imageUrl: null,
   meatsOffered: false,

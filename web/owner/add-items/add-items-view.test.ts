@@ -8,7 +8,9 @@ const item = (id: string, published: boolean) => ({
   categoryId: 'c-1',
   kind: 'SIMPLE' as const,
   name: `Article ${id}`,
+  nameEn: null,
   description: '',
+  descriptionEn: null,
   priceCents: null,
   stock: null,
   soldOut: false,
@@ -23,7 +25,7 @@ const item = (id: string, published: boolean) => ({
 
 test('what waits stands newest first, under its heading’s name', () => {
   const items = [item('1', false), item('2', true), item('3', false)];
-  expect(toPublishing([{ __typename: 'OwnCategory', id: 'c-1', name: 'Pains', items }])).toEqual({
+  expect(toPublishing([{ __typename: 'OwnCategory', id: 'c-1', name: 'Pains', nameEn: null, items }])).toEqual({
     categoryCount: 1,
     publishedCount: 1,
     drafts: ['3', '1'].map((id) => ({

@@ -23,7 +23,9 @@ export const ThreeCategories: Story = {
 export const Added: Story = {
   ...at({
     ...menu,
-    ...answer(AddCategoryDocument, { addCategory: { __typename: 'OwnCategory', id: 'c-4', name: 'Tartes' } }),
+    ...answer(AddCategoryDocument, {
+      addCategory: { __typename: 'OwnCategory', id: 'c-4', name: 'Tartes', nameEn: null },
+    }),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Nom de la catégorie'), 'Tartes');

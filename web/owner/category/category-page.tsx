@@ -9,7 +9,12 @@ export function CategoryPage() {
   const changes = useCategoryChanges();
   return (
     <CategoryScreen
-      categories={data?.ownMenu.categories.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
+      categories={data?.ownMenu.categories.map(({ id, name, nameEn, items }) => ({
+        id,
+        name,
+        nameEn,
+        itemCount: items.length,
+      }))}
       error={error && !data ? sayCategoriesFailed(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       {...changes}

@@ -15,10 +15,10 @@ const meta = {
   decorators: [ownerFrame],
   args: {
     categories: [
-      { id: 'c-1', name: 'Viennoiseries', itemCount: 5 },
-      { id: 'c-2', name: 'Pains', itemCount: 12 },
-      { id: 'c-3', name: 'Pâtisseries', itemCount: 1 },
-      { id: 'c-4', name: 'Boissons', itemCount: 0 },
+      { id: 'c-1', name: 'Viennoiseries', nameEn: null, itemCount: 5 },
+      { id: 'c-2', name: 'Pains', nameEn: null, itemCount: 12 },
+      { id: 'c-3', name: 'Pâtisseries', nameEn: null, itemCount: 1 },
+      { id: 'c-4', name: 'Boissons', nameEn: null, itemCount: 0 },
     ],
     adding,
     onRetry: fn(),
@@ -39,7 +39,7 @@ export const Typical: Story = {
       '/restaurant/addrestmenu',
     );
     await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Salé{Enter}');
-    await expect(adding.onSubmit).toHaveBeenCalledWith({ name: 'Salé' });
+    await expect(adding.onSubmit).toHaveBeenCalledWith({ name: 'Salé', nameEn: null });
   },
 };
 
@@ -70,7 +70,7 @@ export const Failed: Story = {
 /** Added: the field is empty for the next one, and the new one stands last. */
 export const Added: Story = {
   args: {
-    categories: [...meta.args.categories, { id: 'c-5', name: 'Salé', itemCount: 0 }],
+    categories: [...meta.args.categories, { id: 'c-5', name: 'Salé', nameEn: null, itemCount: 0 }],
     adding: { ...adding, addedCount: 1, outcome: { tone: 'positive', text: 'Catégorie ajoutée avec succès!' } },
   },
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import {
   useRenameCategoryMutation,
 } from '../../../graphql/generated/owner/category';
 import { notify } from '../../../ui/base/toast/toast';
+import type { CategoryValues } from '../../../ui/owner/category-form/category-form';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
@@ -43,13 +44,13 @@ export function useCategoryChanges() {
     setOutcome(null);
   };
 
-  const add = (name: string) =>
+  const add = (category: CategoryValues) =>
     once('adding', async () => {
       forget();
       const obstacle = categoryObstacle();
       if (obstacle !== null) return setAddOutcome(refused(obstacle));
       try {
-        const { data } = await addCategory({ variables: { name } });
+        const { data } = await addCategory({ variables: category });
         const answer = data?.addCategory;
         if (answer?.__typename !== 'OwnCategory')
           return setAddOutcome(refused(answer ? sayRefusal(answer) : categoryFailure({ status: 500 })));
@@ -89,7 +90,7 @@ export function useCategoryChanges() {
       addedCount,
       busy: busyIds.includes('adding'),
       outcome: addOutcome,
-      onSubmit: ({ name }: { name: string }) => void add(name),
+      onSubmit: (category: CategoryValues) => void add(category),
     },
     busy: busyIds.includes('changing'),
     outcome,
@@ -98,9 +99,9 @@ export function useCategoryChanges() {
         await moveCategory({ variables: { categoryId, toIndex } });
         return null;
       }),
-    onRename: (categoryId: string, name: string) =>
+    onRename: (categoryId: string, category: CategoryValues) =>
       void change(async () => {
-        const { data } = await renameCategory({ variables: { categoryId, name } });
+        const { data } = await renameCategory({ variables: { categoryId, ...category } });
         const answer = data?.renameCategory;
         return answer && answer.__typename !== 'OwnCategory' ? sayRefusal(answer) : null;
       }),

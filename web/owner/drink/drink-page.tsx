@@ -24,6 +24,7 @@ function toDrinkInput(values: DrinkValues): AddDrinkInput {
   return {
     categoryId,
     name: drinkTitle(values),
+    nameEn: values.nameEn && drinkTitle({ name: values.nameEn, sizeText: values.sizeText }),
     pictureUrl: imageUrl,
     priceCents,
     supplementPriceCents,

@@ -6,6 +6,7 @@ const one = {
   id: 'i-1',
   type: 'MEAT',
   name: 'Poulet',
+  nameEn: null,
   priceCents: 150,
   supplementPriceCents: 0,
   pictureUrl: null,

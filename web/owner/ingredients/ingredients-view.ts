@@ -73,8 +73,9 @@ export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
 }
 
 /** One as its form begins; an ingredient without a picture has to be given one (specification 7.8). */
-export function toEntry({ name, priceCents, supplementPriceCents, pictureUrl, outOfStock, allergens }: OwnIngredient) {
-  return { name, priceCents, supplementPriceCents, imageUrl: pictureUrl ?? '', soldOut: outOfStock, allergens };
+export function toEntry({ pictureUrl, outOfStock, ...ingredient }: OwnIngredient): IngredientEntry {
+  const { name, nameEn, priceCents, supplementPriceCents, allergens } = ingredient;
+  return { name, nameEn, priceCents, supplementPriceCents, imageUrl: pictureUrl ?? '', soldOut: outOfStock, allergens };
 }
 
 export function isMenuPart({ type }: Pick<OwnIngredient, 'type'>): boolean {

@@ -61,7 +61,8 @@ export function composedForm(items: readonly OwnItemFactsFragment[], itemId: str
 
 export function toDraft(item: OwnItemFactsFragment): ItemDraft {
   const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, description, allergens, dietary } = item;
-  const { vatRate, preparationUnits, published } = item;
+  const { nameEn, descriptionEn, vatRate, preparationUnits, published } = item;
+  const english = { nameEn, descriptionEn };
   return {
     categoryId,
     name,
@@ -69,7 +70,7 @@ export function toDraft(item: OwnItemFactsFragment): ItemDraft {
     priceCents,
     quantity: stock,
     freshlyBaked,
-    extras: { description, allergens, dietary, vatRate: toVatRate(vatRate), preparationUnits, published },
+    extras: { ...english, description, allergens, dietary, vatRate: toVatRate(vatRate), preparationUnits, published },
   };
 }
 

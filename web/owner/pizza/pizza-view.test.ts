@@ -3,7 +3,7 @@ import { completePizza, pizzaDraft } from '../../../ui/owner/pizza-form/pizza-va
 import { sampleOwnPizza } from '../../items/sample-own-menu';
 import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-view';
 
-const topping = (id: string | null, name: string) => ({ id, name, priceCents: 100 });
+const topping = (id: string | null, name: string) => ({ id, name, nameEn: `${name} in English`, priceCents: 100 });
 
 test('toppings taken out of the form go, those that never stood in it stay', () => {
   const values = {

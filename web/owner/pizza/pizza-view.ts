@@ -9,7 +9,7 @@ type OwnIngredient = PizzaPageQuery['ownIngredients'][number];
 export function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[] {
   return ingredients
     .filter(({ type }) => type === 'TOPPING')
-    .map(({ id, name, priceCents }) => ({ id, name, priceCents }));
+    .map(({ id, name, nameEn, priceCents }) => ({ id, name, nameEn, priceCents }));
 }
 
 /** A pizza as it is sent; a topping that stood in the form and was taken out of it goes for all pizzas. */
@@ -19,10 +19,12 @@ export function toPizzaInput(values: PizzaValues, offered: readonly ToppingValue
   return {
     categoryId,
     name,
+    nameEn: values.nameEn,
     description,
+    descriptionEn: values.descriptionEn,
     pictureUrl: imageUrl,
     sizes: sizes.map((size) => ({ name: size.name, priceCents: size.priceCents })),
-    toppings: toppings.map((topping) => ({ id: topping.id, name: topping.name, priceCents: topping.priceCents })),
+    toppings: [...toppings],
     removedToppingIds: offered.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id])),
     sauceLimit,
     allergens: values.allergens && [...values.allergens],

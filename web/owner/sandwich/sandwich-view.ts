@@ -8,7 +8,9 @@ export function toSandwichInput(values: SandwichValues): AddSandwichInput {
   return {
     categoryId,
     name,
+    nameEn: values.nameEn,
     description,
+    descriptionEn: values.descriptionEn,
     priceCents,
     pictureUrl: values.imageUrl,
     hasMeatSelection: values.meatsOffered,

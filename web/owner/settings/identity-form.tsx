@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
 import { TextField } from '../../../ui/base/field/text-field';
 import { useForm } from '../../../ui/base/form/use-form';
+import { EnglishPart } from '../../../ui/owner/english-part/english-part';
 import { FormFrame } from '../../../ui/owner/form-frame/form-frame';
 import { FormSection } from '../../../ui/owner/form-frame/form-section';
 import { ImageUploadField, type UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
@@ -72,6 +73,7 @@ export function IdentityForm(props: IdentityFormProps) {
               maxLength={500}
               {...field('description')}
             />
+            <EnglishPart value={values} onChange={change} />
           </div>
         </div>
         <KindField value={values.kind} hint={t.kindHint()} onChange={(kind) => change({ kind })} />

@@ -1,9 +1,10 @@
 import type { ShopKind } from '../../../ui/food/shop-card/shop-kind';
+import type { English } from '../../../ui/owner/english-part/english-part';
 import { looksLikePhone } from '../../../graphql/rules/phone';
 import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 import { addressNeeded, nameNeeded } from './identity-form.texts';
 
-export interface IdentityValues {
+export interface IdentityValues extends Pick<English, 'descriptionEn'> {
   name: string;
   kind: ShopKind;
   description: string;

@@ -103,12 +103,13 @@ export function toPause({
 }
 
 export function toIdentity(shop: OwnShopFactsFragment): IdentityValues {
-  const { name, kind, description, phone, address, pictureUrl } = shop;
-  return { name, kind: shopKind(kind), description, phone: phone ?? '', address, imageUrl: pictureUrl };
+  const { name, kind, description, descriptionEn, phone, address, pictureUrl } = shop;
+  const texts = { name, description, descriptionEn, address };
+  return { ...texts, kind: shopKind(kind), phone: phone ?? '', imageUrl: pictureUrl };
 }
 
-export function fromIdentity({ name, kind, description, phone, address, imageUrl }: IdentityValues) {
-  return { name, kind: accountKind(kind), description, phone: phone.trim() || null, address, pictureUrl: imageUrl };
+export function fromIdentity({ kind, phone, imageUrl, ...texts }: IdentityValues) {
+  return { ...texts, kind: accountKind(kind), phone: phone.trim() || null, pictureUrl: imageUrl };
 }
 
 export function toAlerts({ ring, push, mail, sms, cancelAfterMinutes }: OwnShopFactsFragment['alerts']): Alerts {

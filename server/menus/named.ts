@@ -1,0 +1,21 @@
+import type { Opt } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { LANG, toReader } from '../locale';
+
+/** What a shop names in French and, if it likes, in English too. */
+@ObjectType()
+export abstract class Named {
+  @Property({ type: 'string', length: 120 }) name!: string;
+  @Property({ type: 'string', length: 120, nullable: true }) nameEn: string | null = null;
+
+  @Field(() => String, { name: 'name', description: 'As the owner wrote it, to English readers in English.' })
+  get nameRead(): Opt<string> {
+    return toReader(this.name, this.nameEn);
+  }
+
+  @Field(() => String, { description: LANG })
+  get nameLang(): Opt<string> {
+    return toReader('fr', this.nameEn && 'en');
+  }
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CustomisePageDocument } from '../../../graphql/generated/customer/customise';
+import { OrderPageDocument } from '../../../graphql/generated/customer/order';
+import { ShopPageDocument } from '../../../graphql/generated/customer/shop';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import { CategoryPageDocument, RenameCategoryDocument } from '../../../graphql/generated/owner/category';
+import { ChangeIngredientDocument, IngredientsPageDocument } from '../../../graphql/generated/owner/ingredients';
+import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
+import { ChangePizzaDocument } from '../../../graphql/generated/owner/pizza';
+import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
+import { SaveLanguageDocument } from '../../../graphql/generated/shared/language';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { freshDatabase } from '../../support/database';
+import { aMenuOwner } from '../../support/menu-owner';
+import { mailsTo } from '../../support/mailbox';
+import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { anIngredient, anItem, aWorld, graphql } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+const [english, french] = [
+  { ...world, language: 'en' },
+  { ...world, language: 'fr' },
+];
+let at: Awaited<ReturnType<typeof aMenuOwner>>;
+let pizza: string;
+let cheese: string;
+const EXTRAS = { vatRate: 55, preparationUnits: 0, dietary: [], description: 'Pur beurre.' };
+const SIZES = [{ name: 'Senior', priceCents: 900 }];
+
+beforeAll(async () => {
+  at = await aMenuOwner(world);
+  const { shop } = at;
+  cheese = await anIngredient(world, shop.id, IngredientType.TOPPING, 'Chèvre');
+  pizza = await anItem(world, shop.id, { kind: ItemKind.PIZZA, name: 'Reine', priceCents: 900, sizes: SIZES });
+});
+afterAll(() => world.stop());
+
+const categoryId = async () => (await at.ownMenu()).categories[0]?.id ?? '';
+const changeItem = (itemId: string, more: object, { token } = at.shop) =>
+  graphql(world, token, ChangeItemDocument, { input: { itemId, extras: { ...EXTRAS, ...more } } });
+const changePizza = async (english: { nameEn?: string | null }) => {
+  const input = { categoryId: await categoryId(), pictureUrl: at.picture, sizes: SIZES, itemId: pizza, name: 'Reine' };
+  const toppings = [{ id: cheese, name: 'Chèvre', priceCents: 100, ...english }];
+  return graphql(world, at.shop.token, ChangePizzaDocument, { input: { ...input, toppings, ...english } });
+};
+const pageIn = async (server: typeof english) => {
+  const { shop } = await graphql(server, null, ShopPageDocument, { shopId: at.shop.id });
+  const [section] = shop.menu;
+  return { description: shop.description, category: section?.category.name, items: section?.items ?? [] };
+};
+const itemIn = async (server: typeof english, itemId: string) =>
+  (await pageIn(server)).items.find(({ id }) => id === itemId);
+
+test('English visitors read what the shop wrote in English, and French where it did not; French visitors and REST the shop’s own', async () => {
+  const both = await anItem(world, at.shop.id, { name: 'Croissant au beurre' });
+  const half = await anItem(world, at.shop.id, { name: 'Financier' });
+  const identity = {
+    name: 'Levain',
+    kind: 'BOULANGERIE',
+    description: 'Au levain.',
+    address: '1 rue du Test, 75004 Paris',
+  };
+  await graphql(world, at.shop.token, SaveShopIdentityDocument, {
+    input: { ...identity, kind: 'BOULANGERIE', descriptionEn: 'Sourdough only.' },
+  });
+  const name = 'Viennoiseries';
+  await graphql(world, at.shop.token, RenameCategoryDocument, {
+    categoryId: await categoryId(),
+    name,
+    nameEn: 'Pastries',
+  });
+  await changeItem(both, { nameEn: 'Butter croissant', descriptionEn: 'All butter.' });
+  await changeItem(half, { descriptionEn: 'With almonds.' });
+
+  expect(await pageIn(english)).toMatchObject({ description: 'Sourdough only.', category: 'Pastries' });
+  expect(await itemIn(english, both)).toMatchObject({ name: 'Butter croissant', description: 'All butter.' });
+  expect(await itemIn(english, half)).toMatchObject({ name: 'Financier', description: 'With almonds.' });
+  for (const reader of [french, world as typeof english]) {
+    expect(await pageIn(reader)).toMatchObject({ description: 'Au levain.', category: name });
+    expect(await itemIn(reader, both)).toMatchObject({ name: 'Croissant au beurre', description: 'Pur beurre.' });
+  }
+  const asked = await fetch(`${world.base}/api/items/${at.shop.id}`, { headers: { cookie: 'language=en' } });
+  expect(await asked.text()).toContain('Croissant au beurre');
+  expect(await at.seen('Butter croissant')).toBeUndefined();
+
+  const query = 'query ($id: ID!) { item(id: $id) { nameLang descriptionLang } }';
+  expect(await graphql(english, null, query, { id: half })).toEqual({
+    item: { nameLang: 'fr', descriptionLang: 'en' },
+  });
+  expect(await graphql(french, null, query, { id: both })).toEqual({ item: { nameLang: 'fr', descriptionLang: 'fr' } });
+});
+
+test('an owner reads and writes both, whichever language they read; what is not said stays, and nothing said takes it away', async () => {
+  const item = await anItem(world, at.shop.id, { name: 'Flan' });
+  const own = async () => {
+    const { ownMenu } = await graphql(english, at.shop.token, CategoryPageDocument);
+    return ownMenu.categories.flatMap(({ items }) => items).find(({ id }) => id === item);
+  };
+  await changeItem(item, { nameEn: ' Custard tart ', descriptionEn: 'Vanilla.' });
+  expect(await own()).toMatchObject({ name: 'Flan', nameEn: 'Custard tart', descriptionEn: 'Vanilla.' });
+  await changeItem(item, {});
+  expect(await own()).toMatchObject({ description: 'Pur beurre.', nameEn: 'Custard tart', descriptionEn: 'Vanilla.' });
+  await changeItem(item, { nameEn: ' ', descriptionEn: null });
+  expect(await own()).toMatchObject({ name: 'Flan', nameEn: null, descriptionEn: null });
+  expect(await itemIn(english, item)).toMatchObject({ name: 'Flan', description: 'Pur beurre.' });
+
+  await expect(changeItem(item, { nameEn: 'x'.repeat(121) })).rejects.toThrow('BAD_USER_INPUT');
+  await expect(changeItem(item, { descriptionEn: 'x'.repeat(501) })).rejects.toThrow('BAD_USER_INPUT');
+  await expect(changeItem(item, { nameEn: 'Mine' }, at.rival)).rejects.toThrow('NOT_FOUND');
+  expect(await own()).toMatchObject({ nameEn: null });
+});
+
+test('an order says in English what its customer chose, and to the kitchen what the shop calls it; a later name leaves both', async () => {
+  const { shop, customer } = at;
+  await changePizza({ nameEn: 'Queen' });
+  await graphql(world, shop.token, ChangeIngredientDocument, {
+    ingredientId: cheese,
+    input: { name: 'Chèvre', nameEn: 'Goat’s cheese', priceCents: 100 },
+  });
+  const { item } = await graphql(english, null, CustomisePageDocument, { shopId: shop.id, itemId: pizza });
+  expect(item.composition.toppings).toMatchObject([{ name: 'Goat’s cheese' }]);
+  // As « Annuler » names it, in the words of the line that was taken out.
+  await addToCart(english, customer, { itemId: pizza, selections: { size: 'Senior', toppings: ['goat’s cheese'] } });
+  const cart = await cartOf(english, customer, shop.id);
+  expect(cart.lines).toMatchObject([{ item: { name: 'Queen' }, choices: { toppings: [{ name: 'Goat’s cheese' }] } }]);
+  expect((await cartOf(french, customer, shop.id)).lines).toMatchObject([
+    { item: { name: 'Reine' }, choices: { toppings: [{ name: 'Chèvre' }] } },
+  ]);
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const { clientSecret } = await startCheckout(english, customer, {
+    shopId: shop.id,
+    windowStartsAt,
+    totalCents: cart.totalCents,
+  });
+  await graphql(world, customer.token, SaveLanguageDocument, { language: 'EN' });
+  await payByCard(world, clientSecret);
+  const { id: reference = '' } = await placeOrder(english, customer, shop.id);
+  await changePizza({ nameEn: null });
+  const { ownIngredients } = await graphql(english, shop.token, IngredientsPageDocument);
+  expect(ownIngredients).toMatchObject([{ name: 'Chèvre', nameEn: null }]);
+
+  const linesOf = async (server: typeof english, token: string) =>
+    (await graphql(server, token, OrderPageDocument, { reference })).order.lines;
+  const [asOrdered, asMade] = [
+    [{ name: 'Queen', choices: { size: 'Senior', toppings: [{ name: 'Goat’s cheese' }] } }],
+    [{ name: 'Reine', choices: { size: 'Senior', toppings: [{ name: 'Chèvre' }] } }],
+  ];
+  expect(await linesOf(english, customer.token)).toMatchObject(asOrdered);
+  expect(await linesOf(french, customer.token)).toMatchObject(asMade);
+  expect(await linesOf(english, shop.token)).toMatchObject(asMade);
+  const { boardOrders } = await graphql(english, shop.token, BoardPageDocument);
+  expect(boardOrders.find(({ id }) => id === reference)?.lines).toMatchObject(asMade);
+  const ticket =
+    'query ($reference: String!) { order(reference: $reference) { kitchenTicket { portions { title } } } }';
+  expect(await graphql(english, customer.token, ticket, { reference })).toMatchObject({
+    order: { kitchenTicket: { portions: [{ title: expect.stringContaining('Reine') as string }] } },
+  });
+  const [confirmation] = await mailsTo(world.dataDir, customer.email);
+  expect(confirmation?.text).toContain('Queen');
+});
