@@ -39,7 +39,8 @@ function textsOf(code: string, id: string, locale: Locale) {
       if (!said) throw new Error(`${id}: a text without French.`);
       const text = code.slice(said.start, said.end);
       const { name } = named;
-      const isPlain = said.type !== 'ArrowFunctionExpression';
+      // A function stands there, or its name.
+      const isPlain = !/Function|Identifier/.test(said.type);
       if (isPlain) plain.add(name);
       kept += code.slice(at, start);
       kept += isPlain ? `${how} ${name}$ = ${text};\n${how} ${name} = () => ${name}$;` : `${how} ${name} = ${text};`;

@@ -1,7 +1,7 @@
 import { text } from '../../texts/text';
 
 export const preparing = text({ fr: 'Préparation', en: 'Preparing' });
-export const ready = text({ fr: 'Prêt', en: 'Ready', specified: 'Prêt à être récupéré' });
-export const collected = text({ fr: 'Remis', en: 'Handed over', specified: 'Livré' });
+export const ready = text({ fr: 'Prête', en: 'Ready', specified: 'Prêt à être récupéré' });
+export const collected = text({ fr: 'Remise', en: 'Handed over', specified: 'Livré' });
 export const noShow = text({ fr: 'Non-présenté', en: 'No-show' });
 export const cancelled = text({ fr: 'Annulée', en: 'Cancelled' });

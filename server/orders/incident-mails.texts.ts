@@ -23,7 +23,7 @@ export const dispute = text({
     preview: `Le client conteste ${deQuoi(mailed)} auprès de sa banque.`,
     title: 'Paiement contesté',
     paragraphs: [
-      `Le client conteste auprès de sa banque les ${amountOf(mailed)} de ${deQuoi(mailed)}. La banque les a repris ; votre part l’est aussi, jusqu’à ce qu’elle tranche.`,
+      `Le client conteste auprès de sa banque ${mailed.evidence === null ? `un paiement de ${amountOf(mailed)}` : `les ${amountOf(mailed)} de ${deQuoi(mailed)}`}. La banque les a repris ; votre part l’est aussi, jusqu’à ce qu’elle tranche.`,
       mailed.answerBy === null
         ? 'Nous répondons à la banque avec le reçu et l’heure du retrait.'
         : `Nous répondons à la banque avec le reçu et l’heure du retrait. Tout ce qui montre que la commande a été remise aide : envoyez-le-nous avant le ${mailed.answerBy}.`,

@@ -45,7 +45,7 @@ export const confirmed = text({
     paragraphs: [`Thank you! Your payment went through and ${shop} has received your order.`],
   }),
 });
-export const followOrder = text({ fr: 'Suivre la commande', en: 'Follow the order' });
+export const followOrder = text({ fr: 'Suivre la commande', en: 'Track the order' });
 export const appointment = text({
   fr: 'Le rendez-vous est joint à ce message : ouvrez-le pour l’ajouter à votre agenda.',
   en: 'The appointment is attached to this message: open it to add it to your calendar.',

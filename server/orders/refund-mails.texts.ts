@@ -1,3 +1,4 @@
+import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
 
@@ -64,7 +65,7 @@ export const orderAgain = text({
 });
 export const done = text({
   fr: (refund: MailedRefund) => ({
-    subject: `${amountOf(refund)} versés sur votre carte`,
+    subject: `${amountOf(refund)} ${plural(refund.amountCents / 100, 'versé', 'versés')} sur votre carte`,
     preview: `Le remboursement ${deQuoi(refund)} est versé.`,
     title: 'Remboursement versé',
     paragraphs: [
@@ -106,7 +107,7 @@ export const failed = text({
 });
 export const settled = text({
   fr: (refund: MailedRefund) => ({
-    subject: `${amountOf(refund)} vous ont été rendus`,
+    subject: `${amountOf(refund)} ${plural(refund.amountCents / 100, 'vous a été rendu', 'vous ont été rendus')}`,
     preview: `Le remboursement ${deQuoi(refund)} est réglé.`,
     title: 'Remboursement réglé',
     paragraphs: [

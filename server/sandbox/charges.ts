@@ -7,7 +7,7 @@ import { shareOut } from './transfers';
 export interface Decline {
   code: string;
   declineCode?: string;
-  message: string;
+  message: () => string;
 }
 
 /** The card as the provider keeps it: enough for a receipt, not enough to pay with. */
@@ -44,7 +44,7 @@ export async function charge(
     created: call.now,
     currency: intent.currency,
     failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
+    failure_message: decline?.message() ?? null,
     livemode: false,
     metadata: intent.metadata,
     paid,

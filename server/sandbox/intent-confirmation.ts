@@ -3,6 +3,7 @@ import { needClientSecret } from './access';
 import { invalidRequest } from './api-error';
 import { ok, type Answer, type Call, type Handler } from './call';
 import { acceptCard, namedCard, type AcceptedCard } from './cards';
+import * as t from './cards.texts';
 import { charge, keepCard, type Decline } from './charges';
 import { isOver, moved, shownTo, wrongState } from './intents';
 import { takeItsCourse } from './mishaps';
@@ -29,7 +30,7 @@ const bankAnswer = z.strictObject({
 
 const AUTHENTICATION_FAILED: Decline = {
   code: 'payment_intent_authentication_failure',
-  message: 'Votre banque n’a pas confirmé le paiement. Choisissez une autre carte ou réessayez.',
+  message: t.notConfirmed,
 };
 
 /** POST /v1/payment_intents/:id/confirm: takes the money, asks for the bank's confirmation, or answers 402. */
@@ -106,7 +107,7 @@ async function decline(call: Call, intent: Intent, method: Kinds['payment_method
         type: 'card_error',
         code: reason.code,
         ...(reason.declineCode && { decline_code: reason.declineCode }),
-        message: reason.message,
+        message: reason.message(),
         charge: made.id,
         payment_intent: shownTo(call.by, refused),
         payment_method: method,
@@ -128,7 +129,7 @@ async function refuse(
       type: chargeId ? 'card_error' : 'invalid_request_error',
       code: reason.code,
       ...(reason.declineCode && { decline_code: reason.declineCode }),
-      message: reason.message,
+      message: reason.message(),
       ...(chargeId && { charge: chargeId }),
       payment_method: method,
     },

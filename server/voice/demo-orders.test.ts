@@ -238,8 +238,8 @@ describe.each(shops.map((shop) => [shop.name, shop] as const))('%s', (_name, sho
 
 test.each([
   ['fr', 'un kebab sans oignon', 'Salade', 'Oignon'],
-  ['en', 'un kebab sans oignon', 'Salad', 'Onion'],
-  ['en', 'a kebab without onion', 'Salad', 'Onion'],
+  ['en', 'un kebab sans oignon', 'Lettuce', 'Onion'],
+  ['en', 'a kebab without onion', 'Lettuce', 'Onion'],
 ] as const)('who reads in %s is understood in both languages: « %s »', (language, text, kept, gone) => {
   const { lines } = inLocale(language, () => hear(text, menuOf(shopOf('sami-grill'))));
   const labels = lines.flatMap(({ choices: [likeliest] }) => likeliest?.options.map(({ label }) => label) ?? []);

@@ -1,7 +1,41 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import * as status from '../../graphql/rules/order-status.texts';
+import { inLocale } from '../../server/locale';
+import * as cards from '../../server/sandbox/cards.texts';
+import { LOCALES } from '../../texts/text';
+import * as image from '../../ui/base/field/image-field.texts';
+import * as cardForm from '../../ui/food/card-form/card-form.texts';
+import * as cartBar from '../../ui/food/cart-bar/cart-bar.texts';
+import * as customiser from '../../ui/food/customiser/customiser.texts';
+import * as orderBoard from '../../ui/food/order-board/order-board.texts';
+import * as timeline from '../../ui/food/order-timeline/order-timeline.texts';
+import * as windows from '../../ui/food/pickup-picker/pickup-picker.texts';
+import * as receipt from '../../ui/food/receipt/receipt.texts';
+import * as shopCard from '../../ui/food/shop-card/shop-card.texts';
+import * as itemForm from '../../ui/owner/add-item-form/add-item-form.texts';
+import * as menuList from '../../ui/owner/menu-list/menu-list.texts';
+import * as overview from '../../ui/owner/menu-overview/menu-overview.texts';
+import * as orderList from '../../ui/owner/owner-orders-list/owner-orders.texts';
+import * as publish from '../../ui/owner/publish-summary/publish-summary.texts';
+import * as address from '../../ui/site/address-search/address-search.texts';
+import * as login from '../../ui/site/login-frame/login-frame.texts';
+import * as ownerLogin from '../../ui/site/owner-login-form/owner-login-form.texts';
+import * as places from '../../web/app/owner-layout.texts';
+import * as cart from '../../web/customer/cart/cart.texts';
+import * as order from '../../web/customer/order/order.texts';
+import * as results from '../../web/customer/search/search-results.texts';
+import * as tracking from '../../web/customer/tracking/tracking.texts';
+import { paidByCard } from '../../web/ordering/ordering.texts';
+import * as addItems from '../../web/owner/add-items/add-items.texts';
+import * as board from '../../web/owner/board/board.texts';
+import * as dashboard from '../../web/owner/dashboard/dashboard.texts';
+import * as menu from '../../web/owner/menu/menu.texts';
+import { rated } from '../../web/page/formatting.texts';
 import { base, browser } from '../support/journey';
+import { aPicture } from '../support/pictures';
+import { told } from '../support/told';
 import { answersLate, aVisitor } from '../support/visitor';
 
 /** No axe violation once `ready`, a piece of the page that comes with its data, is there. */
@@ -21,127 +55,155 @@ async function expectAccessible(page: Page, name: string, ready: Locator): Promi
 /** As people have it: with its service worker, and with everything that moves. */
 const WHOLE = { serviceWorkers: 'allow', reducedMotion: 'no-preference' } as const;
 
-test('a hungry customer finds, composes, picks a window, pays and collects; the owner sees it live and hands it over', async () => {
-  const owner = await aVisitor(browser, 1280, 800, WHOLE);
-  const board = owner.page;
-  await board.goto(`${base}/ownerloginform`);
-  await board.getByLabel('E-mail').fill('restaurant@demo.test');
-  await board.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-  await board.getByLabel('Type de compte').selectOption('restaurant');
-  await board.getByRole('button', { name: 'Se connecter' }).click();
-  await board.getByRole('heading', { name: 'Gérez votre menu' }).waitFor();
-  await board.getByRole('link', { name: 'Commandes', exact: true }).click();
-  await board.getByRole('heading', { name: 'Tableau de bord du propriétaire' }).waitFor();
-  await expectAccessible(board, 'board', board.getByRole('heading', { level: 1 }));
+test.each(LOCALES)(
+  'in %s: an owner publishes an item; a hungry customer finds, composes, picks a window, pays and collects; the owner sees it live, hands it over and has it in the figures',
+  (locale) => inLocale(locale, () => walk(`Tarte ${locale}`)),
+);
+
+async function walk(item: string): Promise<void> {
+  const owner = await aVisitor(browser, 1024, 768, WHOLE);
+  const tablet = owner.page;
+  await tablet.goto(`${base}/ownerloginform`);
+  await tablet.getByLabel(ownerLogin.accountType()).selectOption('restaurant');
+  await signIn(tablet, 'restaurant@demo.test');
+  await tablet.getByRole('heading', { name: overview.manageMenu() }).waitFor();
+
+  await tablet.getByRole('link', { name: overview.addToMenu() }).click();
+  await tablet.getByRole('heading', { level: 1, name: addItems.addToMenu() }).waitFor();
+  await tablet.getByLabel(itemForm.category()).selectOption({ index: 1 });
+  await tablet.getByLabel(itemForm.itemName()).fill(item);
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() };
+  await tablet.getByLabel(image.choose()).setInputFiles(photo);
+  await tablet.locator('img[src^="/uploads/shops/"]').first().waitFor();
+  await tablet.getByRole('button', { name: itemForm.addItem() }).click();
+  await told(tablet, addItems.itemAdded());
+  await tablet.getByLabel(publish.priceOf(item)).fill('4');
+  await tablet.getByRole('button', { name: publish.publishItems(1) }).click();
+  await told(tablet, addItems.published(1));
+
+  await goTo(tablet, places.orders());
+  await tablet.getByRole('heading', { name: board.heading() }).waitFor();
+  await expectAccessible(tablet, 'board', tablet.getByRole('heading', { level: 1 }));
 
   const customer = await aVisitor(browser, 390, 844, WHOLE);
   const phone = customer.page;
   await phone.goto(base);
-  await phone.getByLabel('E-mail').fill('client@demo.test');
-  await phone.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-  await phone.getByRole('button', { name: 'Se connecter' }).click();
+  await signIn(phone, 'client@demo.test');
   await phone.waitForURL('**/userSearch');
 
-  await phone.getByPlaceholder('Recherchez des restaurants ou des boulangeries...').fill('10 Rue de Rivoli');
+  await phone.getByPlaceholder(address.placeholder()).fill('10 Rue de Rivoli');
   await phone
     .getByRole('option', { name: /10 Rue de Rivoli/ })
     .first()
     .click();
-  await phone.getByRole('button', { name: 'Rechercher' }).click();
-  await phone.getByRole('heading', { name: 'Boulangeries près de chez vous' }).waitFor();
-  await phone.getByRole('heading', { name: 'Restaurants près de chez vous' }).waitFor();
-  await expectAccessible(phone, 'search', phone.getByText('4.8 (200+ avis)').first());
+  await phone.getByRole('button', { name: address.search() }).click();
+  await phone.getByRole('heading', { name: results.bakeries() }).waitFor();
+  await phone.getByRole('heading', { name: results.restaurants() }).waitFor();
+  await expectAccessible(phone, 'search', phone.getByText(rated({ rating: 4.8, count: '200+' })).first());
 
-  const shopName = await restaurantName(board);
   await phone
     .getByRole('article')
-    .filter({ hasText: shopName })
-    .getByRole('link', { name: /Voir le menu/ })
+    .filter({ hasText: 'Sami Grill' })
+    .getByRole('link', { name: shopCard.viewMenu() })
     .click();
   await phone.waitForURL('**/restaurant/*');
+  await phone.getByRole('article').filter({ hasText: item }).waitFor();
   await expectAccessible(phone, 'shop', phone.locator('a[href^="/selection/"]').first());
   await phone.locator('a[href^="/selection/"]').first().click();
   await phone.waitForURL('**/selection/**');
-  await expectAccessible(phone, 'customise', phone.getByRole('button', { name: /Ajouter au panier/ }));
-  const first = phone.getByRole('checkbox').and(phone.locator(':enabled')).first();
-  await first.focus();
+  const add = phone.getByRole('button', { name: customiser.addToCart() });
+  await expectAccessible(phone, 'customise', add);
+  await phone.getByRole('checkbox').and(phone.locator(':enabled')).first().focus();
   await phone.keyboard.press('Space');
-  await phone.getByRole('button', { name: /Ajouter au panier/ }).click();
+  await add.click();
 
   await phone.waitForURL('**/restaurant/*');
-  await phone.getByRole('link', { name: /Voir le panier \(1 article\) - €/ }).click();
+  const [oneItem = ''] = cartBar.viewCart({ itemCount: 1, totalCents: 0 }).split('0');
+  await phone.getByRole('link', { name: oneItem }).click();
   await phone.waitForURL('**/cart/*');
-  await phone.getByRole('group', { name: 'Until 5 PM' }).waitFor();
-  await expectAccessible(phone, 'cart', phone.getByRole('button', { name: 'Commander' }));
+  await phone.getByRole('group', { name: windows.until17() }).waitFor();
+  const toPayment = phone.getByRole('button', { name: cart.order(), exact: true });
+  await expectAccessible(phone, 'cart', toPayment);
   await phone.getByRole('radio').and(phone.locator(':enabled')).first().check({ force: true });
-  await phone.getByRole('button', { name: 'Commander' }).click();
+  await toPayment.click();
 
   await phone.waitForURL('**/payment');
-  await phone.getByRole('heading', { name: 'Enter Card Details' }).waitFor();
-  await expectAccessible(phone, 'payment', phone.getByRole('button', { name: 'Pay & Place Order' }));
+  await phone.getByRole('heading', { name: cardForm.title() }).waitFor();
+  await expectAccessible(phone, 'payment', phone.getByRole('button', { name: cardForm.pay() }));
   await payWith(phone, '4000 0000 0000 0002');
-  await phone.getByText(/refusée/).waitFor();
+  await phone.getByText(cards.refused()).waitFor();
   await payWith(phone, '4000 0025 0000 3155');
-  await phone.getByRole('button', { name: 'Confirmer le paiement' }).click();
+  await phone.getByRole('button', { name: cardForm.confirmPayment() }).click();
 
   await phone.waitForURL('**/order/*');
-  const token = await tokenOn(phone);
-  await expectAccessible(phone, 'order', phone.getByRole('button', { name: 'Print Receipt' }));
-  const card = board.getByRole('article').filter({ hasText: token });
+  const follow = phone.getByRole('link', { name: order.follow() });
+  const token = (await follow.getAttribute('href'))?.split('/').pop() ?? '';
+  await expectAccessible(phone, 'order', phone.getByRole('button', { name: order.print() }));
+  const card = tablet.getByRole('article').filter({ hasText: token });
   await card.waitFor();
 
-  await phone.getByRole('link', { name: /Suivre ma commande/ }).click();
-  await phone.getByRole('heading', { name: `Commande #${token}` }).waitFor();
-  await expectAccessible(phone, 'tracking', phone.getByText('En cours').first());
+  await follow.click();
+  await phone.getByRole('heading', { name: timeline.orderOf(token) }).waitFor();
+  await expectAccessible(phone, 'tracking', phone.getByText(timeline.open()).first());
 
   // The page asks, and is answered from before the step only after it.
   const arrive = await answersLate(phone, 'TrackingPage', () =>
     phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   );
-  await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
-  await card.getByRole('button', { name: 'Livrer la commande' }).waitFor();
+  await card.getByRole('button', { name: orderBoard.markReady() }).click();
+  const handOver = card.getByRole('button', { name: orderBoard.handOver() });
+  await handOver.waitFor();
   // The news are there first.
   await phone.waitForTimeout(1000);
   await arrive();
-  await phone.locator('[aria-current="step"]').filter({ hasText: 'En chemin' }).waitFor({ timeout: 5000 });
+  await phone.locator('[aria-current="step"]').filter({ hasText: timeline.onTheWay() }).waitFor({ timeout: 5000 });
+  const print = card.getByRole('button', { name: orderBoard.print() });
+  const [paper] = await Promise.all([tablet.waitForEvent('popup'), print.click()]);
+  if (!paper.isClosed()) await paper.waitForEvent('close');
   // The board takes a second press right after a step for the end of a double click.
-  await board.waitForTimeout(1000);
-  await card.getByRole('button', { name: 'Livrer la commande' }).click();
-  await phone.getByText('En cours').waitFor({ state: 'hidden' });
-  await phone.getByText('Votre commande vous a été remise. Bon appétit !').waitFor();
-  await card.getByText('Livré', { exact: true }).first().waitFor();
+  await tablet.waitForTimeout(1000);
+  await handOver.click();
+  await phone.getByText(timeline.open()).waitFor({ state: 'hidden' });
+  await phone.getByText(tracking.handedOver()).waitFor();
+  await card.getByText(status.collected(), { exact: true }).first().waitFor();
+
+  await phone.goto(`${base}/printorderpage?order=${token}`);
+  const paid = phone.getByRole('article', { name: receipt.receiptOf(token) });
+  await paid.getByText(receipt.paidBy(paidByCard())).waitFor();
+  await paid.getByText(receipt.farewell()).waitFor();
+
+  await goTo(tablet, places.figures());
+  await tablet.getByRole('heading', { level: 1, name: dashboard.yourFigures() }).waitFor();
+  await tablet.getByRole('button', { name: orderList.detailsOf(token) }).waitFor();
+  const hours = Array.from({ length: 24 }, (_, hour) => dashboard.onTheHour(hour));
+  await tablet
+    .getByText(new RegExp(`^(${hours.join('|')})$`))
+    .first()
+    .waitFor();
+
+  await goTo(tablet, places.menu());
+  await tablet.getByRole('button', { name: `${menuList.remove()} ${item}` }).click();
+  await tablet
+    .getByRole('alertdialog')
+    .or(tablet.getByRole('dialog'))
+    .getByRole('button', { name: menuList.remove() })
+    .click();
+  await told(tablet, menu.removed());
   expect([...owner.errors, ...customer.errors]).toEqual([]);
-});
+}
+
+const goTo = (page: Page, place: string) => page.getByRole('link', { name: place, exact: true }).click();
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel(login.email()).fill(email);
+  await page.getByLabel(login.password(), { exact: true }).fill('Demo!2026');
+  await page.getByRole('button', { name: login.signIn() }).click();
+}
 
 async function payWith(page: Page, number: string): Promise<void> {
   const field = (token: string) => page.locator(`input[autocomplete="${token}"]`);
   await field('cc-number').fill(number);
   await field('cc-exp').fill('12/34');
   await field('cc-csc').fill('123');
-  await page.getByRole('button', { name: 'Pay & Place Order' }).click();
-}
-
-/** The name of the shop the signed-in owner runs, asked of the product itself. */
-async function restaurantName(board: Page): Promise<string> {
-  return board.evaluate(async () => {
-    const token = localStorage.getItem('ownerToken') ?? '';
-    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
-      ownerId: string;
-    };
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        query: 'query ($id: ID!) { shop(id: $id) { name } }',
-        variables: { id: payload.ownerId },
-      }),
-    });
-    const { data } = (await response.json()) as { data: { shop: { name: string } } };
-    return data.shop.name;
-  });
-}
-
-async function tokenOn(page: Page): Promise<string> {
-  const link = await page.getByRole('link', { name: /Suivre ma commande/ }).getAttribute('href');
-  return link?.split('/').pop() ?? '';
+  await page.getByRole('button', { name: cardForm.pay() }).click();
 }

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
-import { customerTokens } from './journey';
+import { language } from '../../texts/language.texts';
+import { locale } from '../../texts/text';
+import { base, customerTokens } from './journey';
 import { IS_THOROUGH } from './sizes';
 
 /** Somebody with a browser of their own. */
@@ -29,7 +31,7 @@ function atShopTime(ahead: number): void {
 
 /**
  * Without the service worker, unless a journey is about it: installing one costs as much as three pages, and what it
- * passes on, no test could answer in the server's place.
+ * passes on, no test could answer in the server's place. They read the locale they are made in (`inLocale`).
  */
 export async function aVisitor(
   browser: Browser,
@@ -39,13 +41,14 @@ export async function aVisitor(
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height },
-    locale: 'fr-FR',
+    locale: language(),
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
     // Half of what a page costs here is painting what moves.
     reducedMotion: IS_THOROUGH ? 'no-preference' : 'reduce',
     ...more,
   });
+  if (locale() !== 'specified') await context.addCookies([{ name: 'language', value: locale(), url: base }]);
   context.setDefaultTimeout(20_000);
   shifted.set(context, await context.addInitScript(atShopTime, SHOP_TIME - Date.now()));
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { text } from '../../texts/text';
 
-export const board = text({ fr: 'Tableau de bord', en: 'Order board' });
+export const board = text({ fr: 'Tableau des commandes', en: 'Order board', specified: 'Tableau de bord' });
 export const orders = text({ fr: 'Mes commandes', en: 'My orders' });
 export const account = text({ fr: 'Mon compte', en: 'My account' });
 export const signOut = text({ fr: 'Se déconnecter', en: 'Sign out' });
@@ -18,5 +18,5 @@ export const outdated = text({
 });
 export const unknown = text({
   fr: 'Cela ne vient pas de vous. Réessayez dans un instant.',
-  en: 'It is not your doing. Try again in a moment.',
+  en: 'This is not your fault. Try again in a moment.',
 });

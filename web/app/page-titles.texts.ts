@@ -1,7 +1,7 @@
 import { text } from '../../texts/text';
 
 export const search = text({ fr: 'Trouver un commerce', en: 'Find a shop' });
-export const shop = text({ fr: 'Le menu', en: 'The menu' });
+export const shop = text({ fr: 'La carte', en: 'The menu', specified: 'Le menu' });
 export const customise = text({ fr: 'Composer', en: 'Make it yours' });
 export const cart = text({ fr: 'Mon panier', en: 'My cart' });
 export const payment = text({ fr: 'Paiement', en: 'Payment' });
@@ -15,7 +15,7 @@ export const terms = text({ fr: 'Conditions générales de vente', en: 'Terms of
 export const legal = text({ fr: 'Mentions légales', en: 'Legal notice' });
 export const board = text({ fr: 'Commandes', en: 'Orders' });
 export const dashboard = text({ fr: 'Vos chiffres', en: 'Your figures' });
-export const menu = text({ fr: 'Gérez votre menu', en: 'Manage your menu' });
+export const menu = text({ fr: 'Gérez votre carte', en: 'Manage your menu', specified: 'Gérez votre menu' });
 export const ingredients = text({ fr: 'Vos ingrédients', en: 'Your ingredients' });
 export const addItems = text({ fr: 'Ajouter une catégorie et des articles', en: 'Add a category and items' });
 export const category = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });

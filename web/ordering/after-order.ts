@@ -1,6 +1,5 @@
 import type { AfterOrderFragment, AwaitedOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import type { OrderAgainMutation } from '../../graphql/generated/customer/after-order';
-import { formatEuros } from '../../ui/base/price/format-euros';
 import { formatTime } from '../page/moments';
 import * as t from './ordering.texts';
 
@@ -31,16 +30,15 @@ type RefundState = NonNullable<Order['cancellation']>['refundState'];
 
 /** How far money is on its way back, to the customer it belongs to or to the shop. */
 export function sayRefund({ cents, state }: { cents: number; state: RefundState }, isMine: boolean): string {
-  const amount = formatEuros(cents);
   switch (state) {
     case 'PENDING':
-      return isMine ? t.refundPending(amount) : t.customerRefundPending(amount);
+      return isMine ? t.refundPending(cents) : t.customerRefundPending(cents);
     case 'DONE':
-      return isMine ? t.refundDone(amount) : t.customerRefundDone(amount);
+      return isMine ? t.refundDone(cents) : t.customerRefundDone(cents);
     case 'FAILED':
-      return isMine ? t.refundFailed(amount) : t.customerRefundFailed(amount);
+      return isMine ? t.refundFailed(cents) : t.customerRefundFailed(cents);
     case 'SETTLED':
-      return isMine ? t.refundSettled(amount) : t.customerRefundSettled(amount);
+      return isMine ? t.refundSettled(cents) : t.customerRefundSettled(cents);
   }
 }
 

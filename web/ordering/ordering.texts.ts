@@ -1,4 +1,6 @@
+import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
+import { formatEuros } from '../../ui/base/price/format-euros';
 
 export const cancellableUntil = text({ fr: (time: string) => `jusqu’à ${time}`, en: (time) => `until ${time}` });
 export const preparationBegun = text({
@@ -22,36 +24,38 @@ export const nothingToRefund = text({
 });
 export const refundDelay = text({ fr: 'sous 5 à 10 jours', en: 'within 5 to 10 days' });
 export const refundPending = text({
-  fr: (amount: string) => `Remboursement de ${amount} demandé : il arrive sur votre carte ${refundDelay()}.`,
-  en: (amount) => `Refund of ${amount} requested: it reaches your card ${refundDelay()}.`,
+  fr: (cents: number) => `Remboursement de ${formatEuros(cents)} demandé : il arrive sur votre carte ${refundDelay()}.`,
+  en: (cents) => `Refund of ${formatEuros(cents)} requested: it reaches your card ${refundDelay()}.`,
 });
 export const customerRefundPending = text({
-  fr: (amount: string) => `Remboursement de ${amount} demandé.`,
-  en: (amount) => `Refund of ${amount} requested.`,
+  fr: (cents: number) => `Remboursement de ${formatEuros(cents)} demandé.`,
+  en: (cents) => `Refund of ${formatEuros(cents)} requested.`,
 });
 export const refundDone = text({
-  fr: (amount: string) => `${amount} versés sur votre carte : votre banque les affiche ${refundDelay()}.`,
-  en: (amount) => `${amount} paid back to your card: your bank shows it ${refundDelay()}.`,
+  fr: (cents: number) =>
+    `${formatEuros(cents)} ${plural(cents / 100, 'versé', 'versés')} sur votre carte : votre banque ${plural(cents / 100, 'l’affiche', 'les affiche')} ${refundDelay()}.`,
+  en: (cents) => `${formatEuros(cents)} paid back to your card: your bank shows it ${refundDelay()}.`,
 });
 export const customerRefundDone = text({
-  fr: (amount: string) => `${amount} versés sur la carte du client.`,
-  en: (amount) => `${amount} paid back to the customer’s card.`,
+  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'versé', 'versés')} sur la carte du client.`,
+  en: (cents) => `${formatEuros(cents)} paid back to the customer’s card.`,
 });
 export const refundFailed = text({
-  fr: (amount: string) => `Le remboursement de ${amount} n’est pas arrivé : nous vous avons écrit.`,
-  en: (amount) => `The refund of ${amount} did not arrive: we have written to you.`,
+  fr: (cents: number) => `Le remboursement de ${formatEuros(cents)} n’est pas arrivé : nous vous avons écrit.`,
+  en: (cents) => `The refund of ${formatEuros(cents)} did not arrive: we have written to you.`,
 });
 export const customerRefundFailed = text({
-  fr: (amount: string) => `Le remboursement de ${amount} n’est pas arrivé au client.`,
-  en: (amount) => `The refund of ${amount} did not reach the customer.`,
+  fr: (cents: number) => `Le remboursement de ${formatEuros(cents)} n’est pas arrivé au client.`,
+  en: (cents) => `The refund of ${formatEuros(cents)} did not reach the customer.`,
 });
 export const refundSettled = text({
-  fr: (amount: string) => `${amount} vous ont été rendus autrement.`,
-  en: (amount) => `${amount} was returned to you in another way.`,
+  fr: (cents: number) =>
+    `${formatEuros(cents)} ${plural(cents / 100, 'vous a été rendu', 'vous ont été rendus')} autrement.`,
+  en: (cents) => `${formatEuros(cents)} was returned to you in another way.`,
 });
 export const customerRefundSettled = text({
-  fr: (amount: string) => `${amount} rendus au client autrement.`,
-  en: (amount) => `${amount} was returned to the customer in another way.`,
+  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'rendu', 'rendus')} au client autrement.`,
+  en: (cents) => `${formatEuros(cents)} was returned to the customer in another way.`,
 });
 
 export const itemWithdrawn = text({
@@ -90,7 +94,7 @@ export const qrCode = text({
   en: (token) => `QR code of order ${token}`,
 });
 
-export const paidByCard = text({ fr: 'Carte bancaire', en: 'Bank card' });
+export const paidByCard = text({ fr: 'Carte bancaire', en: 'Card' });
 export const paidAtCounter = text({ fr: 'Au comptoir', en: 'At the counter' });
 export const noteOn = text({
   fr: ({ name, note }: { name: string; note: string }) => `${name} : ${note}`,

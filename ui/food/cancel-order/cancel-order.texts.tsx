@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 import { formatEuros } from '../../base/price/format-euros';
 
@@ -20,7 +21,7 @@ export const windowReleased = text({
 });
 export const refunded = text({
   fr: ({ cents, delayText }: { cents: number; delayText: string }) =>
-    `${formatEuros(cents)} vous sont rendus sur votre carte, ${delayText}.`,
+    `${formatEuros(cents)} ${plural(cents / 100, 'vous est rendu', 'vous sont rendus')} sur votre carte, ${delayText}.`,
   en: ({ cents, delayText }) => `${formatEuros(cents)} will be refunded to your card, ${delayText}.`,
 });
 export const nothingPaid = text({

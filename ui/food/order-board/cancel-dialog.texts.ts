@@ -1,3 +1,4 @@
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 import { formatEuros } from '../../base/price/format-euros';
 
@@ -14,9 +15,9 @@ export const atCounter = text({
 });
 export const refunded = text({
   fr: ({ customerName, cents }: { customerName: string; cents: number }) =>
-    `${customerName} lira votre raison, et ${formatEuros(cents)} retournent sur sa carte.`,
+    `${customerName} lira votre raison, et ${formatEuros(cents)} ${plural(cents / 100, 'retourne', 'retournent')} sur sa carte.`,
   en: ({ customerName, cents }) =>
-    `${customerName} will read your reason, and ${formatEuros(cents)} go back to their card.`,
+    `${customerName} will read your reason, and ${formatEuros(cents)} goes back to their card.`,
 });
 
 export const why = text({ fr: 'Pourquoi ?', en: 'Why?' });

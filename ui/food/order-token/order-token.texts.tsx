@@ -8,7 +8,7 @@ export const offline = text({
   fr: (ageText: ReactNode) => <>Hors connexion, {ageText}. Votre numéro suffit au comptoir.</>,
   en: (ageText) => <>Offline, {ageText}. Your number is enough at the counter.</>,
 });
-export const toScan = text({ fr: 'À scanner au comptoir', en: 'To scan at the counter' });
+export const toScan = text({ fr: 'À scanner au comptoir', en: 'Scan at the counter' });
 export const code = text({ fr: 'Code de la commande', en: 'Order code' });
 
 export const arrive = text({ fr: 'J’arrive', en: 'I’m on my way' });

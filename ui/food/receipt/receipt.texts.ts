@@ -1,8 +1,9 @@
 import { text } from '../../../texts/text';
 
 export const receiptOf = text({
-  fr: (orderId: string) => `Ticket de la commande ${orderId}`,
-  en: (orderId) => `Receipt of order ${orderId}`,
+  fr: (orderId: string) => `Reçu de la commande ${orderId}`,
+  en: (orderId) => `Receipt for order ${orderId}`,
+  specified: (orderId) => `Ticket de la commande ${orderId}`,
 });
 export const duplicate = text({ fr: 'DUPLICATA', en: 'DUPLICATE' });
 export const shopPhone = text({ fr: (phone: string) => `Tél. ${phone}`, en: (phone) => `Tel. ${phone}` });

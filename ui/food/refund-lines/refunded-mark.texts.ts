@@ -1,3 +1,4 @@
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 import { formatEuros } from '../../base/price/format-euros';
 
@@ -9,6 +10,6 @@ export const partRefunded = text({
 });
 /** Of a total. */
 export const ofWhich = text({
-  fr: (cents: number) => `dont ${formatEuros(cents)} remboursés`,
+  fr: (cents: number) => `dont ${formatEuros(cents)} ${plural(cents / 100, 'remboursé', 'remboursés')}`,
   en: (cents) => `of which ${formatEuros(cents)} refunded`,
 });

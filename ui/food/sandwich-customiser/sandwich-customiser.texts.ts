@@ -11,10 +11,10 @@ export const meatNeeded = text({
   fr: 'Choisissez une viande, ou « Sans viande ».',
   en: 'Choose a meat, or “Without meat”.',
 });
-export const sot = text({ fr: 'Crudités', en: 'Vegetables' });
+export const sot = text({ fr: 'Crudités', en: 'Salad' });
 export const sotHint = text({ fr: 'Comme vous l’aimez', en: 'The way you like it' });
 
-export const withMenu = text({ fr: 'Avec le menu', en: 'With the menu' });
+export const withMenu = text({ fr: 'Avec le menu', en: 'With the meal deal' });
 export const fries = text({ fr: 'Frites', en: 'Fries' });
 export const noFries = text({ fr: 'Sans frites', en: 'Without fries' });
 export const drink = text({ fr: 'Boisson', en: 'Drink' });

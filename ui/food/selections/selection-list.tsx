@@ -3,11 +3,16 @@ import { allRows, chosenRows, type LineSelections } from './selections';
 import * as t from './selections.texts';
 
 const styles = tv({
-  slots: { root: 'grid gap-x-3 gap-y-0.5 wrap-anywhere', label: 'text-ink-muted', values: '' },
+  slots: {
+    root: 'grid gap-x-3 gap-y-0.5 wrap-anywhere',
+    // A colon as the language of the label writes it.
+    label: "text-ink-muted after:content-['_:_'] [&:lang(en)]:after:content-[':_']",
+    values: '',
+  },
   variants: {
     size: {
-      small: { root: 'text-sm', label: "after:content-['_:_']", values: 'font-medium' },
-      large: { root: 'text-lg leading-snug', label: "text-base after:content-['_:_']", values: 'font-semibold' },
+      small: { root: 'text-sm', values: 'font-medium' },
+      large: { root: 'text-lg leading-snug', label: 'text-base', values: 'font-semibold' },
     },
   },
 });

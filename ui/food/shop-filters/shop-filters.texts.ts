@@ -14,4 +14,4 @@ export const resultCount = text({
 export const sort = text({ fr: 'Trier', en: 'Sort' });
 export const nearest = text({ fr: 'Les plus proches', en: 'Nearest' });
 export const bestRated = text({ fr: 'Les mieux notés', en: 'Best rated' });
-export const soonestReady = text({ fr: 'Les plus tôt prêts', en: 'Soonest ready' });
+export const soonestReady = text({ fr: 'Prêts le plus tôt', en: 'Ready soonest', specified: 'Les plus tôt prêts' });

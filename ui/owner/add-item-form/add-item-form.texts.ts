@@ -2,7 +2,11 @@ import { text } from '../../../texts/text';
 
 export const addItem = text({ fr: 'Ajouter un article', en: 'Add an item' });
 export const adding = text({ fr: 'Ajout…', en: 'Adding…', specified: 'Ajout...' });
-export const backToDashboard = text({ fr: 'Retour au tableau de bord', en: 'Back to the dashboard' });
+export const backToDashboard = text({
+  fr: 'Retour à la carte',
+  en: 'Back to the menu',
+  specified: 'Retour au tableau de bord',
+});
 
 export const whereItBelongs = text({ fr: 'Où le ranger', en: 'Where it belongs' });
 export const category = text({ fr: 'Catégorie', en: 'Category' });

@@ -22,7 +22,8 @@ export const roundTo = text({ fr: 'Arrondir à', en: 'Round to' });
 export const categories = text({ fr: 'Catégories', en: 'Categories' });
 
 export const changing = text({
-  fr: ({ count, total }: { count: number; total: number }) => `${count} prix sur ${total} changent.`,
+  fr: ({ count, total }: { count: number; total: number }) =>
+    `${count} prix sur ${total} ${plural(count, 'change', 'changent')}.`,
   en: ({ count, total }) => `${count} of ${total} ${plural(total, 'price', 'prices')} will change.`,
 });
 export const beforeAndAfter = text({ fr: 'Avant et après', en: 'Before and after' });

@@ -2,8 +2,9 @@ import { text } from '../../../texts/text';
 
 export const noCategories = text({ fr: 'Aucune catégorie.', en: 'No categories.' });
 export const howToBegin = text({
-  fr: 'Donnez un premier nom : vos articles y trouveront leur place.',
-  en: 'Give a first name: your items will find their place there.',
+  fr: 'Nommez-en une première : vos articles y trouveront leur place.',
+  en: 'Name a first one: your items will find their place there.',
+  specified: 'Donnez un premier nom : vos articles y trouveront leur place.',
 });
 export const order = text({ fr: 'Ordre des catégories', en: 'Order of the categories' });
 

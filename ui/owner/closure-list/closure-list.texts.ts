@@ -2,7 +2,7 @@ import { text } from '../../../texts/text';
 
 export const none = text({
   fr: 'Aucune exception : vos horaires de la semaine valent toujours.',
-  en: 'No exceptions: your weekly hours always apply.',
+  en: 'No special days: your weekly hours always apply.',
 });
 export const closed = text({ fr: 'Fermé', en: 'Closed' });
 export const open = text({ fr: 'Ouvert', en: 'Open' });
@@ -17,7 +17,7 @@ export const remove = text({
   en: ({ kind, dates }) => `Remove: ${kind} ${dates}`,
 });
 
-export const newException = text({ fr: 'Nouvelle exception', en: 'New exception' });
+export const newException = text({ fr: 'Nouvelle exception', en: 'New special days' });
 export const onTheseDays = text({ fr: 'Ces jours-là', en: 'On these days' });
 export const from = text({ fr: 'Du', en: 'From' });
 export const to = text({ fr: 'Au', en: 'To' });
@@ -31,4 +31,4 @@ export const reasonHint = text({
   fr: 'Facultatif, par exemple « Congés d’été ».',
   en: 'Optional, for example “Summer holidays”.',
 });
-export const add = text({ fr: 'Ajouter cette exception', en: 'Add this exception' });
+export const add = text({ fr: 'Ajouter cette exception', en: 'Add these special days' });

@@ -13,4 +13,4 @@ export const sizeExample = text({ fr: 'Grand gobelet', en: 'Large cup' });
 export const price = text({ fr: 'Prix', en: 'Price' });
 export const supplement = text({ fr: 'Supplément menu', en: 'Meal deal supplement' });
 export const supplementHint = text({ fr: 'Vide : comprise dans le menu.', en: 'Empty: included in the meal deal.' });
-export const soldOut = text({ fr: 'En rupture', en: 'Sold out' });
+export const soldOut = text({ fr: 'Épuisé', en: 'Sold out', specified: 'En rupture' });

@@ -17,10 +17,10 @@ export const nothingInCatalogue = text({
 });
 export const itemNeeded = text({ fr: 'Choisissez un article.', en: 'Choose an item.' });
 
-export const image = text({ fr: 'Image', en: 'Image' });
+export const image = text({ fr: 'Image', en: 'Picture' });
 export const waitForImage = text({
   fr: 'Possible dès que l’image est envoyée.',
-  en: 'Possible as soon as the image is uploaded.',
+  en: 'Possible as soon as the picture is uploaded.',
 });
 
 export const price = text({ fr: 'Prix', en: 'Price' });

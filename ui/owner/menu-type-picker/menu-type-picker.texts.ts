@@ -22,7 +22,7 @@ export const noCategories = text({
 });
 export const addCategory = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });
 
-export const menuType = text({ fr: 'Type de menu', en: 'Menu type' });
+export const menuType = text({ fr: 'Type d’article', en: 'Item type', specified: 'Type de menu' });
 export const sandwich = text({ fr: 'Sandwich', en: 'Sandwich' });
 export const sandwichText = text({ fr: 'Viandes, sauces, crudités, menu', en: 'Meats, sauces, salad, meal deal' });
 export const pizza = text({ fr: 'Pizza', en: 'Pizza' });
@@ -41,12 +41,12 @@ export const categoryNeeded = text({
   specified: 'Please select a category.',
 });
 export const menuTypeNeeded = text({
-  fr: 'Choisissez un type de menu.',
-  en: 'Choose a menu type.',
+  fr: 'Choisissez un type d’article.',
+  en: 'Choose an item type.',
   specified: 'Please select a menu type.',
 });
 export const menuTypeUnknown = text({
-  fr: 'Ce type de menu n’existe pas. Choisissez-en un autre.',
-  en: 'There is no such menu type. Choose another one.',
+  fr: 'Ce type d’article n’existe pas. Choisissez-en un autre.',
+  en: 'There is no such item type. Choose another one.',
   specified: 'Invalid menu type selected.',
 });

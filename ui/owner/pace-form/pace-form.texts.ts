@@ -8,7 +8,11 @@ export const windowsText = text({
   fr: 'Vos clients choisissent un créneau d’aujourd’hui.',
   en: 'Your customers choose one of today’s windows.',
 });
-export const windowLength = text({ fr: 'Longueur d’un créneau', en: 'Length of a window' });
+export const windowLength = text({
+  fr: 'Durée d’un créneau',
+  en: 'Length of a window',
+  specified: 'Longueur d’un créneau',
+});
 export const minutes = text({ fr: (count: number) => `${count} min`, en: (count) => `${count} min` });
 export const minuteUnit = text({ fr: 'min', en: 'min' });
 
@@ -30,10 +34,10 @@ export const capacityRange = text({ fr: 'Entre 1 et 999 unités.', en: 'Between 
 export const noShowGrace = text({ fr: 'Attente avant « Non-présenté »', en: 'Wait before “No-show”' });
 export const noShowGraceHint = text({
   fr: 'Après le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau.',
-  en: 'After the start of the window and once the order is ready. An order never ready: at the end of the window.',
+  en: 'After the start of the window and once the order is ready. If it is never ready: at the end of the window.',
 });
 export const noGraceHint = text({
   fr: 'Sans attente : dès le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau.',
-  en: 'No waiting: from the start of the window and once the order is ready. An order never ready: at the end of the window.',
+  en: 'No waiting: from the start of the window and once the order is ready. If it is never ready: at the end of the window.',
 });
 export const noShowGraceRange = text({ fr: 'Entre 0 et 120 minutes.', en: 'Between 0 and 120 minutes.' });

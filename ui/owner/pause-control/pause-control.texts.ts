@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 export const open = text({ fr: 'Les commandes arrivent', en: 'Orders are coming in' });
 export const openText = text({
   fr: 'Trop de monde ? Une pause repousse les prochains retraits après la reprise. Les commandes déjà payées restent, celles en cours de paiement arrivent encore.',
-  en: 'Too busy? A pause moves the next pickups to after it. Orders already paid stay, those being paid still come in.',
+  en: 'Too busy? A pause puts off the next pickups until it is over. Orders already paid stay; those being paid still come in.',
 });
 export const paused = text({ fr: 'Commandes en pause', en: 'Orders paused' });
 export const pausedText = text({

@@ -61,7 +61,7 @@ export const disconnectedText = text({
   en: () => `Connect it again to take orders. ${notVisible()}`,
 });
 
-export const cardPayments = text({ fr: 'Paiements carte', en: 'Card payments' });
+export const cardPayments = text({ fr: 'Paiements par carte', en: 'Card payments', specified: 'Paiements carte' });
 export const payouts = text({ fr: 'Virements', en: 'Payouts' });
 export const capabilityOn = text({ fr: 'Actifs', en: 'Active' });
 export const capabilityWaiting = text({ fr: 'En attente', en: 'Pending' });

@@ -14,7 +14,7 @@ export const incomplete = text({
 export const sizes = text({ fr: 'Tailles', en: 'Sizes' });
 export const sizesText = text({
   fr: 'De la plus petite à la plus grande. La première est choisie d’avance.',
-  en: 'From the smallest to the largest. The first is chosen beforehand.',
+  en: 'From the smallest to the largest. The first is preselected.',
 });
 export const size = text({ fr: 'Taille', en: 'Size' });
 export const sizeExample = text({ fr: 'Junior 26 cm', en: 'Small 26 cm' });

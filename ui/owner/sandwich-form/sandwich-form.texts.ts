@@ -62,17 +62,20 @@ export const saladOffered = text({
   fr: 'Salade, tomate, oignon au choix',
   en: 'Choice of lettuce, tomato, onion',
 });
-export const menuOffered = text({ fr: 'En menu, avec frites et boisson', en: 'As a meal, with fries and a drink' });
-export const addMenuParts = text({ fr: 'Ajouter les choix du menu', en: 'Add choices for the meal' });
+export const menuOffered = text({
+  fr: 'En menu, avec frites et boisson',
+  en: 'As a meal deal, with fries and a drink',
+});
+export const addMenuParts = text({ fr: 'Ajouter les choix du menu', en: 'Add choices for the meal deal' });
 export const noMenuParts = text({
   fr: 'Il n’y a ni frites ni boisson pour le menu.',
-  en: 'There are neither fries nor drinks for the meal.',
+  en: 'There are neither fries nor drinks for the meal deal.',
 });
 
 export const sauces = text({ fr: 'Sauces', en: 'Sauces' });
 export const salad = text({ fr: 'Crudités', en: 'Salad' });
 export const asYouLike = text({ fr: 'Comme vous l’aimez', en: 'As you like it' });
-export const withMeal = text({ fr: 'Avec le menu', en: 'With the meal' });
+export const withMeal = text({ fr: 'Avec le menu', en: 'With the meal deal' });
 export const oneOfEach = text({ fr: 'Un de chaque', en: 'One of each' });
 export const fries = text({ fr: 'Frites', en: 'Fries' });
 export const drink = text({ fr: 'Boisson', en: 'Drink' });

@@ -9,12 +9,12 @@ export const vatHint = text({
 export const rate55 = text({ fr: '5,5 %', en: '5.5%' });
 export const rate55Text = text({
   fr: 'À garder : pain, viennoiserie, pâtisserie, bouteille ou canette sans alcool.',
-  en: 'To keep: bread, pastries, cakes, a bottle or can without alcohol.',
+  en: 'Food that keeps: bread, pastries, cakes, a bottle or can without alcohol.',
 });
 export const rate100 = text({ fr: '10 %', en: '10%' });
 export const rate100Text = text({
   fr: 'À manger tout de suite : sandwich, pizza chaude, plat, café, boisson au gobelet.',
-  en: 'To eat right away: a sandwich, hot pizza, a dish, coffee, a drink in a cup.',
+  en: 'Food to eat right away: a sandwich, hot pizza, a dish, coffee, a drink in a cup.',
 });
 export const rate200 = text({ fr: '20 %', en: '20%' });
 export const rate200Text = text({

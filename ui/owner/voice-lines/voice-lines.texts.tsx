@@ -23,7 +23,7 @@ export const soldOutItem = text({ fr: (name: string) => `${name} (épuisé)`, en
 export const remove = text({ fr: (name: string) => `Retirer ${name}`, en: (name) => `Remove ${name}` });
 export const change = text({ fr: 'Changer', en: 'Change' });
 export const soldOut = text({ fr: 'Épuisé', en: 'Sold out' });
-export const unsure = text({ fr: 'À préciser', en: 'To clarify' });
+export const unsure = text({ fr: 'À préciser', en: 'Unclear' });
 export const options = text({ fr: (name: string) => `Précisions : ${name}`, en: (name) => `Details: ${name}` });
 export const whichItem = text({
   fr: (words: string) => `Quel article pour ${quoted(words)} ?`,

@@ -40,11 +40,11 @@ export const changePassword = text({ fr: 'Changer de mot de passe', en: 'Change 
 
 export const signOutText = text({
   fr: 'Toutes vos sessions se ferment, sur cet appareil aussi. Vos commandes en cours continuent.',
-  en: 'You are signed out everywhere, on this device too. Your current orders continue.',
+  en: 'This signs you out everywhere, on this device too. Your current orders continue.',
 });
 export const ownerSignOutText = text({
   fr: 'Toutes vos sessions se ferment, sur cet appareil aussi. Les commandes de vos clients continuent, mais le tableau ne sonne plus avant votre retour.',
-  en: 'You are signed out everywhere, on this device too. Your customers’ orders continue, but the board does not ring until you are back.',
+  en: 'This signs you out everywhere, on this device too. Your customers’ orders continue, but the board does not ring until you are back.',
 });
 export const signOut = text({ fr: 'Me déconnecter partout', en: 'Sign out everywhere' });
 export const signOutQuestion = text({ fr: 'Vous déconnecter partout ?', en: 'Sign out everywhere?' });
@@ -55,11 +55,11 @@ export const signOutMeans = text({
 
 export const deletionText = text({
   fr: 'Votre nom, votre e-mail, votre téléphone et vos préférences sont effacés. Les commandes passées restent, sans votre nom : la loi demande à la boutique de garder ses factures dix ans.',
-  en: 'Your name, email, phone number and preferences are erased. Past orders stay, without your name: the law asks shops to keep their invoices for ten years.',
+  en: 'Your name, email, phone number and preferences are erased. Past orders stay, without your name: the law requires shops to keep their invoices for ten years.',
 });
 export const ownerDeletionText = text({
   fr: 'La loi vous demande de garder les factures de votre boutique dix ans : exportez vos chiffres avant de partir.',
-  en: 'The law asks you to keep your shop’s invoices for ten years: export your figures before you go.',
+  en: 'The law requires you to keep your shop’s invoices for ten years: export your figures before you go.',
 });
 export const deleteAccount = text({ fr: 'Supprimer mon compte', en: 'Delete my account' });
 export const deletionQuestion = text({ fr: 'Supprimer votre compte ?', en: 'Delete your account?' });

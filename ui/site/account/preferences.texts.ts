@@ -46,6 +46,6 @@ export const ownerPushUnavailable = text({
 });
 
 export const languageHint = text({
-  fr: 'Des pages sur cet appareil, et des e-mails et notifications que vous recevez.',
-  en: 'Of the pages on this device, and of the emails and notifications you receive.',
+  fr: 'Pour les pages sur cet appareil, et pour les e-mails et notifications que vous recevez.',
+  en: 'For the pages on this device, and for the emails and notifications you receive.',
 });

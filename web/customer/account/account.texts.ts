@@ -6,7 +6,7 @@ export const loading = text({ fr: 'Chargement de votre compte…', en: 'Loading 
 export const profile = text({ fr: 'Mes informations', en: 'My details' });
 export const profileOfOwner = text({
   fr: 'Pour vous joindre, vous. Vos clients ne les voient pas.',
-  en: 'For reaching you yourself. Your customers do not see them.',
+  en: 'For us to reach you. Your customers do not see them.',
 });
 export const profileOfCustomer = text({
   fr: 'La boutique les voit quand vous commandez.',
@@ -21,7 +21,7 @@ export const alwaysSent = text({
 export const devices = text({ fr: 'Mes appareils', en: 'My devices' });
 export const whyDevices = text({
   fr: 'Un téléphone perdu, un ordinateur prêté ?',
-  en: 'A phone lost, a computer lent?',
+  en: 'Lost your phone, lent your computer?',
 });
 export const removal = text({ fr: 'Supprimer mon compte', en: 'Delete my account' });
 

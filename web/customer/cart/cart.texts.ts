@@ -48,7 +48,7 @@ export const notEnough = text({
 });
 export const choiceUnavailable = text({
   fr: 'Un de vos choix n’est plus disponible : retirez cet article et composez-le à nouveau.',
-  en: 'One of your choices is no longer available: remove this item and make it up again.',
+  en: 'One of your choices is no longer available: remove this item and make it again.',
 });
 export const withdrawn = text({
   fr: 'Cet article n’est plus à la carte : retirez-le pour commander.',

@@ -21,8 +21,8 @@ export const orderOf = text({ fr: (token: string) => `Commande ${token}`, en: (t
 export const details = text({ fr: 'Détail de la commande', en: 'Order details' });
 export const where = text({ fr: 'Où retirer', en: 'Where to pick up' });
 
-export const board = text({ fr: 'Tableau de bord', en: 'Dashboard' });
-export const follow = text({ fr: 'Suivre ma commande', en: 'Follow my order' });
+export const board = text({ fr: 'Tableau des commandes', en: 'Order board', specified: 'Tableau de bord' });
+export const follow = text({ fr: 'Suivre ma commande', en: 'Track my order' });
 export const print = text({
   fr: 'Imprimer le reçu',
   en: 'Print receipt',
@@ -30,8 +30,9 @@ export const print = text({
   specified: 'Print Receipt',
 });
 export const printed = text({
-  fr: 'Ticket envoyé à l’impression. Rechargez la page pour l’imprimer à nouveau.',
+  fr: 'Reçu envoyé à l’impression. Rechargez la page pour l’imprimer à nouveau.',
   en: 'Receipt sent to the printer. Reload the page to print it again.',
+  specified: 'Ticket envoyé à l’impression. Rechargez la page pour l’imprimer à nouveau.',
 });
 /** Leads to the start page (specification 5.6), which is no cart. */
 export const back = text({ fr: 'Retour aux commerces', en: 'Back to the shops', specified: 'Back to Cart' });

@@ -9,7 +9,7 @@ export const sent = text({ fr: 'Regardez vos e-mails', en: 'Check your email' })
 export const remembered = text({ fr: 'Il vous revient ?', en: 'Remembered it?' });
 export const signIn = text({ fr: 'Se connecter', en: 'Sign in' });
 export const withShop = text({ fr: 'Vous tenez une boutique ?', en: 'Do you run a shop?' });
-export const forOwners = text({ fr: 'Espace commerçant', en: 'Shop owners' });
+export const forOwners = text({ fr: 'Espace commerçant', en: 'Shop area' });
 
 export const choosing = text({ fr: 'Un nouveau mot de passe', en: 'A new password' });
 export const expired = text({ fr: 'Ce lien ne fonctionne plus', en: 'This link no longer works' });

@@ -1,4 +1,5 @@
 import type { StripeElementLocale } from '@stripe/stripe-js';
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 
@@ -65,7 +66,7 @@ export const cartChanged = text({
 export const paid = text({ fr: 'Votre paiement est passé', en: 'Your payment went through' });
 export const confirming = text({
   fr: (cents: number) =>
-    `${formatEuros(cents)} ont été réglés. Votre commande est en cours de confirmation : vous ne serez pas débité une seconde fois.`,
+    `${formatEuros(cents)} ${plural(cents / 100, 'a été réglé', 'ont été réglés')}. Votre commande est en cours de confirmation : vous ne serez pas débité une seconde fois.`,
   en: (cents) =>
     `${formatEuros(cents)} has been paid. Your order is being confirmed: you will not be charged a second time.`,
 });
@@ -74,7 +75,7 @@ export const retrying = text({
   en: (trouble) => `${trouble} We are trying again by ourselves.`,
 });
 export const givenBack = text({
-  fr: (cents: number) => `${formatEuros(cents)} vous sont rendus`,
+  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est rendu', 'vous sont rendus')}`,
   en: (cents) => `You get ${formatEuros(cents)} back`,
 });
 export const onYourCard = text({
@@ -84,7 +85,7 @@ export const onYourCard = text({
 
 export const testHint = text({
   fr: 'Paiement d’essai : aucune somme n’est débitée. Carte 4242 4242 4242 4242, une date à venir, un code au choix.',
-  en: 'Trial payment: no money is charged. Card 4242 4242 4242 4242, a date to come, a code of your choice.',
+  en: 'Test payment: no money is charged. Card 4242 4242 4242 4242, any future date, any code.',
 });
 export const failed = text({
   fr: 'Le paiement a échoué.',

@@ -1,7 +1,11 @@
 import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
-export const loading = text({ fr: 'Chargement du menu…', en: 'Loading the menu…' });
+export const loading = text({
+  fr: 'Chargement de la carte…',
+  en: 'Loading the menu…',
+  specified: 'Chargement du menu…',
+});
 export const empty = text({
   fr: 'La carte est vide pour le moment.',
   en: 'There is nothing on the menu at the moment.',
@@ -35,15 +39,15 @@ export const pausedYetOrders = text({
 export const closed = text({
   fr: (opening: string) =>
     `${opening}. Vous pouvez regarder la carte et préparer votre panier ; la commande se passe un jour d’ouverture.`,
-  en: (opening) => `${opening}. You can look at the menu and fill your cart; orders are placed on a day of opening.`,
+  en: (opening) => `${opening}. You can look at the menu and fill your cart; you can order when the shop is next open.`,
 });
 export const full = text({
   fr: 'Tous les créneaux d’aujourd’hui sont complets. Vous pouvez regarder la carte et préparer votre panier ; la commande se passe un autre jour.',
-  en: 'All pickup times of today are full. You can look at the menu and fill your cart; orders are placed another day.',
+  en: 'All of today’s pickup times are full. You can look at the menu and fill your cart; you can order another day.',
 });
 export const over = text({
   fr: 'Il n’y a plus de retrait possible aujourd’hui. Vous pouvez regarder la carte et préparer votre panier ; la commande se passe un autre jour.',
-  en: 'No more pickup is possible today. You can look at the menu and fill your cart; orders are placed another day.',
+  en: 'No more pickups are possible today. You can look at the menu and fill your cart; you can order another day.',
 });
 
 export const practical = text({ fr: 'Infos pratiques', en: 'Practical information' });
@@ -52,6 +56,6 @@ export const weekdays = text({
   fr: () => ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   en: () => ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 });
-export const closedThatDay = text({ fr: 'Fermeture exceptionnelle', en: 'Exceptionally closed' });
-export const otherHours = text({ fr: 'Horaires exceptionnels', en: 'Exceptional hours' });
+export const closedThatDay = text({ fr: 'Fermeture exceptionnelle', en: 'Special closure' });
+export const otherHours = text({ fr: 'Horaires exceptionnels', en: 'Special hours' });
 export const reviewDate = text({ fr: (date: string) => `le ${date}`, en: (date) => `on ${date}` });

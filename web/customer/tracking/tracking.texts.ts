@@ -5,7 +5,7 @@ export const loading = text({
   en: 'Loading the order…',
   specified: 'Chargement de la commande...',
 });
-export const title = text({ fr: 'Suivi de ma commande', en: 'Following my order' });
+export const title = text({ fr: 'Suivi de ma commande', en: 'Tracking my order' });
 export const notFound = text({
   fr: 'Commande introuvable.',
   en: 'Order not found.',
@@ -31,7 +31,7 @@ export const announced = text({
   fr: 'La boutique sait que vous arrivez.',
   en: 'The shop knows that you are on your way.',
 });
-export const scan = text({ fr: 'À scanner au comptoir', en: 'To be scanned at the counter' });
+export const scan = text({ fr: 'À scanner au comptoir', en: 'Scan at the counter' });
 export const notifyMe = text({ fr: 'Me prévenir quand c’est prêt', en: 'Tell me when it is ready' });
 export const willNotify = text({
   fr: 'Cet appareil vous préviendra quand votre commande sera prête.',

@@ -6,7 +6,11 @@ export const waitingTitle = text({
   fr: (count: number) => `(${count}) Commandes`,
   en: (count) => `(${count}) Orders`,
 });
-export const heading = text({ fr: 'Tableau de bord du propriétaire', en: 'Order board' });
+export const heading = text({
+  fr: 'Tableau des commandes',
+  en: 'Order board',
+  specified: 'Tableau de bord du propriétaire',
+});
 
 export const signInAgain = text({ fr: 'Se reconnecter', en: 'Sign in again' });
 export const sessionEnd = text({

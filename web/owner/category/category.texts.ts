@@ -1,6 +1,6 @@
 import { text } from '../../../texts/text';
 
-export const backToMenu = text({ fr: 'Retour au menu', en: 'Back to the menu' });
+export const backToMenu = text({ fr: 'Retour à la carte', en: 'Back to the menu', specified: 'Retour au menu' });
 export const addCategory = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });
 export const yourCategories = text({ fr: 'Vos catégories', en: 'Your categories' });
 export const loading = text({ fr: 'Chargement des catégories…', en: 'Loading categories…' });

@@ -1,3 +1,4 @@
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 
@@ -24,8 +25,8 @@ export const hour = text({ fr: 'Heure', en: 'Hour' });
 export const day = text({ fr: 'Jour', en: 'Day' });
 export const bestSellers = text({ fr: 'Les plus vendus', en: 'Best sellers' });
 export const otherItems = text({
-  fr: (count: number) => `${count} autres articles`,
-  en: (count) => `${count} other items`,
+  fr: (count: number) => `${count} ${plural(count, 'autre article', 'autres articles')}`,
+  en: (count) => `${count} other ${plural(count, 'item', 'items')}`,
 });
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;

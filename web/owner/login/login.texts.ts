@@ -2,8 +2,9 @@ import { text } from '../../../texts/text';
 
 export const shopArea = text({ fr: 'Espace commerçant', en: 'Shop area' });
 export const whatIsThere = text({
-  fr: 'Vos commandes, votre menu, vos créneaux.',
+  fr: 'Vos commandes, votre carte, vos créneaux.',
   en: 'Your orders, your menu, your pickup windows.',
+  specified: 'Vos commandes, votre menu, vos créneaux.',
 });
 export const slogan = text({
   fr: 'Votre prix au comptoir, votre prix en ligne',

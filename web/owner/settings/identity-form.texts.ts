@@ -7,7 +7,7 @@ export const photoFirst = text({
   en: 'Possible once the photo is uploaded.',
 });
 
-export const shopFront = text({ fr: 'Votre vitrine', en: 'Your shop window' });
+export const shopFront = text({ fr: 'Votre vitrine', en: 'Your shop front' });
 export const shopFrontText = text({
   fr: 'Ce que vos clients voient en vous trouvant.',
   en: 'What your customers see when they find you.',

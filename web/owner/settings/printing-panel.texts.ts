@@ -30,10 +30,15 @@ export const testSent = text({
 });
 export const removed = text({ fr: 'Imprimante retirée.', en: 'Printer removed.' });
 
-export const receipt = text({ fr: 'Ticket du client', en: 'Customer’s receipt' });
-export const saveLastWords = text({ fr: 'Enregistrer la fin du ticket', en: 'Save the last words' });
-export const lastWords = text({ fr: 'Derniers mots', en: 'Last words' });
+export const receipt = text({ fr: 'Reçu du client', en: 'Customer’s receipt', specified: 'Ticket du client' });
+export const saveLastWords = text({
+  fr: 'Enregistrer la fin du reçu',
+  en: 'Save the closing words',
+  specified: 'Enregistrer la fin du ticket',
+});
+export const lastWords = text({ fr: 'Mot de la fin', en: 'Closing words', specified: 'Derniers mots' });
 export const lastWordsHint = text({
-  fr: 'Imprimés tout en bas ; sans eux : « Merci et à bientôt ! »',
+  fr: 'Imprimé tout en bas ; sans lui : « Merci et à bientôt ! »',
   en: 'Printed at the very bottom; without them: “Thank you, see you soon!”',
+  specified: 'Imprimés tout en bas ; sans eux : « Merci et à bientôt ! »',
 });

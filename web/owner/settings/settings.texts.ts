@@ -6,7 +6,7 @@ export const loading = text({ fr: 'Chargement…', en: 'Loading…' });
 export const shop = text({ fr: 'Boutique', en: 'Shop' });
 export const hours = text({ fr: 'Horaires', en: 'Opening hours' });
 export const pickups = text({ fr: 'Retraits', en: 'Pickups' });
-export const tickets = text({ fr: 'Tickets', en: 'Printing' });
+export const tickets = text({ fr: 'Impression', en: 'Printing', specified: 'Tickets' });
 export const alerts = text({ fr: 'Alertes', en: 'Alerts' });
 
 export const rightNow = text({ fr: 'En ce moment', en: 'Right now' });
@@ -18,7 +18,7 @@ export const untilTomorrow = text({ fr: 'Jusqu’à demain matin', en: 'Until to
 export const week = text({ fr: 'La semaine', en: 'The week' });
 export const weekText = text({
   fr: 'À l’heure de la boutique. Une nuit peut finir le lendemain.',
-  en: 'In the shop’s local time. A night may end the next day.',
+  en: 'In the shop’s local time. A late night may end the next day.',
 });
 export const saveHours = text({ fr: 'Enregistrer les horaires', en: 'Save opening hours' });
 
@@ -45,7 +45,7 @@ export const paused = text({ fr: 'Commandes en pause.', en: 'Orders paused.' });
 export const resumed = text({ fr: 'Les commandes arrivent de nouveau.', en: 'Orders are coming in again.' });
 export const paceSaved = text({ fr: 'Rythme enregistré.', en: 'Pace saved.' });
 export const alertsSaved = text({ fr: 'Alertes enregistrées.', en: 'Alerts saved.' });
-export const receiptSaved = text({ fr: 'Ticket enregistré.', en: 'Receipt saved.' });
+export const receiptSaved = text({ fr: 'Reçu enregistré.', en: 'Receipt saved.', specified: 'Ticket enregistré.' });
 
 export const thisDevice = text({ fr: 'Cet appareil', en: 'This device' });
 export const thisDeviceText = text({
