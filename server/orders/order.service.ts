@@ -4,7 +4,7 @@ import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
 import { asItsCustomer, asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { inOneStep, retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
@@ -131,7 +131,8 @@ export class OrderService {
   /** Marks orders as seen: until then they ring on every board of the shop. */
   async markSeen(shopId: string, orderIds: readonly string[]): Promise<boolean> {
     const ids = orderIds.filter(isUuid).slice(0, MOST_ORDERS);
-    await this.em.nativeUpdate(Order, { id: ids, shop: shopId, seenAt: null }, { seenAt: this.clock.now() });
+    const unseen = { id: ids, shop: shopId, seenAt: null };
+    await retrying(() => this.em.nativeUpdate(Order, unseen, { seenAt: this.clock.now() }));
     return true;
   }
 
