@@ -17,6 +17,7 @@ import { M20261204ClaimedPrinters } from './m20261204-claimed-printers';
 import { M20261204ProviderFees } from './m20261204-provider-fees';
 import { M20261205RefundIndexes } from './m20261205-refund-indexes';
 import { M20261206AccountLanguage } from './m20261206-account-language';
+import { M20261206WaitingContests } from './m20261206-waiting-contests';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -38,6 +39,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261204-provider-fees', class: M20261204ProviderFees },
   { name: 'm20261205-refund-indexes', class: M20261205RefundIndexes },
   { name: 'm20261206-account-language', class: M20261206AccountLanguage },
+  { name: 'm20261206-waiting-contests', class: M20261206WaitingContests },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
