@@ -1,11 +1,15 @@
 import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
 import { Order } from './order.entity';
 
 /** A customer marked as missing says they were there: once an order. */
 @ObjectType({ description: 'A customer marked as missing says they were there, and what the shop answers.' })
 @Entity()
+@Index({
+  name: 'no_show_contest_waiting',
+  expression: `create index "no_show_contest_waiting" on "no_show_contest" ("order_id") where "answer" is null`,
+})
 export class NoShowContest {
   [PrimaryKeyProp]?: 'order';
 

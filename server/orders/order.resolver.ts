@@ -24,7 +24,8 @@ export class OrderResolver {
   }
 
   @Query(() => [Order], {
-    description: 'The calling owner’s board: open orders by window, then those that ended today, the latest first.',
+    description:
+      'The calling owner’s board: open orders by window, those that ended today, the latest first, and earlier no-shows whose customer waits for an answer.',
   })
   async boardOrders(@Ctx() { orders, shops, principal }: Context) {
     const shop = await shops.shown(ownShopId(principal), principal?.id);

@@ -4,7 +4,7 @@ import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
 import { asItsCustomer, asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { inOneStep, retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
@@ -26,6 +26,8 @@ const MOST_OF_A_CUSTOMER = 50;
 const CALLED_FOR_MS = 24 * 3_600_000;
 const WHOLE = { populate: ['lines', 'shop', 'window'] } as const;
 const NEWEST = { createdAt: 'desc' } as const;
+const CONTESTED = `select o.id from no_show_contest n join orders o on o.id = n.order_id
+  where n.answer is null and o.shop_id = ? and o.status = 'NO_SHOW' and o.status_at < ? limit ?`;
 
 export class OrderService {
   constructor(
@@ -52,7 +54,10 @@ export class OrderService {
     return this.em.find(Order, { customer: customerId }, { ...WHOLE, orderBy: NEWEST, limit: MOST_OF_A_CUSTOMER });
   }
 
-  /** The board: open orders by window, the latest thousand, and the latest of those that ended today. */
+  /**
+   * The board: open orders by window, the latest thousand, the latest of those that ended today, and of whichever day the
+   * no-shows whose customer waits for an answer.
+   */
   async board(shopId: string, zone: string): Promise<Order[]> {
     const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
     // From the end, so that orders nobody ever marked as collected do not push out today's.
@@ -67,7 +72,9 @@ export class OrderService {
       { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: new Date(midnight) } },
       { ...WHOLE, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
     );
-    return [...open.reverse(), ...ended];
+    const waiting = await this.em.execute<{ id: string }[]>(CONTESTED, [shopId, new Date(midnight), MOST_ENDED]);
+    const contested = waiting.length > 0 ? await this.em.find(Order, { id: waiting.map(({ id }) => id) }, WHOLE) : [];
+    return [...open.reverse(), ...ended, ...contested];
   }
 
   /** The shop's orders of the last seven days, newest first, at most 500. */
@@ -131,7 +138,8 @@ export class OrderService {
   /** Marks orders as seen: until then they ring on every board of the shop. */
   async markSeen(shopId: string, orderIds: readonly string[]): Promise<boolean> {
     const ids = orderIds.filter(isUuid).slice(0, MOST_ORDERS);
-    await this.em.nativeUpdate(Order, { id: ids, shop: shopId, seenAt: null }, { seenAt: this.clock.now() });
+    const unseen = { id: ids, shop: shopId, seenAt: null };
+    await retrying(() => this.em.nativeUpdate(Order, unseen, { seenAt: this.clock.now() }));
     return true;
   }
 

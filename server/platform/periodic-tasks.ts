@@ -1,3 +1,4 @@
+import { hastenMoney } from '../queue';
 import { createServices, type Parts } from './context';
 import type { PeriodicTask } from './periodic-runner';
 import type { createWorkerLiveness } from './worker-liveness';
@@ -32,6 +33,7 @@ export function periodicTasks(
       },
     },
     { name: 'day', work: () => services().stocks.beginDay() },
+    { name: 'money', every: A_SWEEP, work: () => hastenMoney(parts.em) },
     { name: 'uploads', every: A_SWEEP, work: async () => void (swept = await services().uploads.sweep(swept)) },
     { name: 'pushes', every: A_SWEEP, work: () => services().pushes.sweep() },
     { name: 'left open', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.closeLeftOpen() },

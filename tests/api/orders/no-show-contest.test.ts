@@ -86,7 +86,17 @@ test('the board tells which no-show is contested, asked once for all its cards',
   });
   expect(board.find(({ id }) => id === order.id)?.noShowContest).toMatchObject({ answer: null });
   expect(board.find(({ id }) => id === other.id)?.noShowContest).toBeNull();
-  expect(sent.filter(({ text }) => text.includes('no_show_contest'))).toHaveLength(1);
+  expect(sent.filter(({ name }) => name === 'contests')).toHaveLength(1);
+});
+
+test('yesterday’s no-show stands on the board from its customer’s word until the shop’s answer', async () => {
+  const board = async () => (await graphql(world, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
+  await sql("update orders set status_at = '2026-11-23T20:00:00Z' where id = $1");
+  expect(await board()).toEqual([]);
+  await contest('J’étais là.');
+  expect(await board()).toEqual([order.id]);
+  await answer('Pardon, nous regardons.');
+  expect(await board()).toEqual([]);
 });
 
 test('a no-show is contested within a day, in words, and only where there is one', async () => {

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
+import { MarkOrdersSeenDocument } from '../../../graphql/generated/owner/board';
 import { createServices } from '../../../server/platform/context';
 import { advance, cancelByShop, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf, setQuantity } from '../../support/ordering';
-import { aCustomer, anItem, aShop } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 import { testWith, world } from '../../support/world-test';
 
 // Nothing that comes round by the clock takes the one failure for itself.
@@ -43,12 +44,13 @@ test('a cart that grows, and one that is emptied, while PostgreSQL ends a deadlo
   expect((await cartOf(world, customer, shop.id)).lines).toEqual([]);
 });
 
-test('a step of the board, its undoing and a cancellation as well', async () => {
+test('a step of the board, « Vu », its undoing and a cancellation as well', async () => {
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
   const { id } = await anOrder(world, customer, shop.id, { itemId });
   const answered = async (step: Promise<object>, status: string) =>
     expect(await step).toMatchObject({ __typename: 'Order', status });
+  await deadlockedOnce('orders', () => graphql(world, shop.token, MarkOrdersSeenDocument, { orderIds: [id] }));
   await deadlockedOnce('orders', () => answered(advance(world, shop, id), 'READY'));
   await deadlockedOnce('orders', () => answered(undoStep(world, shop, id), 'PREPARING'));
   await deadlockedOnce('orders', () => answered(cancelByShop(world, shop, id), 'CANCELLED'));
