@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseSync, type Plugin } from 'vite';
+import { frenchSpaces } from './french-spaces.ts';
 import type { Locale } from './text.ts';
 
 interface Node {
@@ -25,8 +26,21 @@ interface Statement extends Node, Constants {
 const CATALOGUE = /\.texts\.tsx?$/;
 const IMPORT = /import (?:\* as (\w+)|\{([\w\s,]+)\}) from '(\.[^']+\.texts)'/g;
 
+const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+const wordsIn = (node: Node): Node[] =>
+  /^(Literal|TemplateElement|JSXText)$/.test(node.type)
+    ? [node]
+    : Object.values(node).flat().filter(isNode).flatMap(wordsIn);
+
+/** The code with French spaces in the words of a node; each is as long as the one it stands for. */
+const spaced = (code: string, node: Node) =>
+  wordsIn(node).reduce(
+    (made, { start, end }) => made.slice(0, start) + frenchSpaces(made.slice(start, end)) + made.slice(end),
+    code,
+  );
+
 /** What one locale has of a file of the catalogue; `plain` are the texts without arguments. */
-function textsOf(code: string, id: string, locale: Locale) {
+export function textsOf(code: string, id: string, locale: Locale) {
   const plain = new Set<string>();
   let [kept, at] = ['', 0];
   for (const statement of parseSync(id, code).program.body as unknown as Statement[]) {
@@ -37,7 +51,7 @@ function textsOf(code: string, id: string, locale: Locale) {
       const members = new Map(init.arguments[0].properties.map(({ key, value }) => [key.name, value]));
       const said = members.get(locale) ?? members.get('fr');
       if (!said) throw new Error(`${id}: a text without French.`);
-      const text = code.slice(said.start, said.end);
+      const text = (locale === 'fr' ? spaced(code, said) : code).slice(said.start, said.end);
       const { name } = named;
       // A function stands there, or its name.
       const isPlain = !/Function|Identifier/.test(said.type);

@@ -1,3 +1,5 @@
+import { frenchSpaces } from './french-spaces.ts';
+
 /** All in French, all in English, or as the documents quote it with French where they quote nothing. */
 export const LOCALES = ['fr', 'en', 'specified'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -33,6 +35,7 @@ export function text<Named extends unknown[], T>(said: Said<(...named: Named) =>
 export function text(said: Said<string | ((...named: unknown[]) => unknown)>) {
   return (...named: unknown[]) => {
     const one = said[locale()] ?? said.fr;
-    return typeof one === 'string' ? one : one(...named);
+    const made = typeof one === 'string' ? one : one(...named);
+    return locale() === 'fr' && typeof made === 'string' ? frenchSpaces(made) : made;
   };
 }

@@ -14,7 +14,12 @@ const order = {
 
 test.each([
   ['specified', 'mardi 24 novembre, de 12:15 à 12:30', '« Sans noix », Allergènes : Lait', 'dont TVA 5,5 %'],
-  ['fr', 'mardi 24 novembre, de 12:15 à 12:30', '« Sans noix », Allergènes : Lait', 'dont TVA 5,5 %'],
+  [
+    'fr',
+    'mardi 24 novembre, de 12:15 à 12:30',
+    '«\u00a0Sans noix\u00a0», Allergènes\u00a0: Lait',
+    'dont TVA 5,5\u202f%',
+  ],
   ['en', 'Tuesday 24 November, 12:15–12:30', '“Sans noix”, Allergens: Milk', 'incl. 5.5% VAT'],
 ] as const)('a mail in « %s » says when, what and how much tax in that language', (locale, when, details, vat) => {
   const said = inLocale(locale, () => ({ when: sayWindow({ window, shop }), bill: billOf(order) }));

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { textsOf } from './build-plugin';
+import { frenchSpaces } from './french-spaces';
+import { chooseLocale, text } from './text';
+
+/** No-break spaces, the narrow one as `_`. */
+const seen = (said: string) => said.replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
+
+test.each([
+  ['Allergènes : Lait', 'Allergènes~: Lait'],
+  ['Choisissez « Sans viande » !', 'Choisissez «~Sans viande~»_!'],
+  ['Pas prête ; une question ? (5,5 %)', 'Pas prête_; une question_? (5,5_%)'],
+  ['4,50 € : ouvert dans 5 min, à 2 km', '4,50_€~: ouvert dans 5~min, à 2~km'],
+])('a French line does not begin with a sign or a unit: %s', (written, expected) => {
+  expect(seen(frenchSpaces(written))).toBe(expected);
+});
+
+test.each([
+  'De 12:30 à 13:00',
+  'Voir https://memeprix.fr/a?b=1',
+  'Étape 2 minimum',
+  'Le 3 m’attend',
+  'Prix: 5€',
+  'mt-1 !p-2',
+])('other spaces may be where a line ends: %s', (written) => {
+  expect(frenchSpaces(written)).toBe(written);
+});
+
+test('a text is spaced in French where it is called, what is put in included', () => {
+  const named = text({ fr: (name: string) => `Retirer : ${name}`, en: (name) => `Remove : ${name}` });
+  const saidIn = (locale: 'fr' | 'en' | 'specified') => {
+    const before = chooseLocale(() => locale);
+    const said = named('« Pain »');
+    chooseLocale(before);
+    return seen(said);
+  };
+
+  expect(saidIn('fr')).toBe('Retirer~: «~Pain~»');
+  expect(saidIn('en')).toBe('Remove : « Pain »');
+  expect(saidIn('specified')).toBe('Retirer : « Pain »');
+});
+
+test('a bundle in French carries its texts spaced, their code as it was', () => {
+  const code = `export const left = text({ fr: (n: number) => n > 1 ? \`\${n} min : \${fee ? 'ouf !' : rest}\` : <b>« {n} » ?</b>, en: () => 'x !' });`;
+
+  expect(seen(textsOf(code, 'left.texts.tsx', 'fr').code)).toBe(
+    `export const left = (n: number) => n > 1 ? \`\${n}~min~: \${fee ? 'ouf_!' : rest}\` : <b>«~{n}~»_?</b>;`,
+  );
+  expect(textsOf(code, 'left.texts.tsx', 'specified').code).toContain('« {n} » ?');
+});
