@@ -17,9 +17,9 @@ import { M20261204ClaimedPrinters } from './m20261204-claimed-printers';
 import { M20261204ProviderFees } from './m20261204-provider-fees';
 import { M20261205RefundIndexes } from './m20261205-refund-indexes';
 import { M20261206AccountLanguage } from './m20261206-account-language';
+import { M20261206WaitingContests } from './m20261206-waiting-contests';
 import { M20261207ShopZones } from './m20261207-shop-zones';
 import { M20261207English } from './m20261207-english';
-import { M20261206WaitingContests } from './m20261206-waiting-contests';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -41,9 +41,9 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261204-provider-fees', class: M20261204ProviderFees },
   { name: 'm20261205-refund-indexes', class: M20261205RefundIndexes },
   { name: 'm20261206-account-language', class: M20261206AccountLanguage },
+  { name: 'm20261206-waiting-contests', class: M20261206WaitingContests },
   { name: 'm20261207-shop-zones', class: M20261207ShopZones },
   { name: 'm20261207-english', class: M20261207English },
-  { name: 'm20261206-waiting-contests', class: M20261206WaitingContests },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
