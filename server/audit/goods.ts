@@ -56,9 +56,9 @@ export const GOODS: Promised[] = [
       from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
       left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
       where $1::timestamptz is not null and (w.shop_id <> o.shop_id or (o.source = 'ONLINE' and (w.starts_at < c.created_at or w.ends_at <= o.created_at
-        or (w.starts_at at time zone s.zone)::date <> (c.created_at at time zone s.zone)::date
-          -- Chosen only at place-order: up to the length of a hold later.
-          and (w.starts_at at time zone s.zone)::date <> (o.created_at at time zone s.zone)::date)))`,
+        -- Chosen only at place-order: up to the length of a hold later. Shops overseas went by the clocks of Paris before.
+        or not exists (select from unnest(array[c.created_at, o.created_at]) ordered, unnest(array[s.zone, 'Europe/Paris']) zone
+          where (w.starts_at at time zone zone)::date = (ordered at time zone zone)::date))))`,
   },
   {
     id: 'I32',

@@ -25,7 +25,10 @@ test('windows are read in French by 24 hours, live too, and called by the paths 
     query: 'subscription ($id: ID!) { windowsChanged(shopId: $id) { pickupWindow startTime } }',
     variables: { id: shop.id },
   });
-  const next = async () => (await live.next()).value?.data?.windowsChanged[0];
+  const next = async () => {
+    const heard = await live.next();
+    return heard.done ? undefined : heard.value.data?.windowsChanged[0];
+  };
   expect(await next()).toEqual(FIRST);
   await world.product.pool.query('update shop set slot_minutes = 60 where id = $1', [shop.id]);
   expect(await next()).toEqual({ pickupWindow: '12:00–13:00', startTime: '12:00' });
