@@ -1,3 +1,4 @@
+import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
 
@@ -26,7 +27,7 @@ export const notConfirmed = text({
   en: ({ token, shop }) => `${shop} did not confirm your order ${token} in time.`,
 });
 export const givenBack = text({
-  fr: (cents: number) => `${formatEuros(cents)} vous sont rendus.`,
+  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est rendu', 'vous sont rendus')}.`,
   en: (cents) => `You get ${formatEuros(cents)} back.`,
 });
 export const arrivalHeard = text({

@@ -1,3 +1,4 @@
+import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
 
@@ -75,7 +76,7 @@ export const paused = text({
 export const cancelledTitle = text({ fr: 'Commande annulée', en: 'Order cancelled' });
 export const cancelled = text({
   fr: ({ token, customer, cents }: { token: string; customer: string; cents: number }) =>
-    `Personne n’a vu la commande ${token} à temps. Elle est annulée : ${formatEuros(cents)} sont rendus à ${customer}, qui en est prévenu.`,
+    `Personne n’a vu la commande ${token} à temps. Elle est annulée : ${formatEuros(cents)} ${plural(cents / 100, 'est rendu', 'sont rendus')} à ${customer}, qui en est prévenu.`,
   en: ({ token, customer, cents }) =>
     `Nobody saw the order ${token} in time. It is cancelled: ${customer} gets ${formatEuros(cents)} back and has been told.`,
 });
