@@ -90,6 +90,8 @@ export const dashboard: Answers = {
     order: {
       ...(listed.find((one) => one.id === reference) ?? first),
       paymentCost: { __typename: 'PaymentFee' as const, cents: 46, paidByShop: false },
+      cancellation: null,
+      refunds: [],
     },
     ownPrinters: [{ __typename: 'Printer' as const, id: 'kitchen' }],
   })),

@@ -123,6 +123,7 @@ export const tracked: Tracked = {
   arrivingAt: null,
   feeCents: 29,
   totalCents: 1369,
+  refunds: [],
   window: {
     __typename: 'OrderWindow',
     date: '6/12/2026',

@@ -68,7 +68,8 @@ async function outcome(
     {},
     folder,
   );
-  if (ok) return 'passed';
+  // Where `-t` names no test, none fails either.
+  if (ok && lines.some((line) => /Tests .*\d+ passed/.test(line))) return 'passed';
   return lines.some((line) => /Tests .*\d+ failed/.test(line)) ? 'failed' : 'did not run';
 }
 

@@ -42,10 +42,6 @@ export function sayRefund({ cents, state }: { cents: number; state: RefundState 
   }
 }
 
-export function refundOf({ cancellation }: Pick<Order, 'cancellation'>): number | undefined {
-  return cancellation && cancellation.refundCents > 0 ? cancellation.refundCents : undefined;
-}
-
 interface Given {
   cents: number;
   state: RefundState;
@@ -60,6 +56,11 @@ export function givenBack(refunds: readonly Given[]) {
     refundedCents: given.reduce((sum, { cents }) => sum + cents, 0),
     piecesOf: (id: string) => lines.reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0),
   };
+}
+
+/** All that goes back of an order, called off or not; undefined where nothing does. */
+export function refundOf({ cancellation, refunds }: Pick<Order, 'cancellation'> & { refunds: readonly Given[] }) {
+  return givenBack(refunds).refundedCents + (cancellation?.refundCents ?? 0) || undefined;
 }
 
 function withFullStop(sentence: string): string {

@@ -44,6 +44,22 @@ export const WithPaymentFee: Story = {
   },
 };
 
+/** One line went back, one of another as well. */
+export const PartlyRefunded: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      lines: sampleOrder.lines.map((line) => ({ ...line, refunded: 1 })),
+      refundCents: 1380,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('remboursé')).toBeVisible();
+    await expect(canvas.getByText('1 sur 2 remboursé')).toBeVisible();
+    await expect(canvas.getByText('Remboursé').parentElement).toHaveTextContent(/13,80.€/);
+  },
+};
+
 /** Taken at the counter: no service charge, not paid yet. */
 export const CounterOrder: Story = {
   args: {

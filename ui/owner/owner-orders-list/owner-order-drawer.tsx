@@ -7,6 +7,7 @@ import { formatEuros } from '../../base/price/format-euros';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { Fact, OrderTotals } from '../../food/order-details/order-details';
 import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
+import { RefundedMark, struckOut } from '../../food/refund-lines/refunded-mark';
 import { SelectionList } from '../../food/selections/selection-list';
 import type { OwnerOrder } from './owner-order';
 import * as t from './owner-orders.texts';
@@ -94,23 +95,24 @@ function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { o
 }
 
 function Bill({ order }: { order: OwnerOrder }) {
-  const { lines, serviceChargeCents, totalCents, paymentFee } = order;
+  const { lines, serviceChargeCents, totalCents, refundCents, paymentFee } = order;
   return (
     <section aria-label={t.items()} className="grid grid-cols-[minmax(0,1fr)]">
       <ul className="divide-y divide-line border-t border-line">
-        {lines.map(({ id, quantity, name, unitCents, selections }) => (
+        {lines.map(({ id, quantity, name, unitCents, refunded, selections }) => (
           <li key={id} className="grid gap-1 py-3">
-            <p className="flex items-baseline justify-between gap-4">
+            <p className={`flex items-baseline justify-between gap-4 ${struckOut({ quantity, refunded })}`}>
               <span className="min-w-0 font-semibold wrap-anywhere">
                 {quantity} × {name}
               </span>
               <span className="shrink-0 tabular-nums">{formatEuros(quantity * unitCents)}</span>
             </p>
+            <RefundedMark quantity={quantity} refunded={refunded} />
             <SelectionList selections={selections} />
           </li>
         ))}
       </ul>
-      <OrderTotals {...{ serviceChargeCents, totalCents }} />
+      <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
       {paymentFee && <p className="text-sm text-ink-muted">{t.paymentFee(paymentFee)}</p>}
     </section>
   );

@@ -7,6 +7,8 @@ export interface OwnerOrderLine {
   quantity: number;
   name: string;
   unitCents: number;
+  /** How many of them were given back. */
+  refunded?: number;
   selections?: LineSelections;
 }
 
@@ -24,6 +26,7 @@ export interface OwnerOrder {
   /** What the card's payment costs, and whose it is to pay; absent at the counter. */
   paymentFee?: { cents: number; paidByShop: boolean };
   totalCents: number;
+  refundCents?: number;
   paymentMethod?: string;
 }
 

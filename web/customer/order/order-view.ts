@@ -13,7 +13,7 @@ import * as t from './order.texts';
 type Order = OrderPageQuery['order'];
 
 export function toOrderDetails(order: Order): OrderDetailsProps {
-  const { refundedCents, piecesOf } = givenBack(order.refunds);
+  const { piecesOf } = givenBack(order.refunds);
   return {
     customerName: order.customerName,
     pickupWindow: order.window.pickupWindow,
@@ -32,7 +32,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
     })),
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
-    refundCents: refundedCents + (refundOf(order) ?? 0) || undefined,
+    refundCents: refundOf(order),
   };
 }
 

@@ -39,6 +39,30 @@ export const Cancelled: Story = pageAt('/tokenDetails/K7M4PX', {
   }),
 });
 
+/** A line of it was given back. */
+export const PartlyRefunded: Story = {
+  ...pageAt('/tokenDetails/K7M4PX', {
+    answers: answer(TrackingPageDocument, {
+      order: {
+        ...tracked,
+        refunds: [
+          {
+            __typename: 'OrderRefund',
+            id: 'r-1',
+            cents: 130,
+            state: 'DONE',
+            lines: [{ __typename: 'RefundedLine', lineId: 'o-1', quantity: 1 }],
+          },
+        ],
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 sur \d remboursé$/)).toBeVisible();
+    await expect(canvas.getByText('Remboursé').parentElement).toHaveTextContent(/1,30.€/);
+  },
+};
+
 export const Loading: Story = pageAt('/tokenDetails/K7M4PX', { answers: keepWaiting(TrackingPageDocument) });
 
 export const Failed: Story = pageAt('/tokenDetails/K7M4PX', { answers: fail(TrackingPageDocument, new Error('503')) });

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/base/text-link/text-link';
 import { OrderTotals } from '../../../ui/food/order-details/order-details';
 import { OrderHeading } from '../../../ui/food/order-timeline/order-heading';
 import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
+import { RefundedMark, struckOut } from '../../../ui/food/refund-lines/refunded-mark';
 import { SelectionList } from '../../../ui/food/selections/selection-list';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import type { OrderFailure } from '../../ordering/order-failure';
@@ -165,14 +166,15 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
     >
       <h2 className="pt-5 text-xl">{t.items()}</h2>
       <ul className="divide-y divide-line">
-        {lines.map(({ id, name, description, quantity, lineCents, selections }) => (
+        {lines.map(({ id, name, description, quantity, lineCents, refunded, selections }) => (
           <li key={id} className="grid gap-1.5 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="min-w-0 grow basis-24 text-lg wrap-anywhere">
+              <h3 className={`min-w-0 grow basis-24 text-lg wrap-anywhere ${struckOut({ quantity, refunded })}`}>
                 <span className="tabular-nums">{quantity} ×</span> {name}
               </h3>
               <Price cents={lineCents} size="small" />
             </div>
+            <RefundedMark quantity={quantity} refunded={refunded} />
             {description && <p className="text-ink-muted wrap-anywhere">{description}</p>}
             <SelectionList selections={selections} />
           </li>

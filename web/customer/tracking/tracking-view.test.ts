@@ -19,6 +19,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
     arrivingAt: null,
     feeCents: 29,
     totalCents: 1629,
+    refunds: [],
     window: {
       __typename: 'OrderWindow',
       date: '11/21/2026',
@@ -82,4 +83,6 @@ test('what goes back stands beside the total, nothing where nothing does', () =>
     ({ __typename: 'Cancellation', byShop: false, reason: '', refundCents, refundState: 'PENDING' }) as const;
   expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(1629) })).refundCents).toBe(1629);
   expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(0) })).refundCents).toBeUndefined();
+  const refunds = [{ __typename: 'OrderRefund' as const, id: 'r-1', cents: 260, state: 'DONE' as const, lines: [] }];
+  expect(toTrackedOrder(anOrder({ refunds })).refundCents).toBe(260);
 });

@@ -3,7 +3,7 @@ import { allergensText } from '../../../graphql/rules/allergens';
 import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
-import { refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
+import { givenBack, refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
 import { lineSelections } from '../../ordering/line-selections';
 import { shopAddress } from '../../ordering/receipt';
 import * as t from './tracking.texts';
@@ -49,6 +49,8 @@ interface TrackedLine {
   description?: string;
   quantity: number;
   lineCents: number;
+  /** How many of them were given back. */
+  refunded?: number;
   selections: LineSelections;
 }
 
@@ -73,6 +75,7 @@ export interface TrackedOrderView {
 export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
   const { status, arrivingAt, shop } = order;
   const open = TAGS[status] === 'OPEN';
+  const { piecesOf } = givenBack(order.refunds);
   return {
     token: order.token,
     tag: TAGS[status],
@@ -87,6 +90,7 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
       description: description || undefined,
       quantity,
       lineCents,
+      refunded: piecesOf(id),
       selections: { ...lineSelections(choices, note), allergens: allergensText(declared) },
     })),
     feeCents: order.feeCents,

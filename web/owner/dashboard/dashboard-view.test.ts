@@ -125,7 +125,9 @@ describe('a report', () => {
   });
 });
 
-test('an order says when it is fetched and how it was paid', () => {
+test('an order says when it is fetched, how it was paid and what was given back', () => {
+  const none = { meats: [], sauces: [], sot: [], supplements: [], toppings: [] };
+  const choices = { __typename: 'Choices' as const, ...none, size: null, fries: null, drink: null };
   const order = {
     __typename: 'Order' as const,
     version: 1,
@@ -143,7 +145,17 @@ test('an order says when it is fetched and how it was paid', () => {
       pickupWindow: '12:15 AM - 12:30 AM',
     },
     shop: { __typename: 'Shop' as const, id: 's-1', zone: 'Europe/Paris' },
-    lines: [],
+    lines: [
+      {
+        __typename: 'OrderLine' as const,
+        id: 'l-1',
+        name: 'Croissant',
+        quantity: 5,
+        unitCents: 130,
+        note: '',
+        choices,
+      },
+    ],
   };
   expect(toOwnerOrder(order)).toMatchObject({
     dayText: 'mercredi 25 novembre',
@@ -153,6 +165,9 @@ test('an order says when it is fetched and how it was paid', () => {
   });
   const fee = { __typename: 'PaymentFee', cents: 46, paidByShop: true } as const;
   expect(toOwnerOrder({ ...order, paymentCost: fee }).paymentFee).toMatchObject({ cents: 46, paidByShop: true });
+  const lines = [{ __typename: 'RefundedLine' as const, lineId: 'l-1', quantity: 2 }];
+  const refunds = [{ __typename: 'OrderRefund' as const, id: 'r-1', cents: 260, state: 'DONE' as const, lines }];
+  expect(toOwnerOrder({ ...order, refunds })).toMatchObject({ refundCents: 260, lines: [{ refunded: 2 }] });
   expect(toOwnerOrder({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
 });
 

@@ -12,6 +12,7 @@ import { orderCountText } from '../../../ui/owner/owner-orders-list/owner-orders
 import { describeChange } from '../../../ui/owner/stat-tile/change';
 import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
 import { formatDateTime, formatDay } from '../../page/moments';
+import { givenBack, refundOf } from '../../ordering/after-order';
 import { lineSelections } from '../../ordering/line-selections';
 import { paymentMethod } from '../../ordering/receipt';
 import type { DashboardFigures, Span } from './dashboard-screen';
@@ -153,10 +154,11 @@ export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span
   };
 }
 
-type PaymentFee = DashboardOrderDetailsQuery['order']['paymentCost'];
-
-export function toOwnerOrder(order: DashboardOrderFragment & { paymentCost?: PaymentFee }): OwnerOrder {
+/** One of the list, or the one that is looked at. */
+export function toOwnerOrder(order: DashboardOrderFragment & Partial<DashboardOrderDetailsQuery['order']>): OwnerOrder {
   const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines, shop } = order;
+  const { cancellation = null, refunds = [] } = order;
+  const { piecesOf } = givenBack(refunds);
   return {
     id,
     token,
@@ -171,9 +173,11 @@ export function toOwnerOrder(order: DashboardOrderFragment & { paymentCost?: Pay
       quantity: line.quantity,
       name: line.name,
       unitCents: line.unitCents,
+      refunded: piecesOf(line.id),
       selections: lineSelections(line.choices, line.note),
     })),
     serviceChargeCents: feeCents,
+    refundCents: refundOf({ cancellation, refunds }),
     paymentFee: order.paymentCost ?? undefined,
     paymentMethod: paymentMethod(order),
   };
