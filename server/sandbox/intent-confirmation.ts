@@ -3,6 +3,7 @@ import { needClientSecret } from './access';
 import { invalidRequest } from './api-error';
 import { ok, type Answer, type Call, type Handler } from './call';
 import { acceptCard, namedCard, type AcceptedCard } from './cards';
+import * as t from './cards.texts';
 import { charge, keepCard, type Decline } from './charges';
 import { isOver, moved, shownTo, wrongState } from './intents';
 import { takeItsCourse } from './mishaps';
@@ -27,11 +28,6 @@ const bankAnswer = z.strictObject({
   outcome: z.enum(['success', 'fail']),
 });
 
-const AUTHENTICATION_FAILED: Decline = {
-  code: 'payment_intent_authentication_failure',
-  message: 'Votre banque n’a pas confirmé le paiement. Choisissez une autre carte ou réessayez.',
-};
-
 /** POST /v1/payment_intents/:id/confirm: takes the money, asks for the bank's confirmation, or answers 402. */
 export const confirmIntent: Handler = async (call) => {
   const asked = read(confirmation, call.fields);
@@ -43,7 +39,7 @@ export const confirmIntent: Handler = async (call) => {
   switch (card.behaviour.result) {
     case 'succeeds':
       return succeed(call, intent, method);
-    case 'asks the bank': {
+    case 'asksTheBank': {
       const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } };
       const asking = { status: 'requires_action', last_payment_error: null, next_action } as const;
       return ok(
@@ -51,7 +47,7 @@ export const confirmIntent: Handler = async (call) => {
       );
     }
     case 'declined':
-      return decline(call, intent, method, card.behaviour);
+      return decline(call, intent, method, { ...card.behaviour, message: card.behaviour.message() });
   }
 };
 
@@ -66,9 +62,14 @@ export const answerForTheBank: Handler = async (call) => {
   const method = intent.payment_method !== null && (await find(call.db, 'payment_method', intent.payment_method));
   if (intent.status !== 'requires_action' || !method) throw wrongState('authenticate', intent, call.by);
   if (asked.outcome === 'success') return succeed(call, intent, method);
-  const refused = await refuse(call, intent, method, AUTHENTICATION_FAILED, null);
+  const refused = await refuse(call, intent, method, authenticationFailed(), null);
   return ok(shownTo(call.by, refused));
 };
+
+const authenticationFailed = (): Decline => ({
+  code: 'payment_intent_authentication_failure',
+  message: t.notConfirmed(),
+});
 
 function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard {
   if (asked.payment_method_data) return acceptCard(asked.payment_method_data.card, now);
@@ -79,8 +80,10 @@ function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard
   }
   const card = namedCard(asked.payment_method, now);
   if (card) return card;
-  const message = `No such PaymentMethod: '${asked.payment_method}'`;
-  throw invalidRequest(message, { code: 'resource_missing', param: 'payment_method' });
+  throw invalidRequest(`No such PaymentMethod: '${asked.payment_method}'`, {
+    code: 'resource_missing',
+    param: 'payment_method',
+  });
 }
 
 async function succeed(call: Call, intent: Intent, method: Kinds['payment_method']): Promise<Answer> {
