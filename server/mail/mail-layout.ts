@@ -29,7 +29,7 @@ export interface Foot {
   supportPhone: string;
 }
 
-const SANS = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+const FONT = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** A mail as HTML and as plain text. All content is escaped: names come from strangers. */
 export function layOut(letter: Letter, foot: Foot): { subject: string; html: string; text: string } {
@@ -65,7 +65,7 @@ function asHtml(letter: Letter, foot: Foot): string {
 <title>${escaped(subject)}</title>
 <style>@media (max-width:480px){.card{padding:28px 20px 12px!important}.title{font-size:26px!important}.code{font-size:34px!important;letter-spacing:5px!important}.button{display:block!important}}</style>
 </head>
-<body style="margin:0;background:#faf6ee;font-family:${SANS};line-height:1.5;-webkit-text-size-adjust:100%">
+<body style="margin:0;background:#faf6ee;font-family:${FONT};line-height:1.5;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;background:#faf6ee">
 <tr><td align="center" style="padding:24px 12px">

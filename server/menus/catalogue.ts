@@ -17,8 +17,8 @@ export interface CatalogueCategory {
 
 type Proposals = Readonly<Record<string, readonly string[]>>;
 
-const DRINKS = ['Eau minérale 50 cl', 'Eau pétillante 50 cl', 'Cola 33 cl', 'Jus d’orange', 'Café', 'Thé'];
-const PROPOSALS: Record<ShopKind, Proposals> = {
+const DRINK_NAMES = ['Eau minérale 50 cl', 'Eau pétillante 50 cl', 'Cola 33 cl', 'Jus d’orange', 'Café', 'Thé'];
+const DISH_NAMES: Record<ShopKind, Proposals> = {
   [ShopKind.BOULANGERIE]: {
     Pains: [
       'Baguette tradition',
@@ -31,7 +31,7 @@ const PROPOSALS: Record<ShopKind, Proposals> = {
     Viennoiseries: ['Croissant', 'Pain au chocolat', 'Pain aux raisins', 'Chausson aux pommes', 'Brioche'],
     Pâtisseries: ['Éclair au chocolat', 'Tarte aux fraises', 'Tarte au citron', 'Mille-feuille', 'Flan pâtissier'],
     Sandwichs: ['Jambon-beurre', 'Poulet crudités', 'Thon crudités', 'Trois fromages'],
-    Boissons: DRINKS,
+    Boissons: DRINK_NAMES,
   },
   [ShopKind.RESTAURANT]: {
     Entrées: ['Salade verte', 'Soupe du jour', 'Œuf mayonnaise'],
@@ -39,7 +39,7 @@ const PROPOSALS: Record<ShopKind, Proposals> = {
     Sandwichs: ['Kebab', 'Panini', 'Tacos', 'Wrap'],
     Pizzas: ['Margherita', 'Regina', 'Quatre fromages', 'Végétarienne'],
     Desserts: ['Tiramisu', 'Mousse au chocolat', 'Crème brûlée'],
-    Boissons: DRINKS,
+    Boissons: DRINK_NAMES,
   },
   [ShopKind.CAFE]: {
     'Boissons chaudes': ['Expresso', 'Café allongé', 'Cappuccino', 'Chocolat chaud', 'Thé'],
@@ -66,7 +66,7 @@ export function catalogueOf(kind: ShopKind, items: readonly Item[], former: read
   };
   for (const { id, name, picture, category } of items) add(category.name, { id, name, picture });
   for (const { id, name, category } of former) add(category.name, { id, name, picture: null });
-  for (const [category, names] of Object.entries(PROPOSALS[kind])) {
+  for (const [category, names] of Object.entries(DISH_NAMES[kind])) {
     for (const name of names) add(category, { id: fixedId(`${category}/${name}`), name, picture: null });
   }
   return [...categories.values()];

@@ -47,21 +47,21 @@ function wordIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-const read = <R>(reader: (sent: unknown) => R, type: string | string[], description?: string) =>
+const readAs = <R>(reader: (sent: unknown) => R, type: string | string[], description?: string) =>
   z
     .unknown()
     .optional()
     .transform(reader)
     .meta({ type, ...(description !== undefined && { description }) });
 
-export const word = read(wordIn, 'string');
+export const word = readAs(wordIn, 'string');
 /** Undefined where it is missing. */
-export const wordSent = read((sent) => (sent === undefined ? undefined : wordIn(sent)), 'string');
-export const cents = read(centsIn, ['number', 'string', 'null'], 'Euros, or their text.');
-export const count = read(numberIn, ['number', 'string', 'null'], 'A number, or its text.');
-export const flag = read(flagIn, ['boolean', 'string', 'null'], 'Yes or no, or « true » or « false ».');
+export const wordSent = readAs((sent) => (sent === undefined ? undefined : wordIn(sent)), 'string');
+export const cents = readAs(centsIn, ['number', 'string', 'null'], 'Euros, or their text.');
+export const count = readAs(numberIn, ['number', 'string', 'null'], 'A number, or its text.');
+export const flag = readAs(flagIn, ['boolean', 'string', 'null'], 'Yes or no, or « true » or « false ».');
 /** The shop a call names; undefined where it names none, and the caller’s own is meant. */
-export const shopNamed = read(
+export const shopNamed = readAs(
   (sent) => wordIn(sent) || undefined,
   'string',
   'The caller’s own shop where it is missing.',

@@ -10,7 +10,7 @@ const LOOK_BACK_MS = 48 * 3_600_000;
 /** A difference between the provider’s payments and our tables; amounts in cents. */
 export interface Difference {
   intentId: string;
-  problem: 'not settled' | 'refunded elsewhere' | 'refund missing';
+  problem: 'notSettled' | 'refundedElsewhere' | 'refundMissing';
   ours: number;
   theirs: number;
 }
@@ -65,7 +65,7 @@ export class ReconciliationService {
     const { id: intentId, amountCents, refundedCents } = intent;
     if (intent.status === 'succeeded' && !settled) {
       const done = await this.settlement.settle(intent, null, state !== 'HELD').catch(() => null);
-      return done ? null : { intentId, problem: 'not settled', ours: 0, theirs: amountCents };
+      return done ? null : { intentId, problem: 'notSettled', ours: 0, theirs: amountCents };
     }
     if (state === 'RELEASED' && intent.status.startsWith('requires_')) await this.gateway.cancelIntent(intentId);
     const ours = Number(refunded);
@@ -75,7 +75,7 @@ export class ReconciliationService {
       const taken = await Promise.all(made.map((one) => takeUp(this.em, one, this.clock.now()).catch(() => false)));
       if (taken.includes(true)) return null;
     }
-    const problem = refundedCents > ours ? 'refunded elsewhere' : 'refund missing';
+    const problem = refundedCents > ours ? 'refundedElsewhere' : 'refundMissing';
     return { intentId, problem, ours, theirs: refundedCents };
   }
 }

@@ -81,7 +81,7 @@ export async function giveAgain(
   if (await isMade()) return;
   const { transfer_data: to } = await stripe.paymentIntents.retrieve(intentId);
   const destination = typeof to?.destination === 'string' ? to.destination : to?.destination.id;
-  if (destination === undefined) throw new Fault('CONFLICT', 'Ce paiement n’a rien versé à la boutique.');
+  if (destination === undefined) throw new Fault('CONFLICT', t.gaveNothing());
   const asked = { amount: amountCents, currency: 'eur', destination, transfer_group: idempotencyKey };
   const create = async (key: string) => {
     await stripe.transfers.create(asked, { idempotencyKey: key });

@@ -21,9 +21,9 @@ export function periodicTasks(
   let swept: string | undefined;
   return [
     { name: 'cancellations', work: () => services().housekeeping.endCancellations() },
-    { name: 'abandoned jobs', work: () => liveness.freeAbandoned() },
+    { name: 'abandonedJobs', work: () => liveness.freeAbandoned() },
     { name: 'holds', work: () => services().housekeeping.endHolds() },
-    { name: 'late news', work: () => services().housekeeping.catchUp() },
+    { name: 'lateNews', work: () => services().housekeeping.catchUp() },
     {
       name: 'inbox',
       async work() {
@@ -36,7 +36,7 @@ export function periodicTasks(
     { name: 'money', every: A_SWEEP, work: () => hastenMoney(parts.em) },
     { name: 'uploads', every: A_SWEEP, work: async () => void (swept = await services().uploads.sweep(swept)) },
     { name: 'pushes', every: A_SWEEP, work: () => services().pushes.sweep() },
-    { name: 'left open', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.closeLeftOpen() },
+    { name: 'leftOpen', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.closeLeftOpen() },
     { name: 'retention', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.forget() },
     {
       name: 'reconciliation',

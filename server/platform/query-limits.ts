@@ -103,7 +103,7 @@ export const withinSize: ValidationRule = (context) => ({
   Document: {
     enter(document) {
       const problem = beyond(document, context.getSchema());
-      if (problem) context.reportError(new GraphQLError(problem));
+      if (problem) context.reportError(problem);
     },
   },
 });
@@ -111,14 +111,14 @@ export const withinSize: ValidationRule = (context) => ({
 /** The same for an unparsed query, as a message: too large, too long to parse, or no query. */
 export function problemIn(query: string, schema: GraphQLSchema): string | null {
   try {
-    return beyond(parse(query, { maxTokens: MOST_TOKENS }), schema);
+    return beyond(parse(query, { maxTokens: MOST_TOKENS }), schema)?.message ?? null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-function beyond(document: DocumentNode, schema: GraphQLSchema): string | null {
+function beyond(document: DocumentNode, schema: GraphQLSchema): GraphQLError | null {
   const size = sizeOf(document, schema);
   const key = KEYS.find((one) => size[one] > MOST[one]);
-  return key ? `This document asks for too much: ${key} beyond ${MOST[key]}.` : null;
+  return key ? new GraphQLError(`This document asks for too much: ${key} beyond ${MOST[key]}.`) : null;
 }

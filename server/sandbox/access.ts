@@ -12,19 +12,21 @@ export interface Keys {
 /** Whose key a request carries: as bearer, as basic user name, or, as browsers do, in the field `key`. Throws 401. */
 export function keyHolder(authorization: string | undefined, fields: FormFields, keys: Keys): Call['by'] {
   const given = fromHeader(authorization) ?? fields['key'];
-  if (typeof given !== 'string' || given === '') throw unauthorized('You did not provide an API key.');
+  if (typeof given !== 'string' || given === '') throw unauthorizedError('You did not provide an API key.');
   if (isSame(given, keys.secretKey)) return 'secret';
   if (isSame(given, keys.publishableKey)) return 'publishable';
-  throw unauthorized(`Invalid API Key provided: ${given.slice(0, 8)}***`);
+  throw unauthorizedError(`Invalid API Key provided: ${given.slice(0, 8)}***`);
 }
 
 export function needSecretKey(by: Call['by']): void {
   if (by === 'secret') return;
-  const message = 'This API call cannot be made with a publishable API key. Please use a secret API key.';
-  throw unauthorized(message, 'secret_key_required');
+  throw unauthorizedError(
+    'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    'secret_key_required',
+  );
 }
 
-const unauthorized = (message: string, code?: string) =>
+const unauthorizedError = (message: string, code?: string) =>
   new ApiError(401, { type: 'invalid_request_error', ...(code && { code }), message });
 
 /** A browser reaches a payment only with the secret of that one payment. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '../locale';
 import { acceptCard, namedCard, TEST_CARDS } from './cards';
 
 const NOW = Date.UTC(2026, 10, 21) / 1000;
@@ -16,8 +17,14 @@ test('a card is good until its month ends, however its year is written', () => {
   expect(() => acceptCard(entry({ exp_month: '10' }), NOW)).toThrow('mois d’expiration');
 });
 
+test('what is wrong with a card is said in the language of whoever types it', () => {
+  inLocale('en', () => {
+    expect(() => acceptCard(entry({ exp_month: '10' }), NOW)).toThrow('Your card’s expiry month is invalid.');
+  });
+});
+
 test('spaces and dashes in the number do not matter', () => {
-  expect(acceptCard(entry({ number: '4000 0025-0000 3155' }), NOW).behaviour.result).toBe('asks the bank');
+  expect(acceptCard(entry({ number: '4000 0025-0000 3155' }), NOW).behaviour.result).toBe('asksTheBank');
 });
 
 test.each([

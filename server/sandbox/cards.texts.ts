@@ -1,33 +1,28 @@
 import { text } from '../../texts/text';
 
-export const refused = text({ fr: 'Votre carte a été refusée.', en: 'Your card was declined.' });
+export const refused = text({ fr: 'Votre carte a été refusée.', en: 'Your card has been declined.' });
+export const onlyTestCards = text({
+  fr: 'Votre carte a été refusée. Le bac à sable n’accepte que les cartes de test.',
+  en: 'Your card has been declined. The sandbox accepts test cards only.',
+});
 export const noFunds = text({
   fr: 'Votre carte ne dispose pas de fonds suffisants.',
   en: 'Your card has insufficient funds.',
 });
 export const expired = text({ fr: 'Votre carte a expiré.', en: 'Your card has expired.' });
-export const incorrectCvc = text({
-  fr: 'Le code de sécurité de votre carte est incorrect.',
-  en: 'Your card’s security code is incorrect.',
-});
 export const trouble = text({
   fr: 'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.',
-  en: 'Something went wrong while processing your card. Try again shortly.',
+  en: 'An error occurred while processing your card. Try again in a moment.',
 });
-export const testCardsOnly = text({
-  fr: 'Votre carte a été refusée. Le bac à sable n’accepte que les cartes de test.',
-  en: 'Your card was declined. The sandbox accepts test cards only.',
-});
-export const notConfirmed = text({
-  fr: 'Votre banque n’a pas confirmé le paiement. Choisissez une autre carte ou réessayez.',
-  en: 'Your bank did not confirm the payment. Choose another card or try again.',
-});
-
 export const wrongNumber = text({
   fr: 'Votre numéro de carte est incorrect.',
   en: 'Your card number is incorrect.',
 });
 export const wrongCvc = text({
+  fr: 'Le code de sécurité de votre carte est incorrect.',
+  en: 'Your card’s security code is incorrect.',
+});
+export const invalidCvc = text({
   fr: 'Le code de sécurité de votre carte est invalide.',
   en: 'Your card’s security code is invalid.',
 });
@@ -38,4 +33,8 @@ export const wrongMonth = text({
 export const wrongYear = text({
   fr: 'L’année d’expiration de votre carte est invalide.',
   en: 'Your card’s expiry year is invalid.',
+});
+export const notConfirmed = text({
+  fr: 'Votre banque n’a pas confirmé le paiement. Choisissez une autre carte ou réessayez.',
+  en: 'Your bank has not confirmed the payment. Choose another card or try again.',
 });

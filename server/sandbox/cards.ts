@@ -2,11 +2,11 @@ import { ApiError } from './api-error';
 import * as t from './cards.texts';
 
 /** What comes of a charge later. */
-export type Mishap = 'is disputed' | 'is warned of' | 'cannot be refunded';
+export type Mishap = 'disputed' | 'suspected' | 'unrefundable';
 
 type CardBehaviour =
   | { result: 'succeeds'; then?: Mishap }
-  | { result: 'asks the bank' }
+  | { result: 'asksTheBank' }
   | { result: 'declined'; code: string; declineCode: string; message: () => string };
 
 interface TestCard {
@@ -18,7 +18,7 @@ interface TestCard {
 }
 
 const SUCCEEDS: CardBehaviour = { result: 'succeeds' };
-const ASKS_THE_BANK: CardBehaviour = { result: 'asks the bank' };
+const ASKS_THE_BANK: CardBehaviour = { result: 'asksTheBank' };
 const declined = (code: string, message: () => string, declineCode = code): CardBehaviour => ({
   result: 'declined',
   code,
@@ -38,9 +38,9 @@ export const TEST_CARDS: TestCard[] = [
   testCard('4242424242424242', 'visa', SUCCEEDS),
   testCard('5555555555554444', 'mastercard', SUCCEEDS, 'mastercard'),
   testCard('378282246310005', 'amex', SUCCEEDS, 'amex'),
-  testCard('4000000000000259', 'createDispute', { ...SUCCEEDS, then: 'is disputed' }),
-  testCard('4000000000005423', 'createIssuerFraudRecord', { ...SUCCEEDS, then: 'is warned of' }),
-  testCard('4000000000005126', 'refundFail', { ...SUCCEEDS, then: 'cannot be refunded' }),
+  testCard('4000000000000259', 'createDispute', { ...SUCCEEDS, then: 'disputed' }),
+  testCard('4000000000005423', 'createIssuerFraudRecord', { ...SUCCEEDS, then: 'suspected' }),
+  testCard('4000000000005126', 'refundFail', { ...SUCCEEDS, then: 'unrefundable' }),
   testCard('4000002500003155', 'authenticationRequiredOnSetup', ASKS_THE_BANK),
   testCard('4000002760003184', 'authenticationRequired', ASKS_THE_BANK),
   testCard('4000000000000002', 'visa_chargeDeclined', declined('card_declined', t.refused, 'generic_decline')),
@@ -50,7 +50,7 @@ export const TEST_CARDS: TestCard[] = [
     declined('card_declined', t.noFunds, 'insufficient_funds'),
   ),
   testCard('4000000000000069', 'visa_chargeDeclinedExpiredCard', declined('expired_card', t.expired)),
-  testCard('4000000000000127', 'visa_chargeDeclinedIncorrectCvc', declined('incorrect_cvc', t.incorrectCvc)),
+  testCard('4000000000000127', 'visa_chargeDeclinedIncorrectCvc', declined('incorrect_cvc', t.wrongCvc)),
   testCard('4000000000000119', 'visa_chargeDeclinedProcessingError', declined('processing_error', t.trouble)),
 ];
 
@@ -78,9 +78,9 @@ export function acceptCard(entry: CardEntry, now: number): AcceptedCard {
   const card = TEST_CARDS.find((known) => known.number === number);
   const digits = card?.brand === 'amex' ? 4 : 3;
   if (!new RegExp(`^\\d{${digits}}$`).test(entry.cvc.trim())) {
-    throw cardError('invalid_cvc', t.wrongCvc(), 'cvc');
+    throw cardError('invalid_cvc', t.invalidCvc(), 'cvc');
   }
-  const { brand = 'visa', behaviour = declined('card_declined', t.testCardsOnly, 'test_mode_live_card') } = card ?? {};
+  const { brand = 'visa', behaviour = declined('card_declined', t.onlyTestCards, 'test_mode_live_card') } = card ?? {};
   return { brand, last4: number.slice(-4), expMonth, expYear, behaviour };
 }
 

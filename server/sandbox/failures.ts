@@ -13,18 +13,18 @@ export function answerForFailure(error: unknown, log: FastifyBaseLogger): Answer
   if (error instanceof ApiError) return { status: error.status, body: { error: error.body } };
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   if (code !== undefined && COLLISIONS.includes(code))
-    return wrong(409, 'This object cannot be accessed right now because another API request is accessing it.', {
+    return answerError(409, 'This object cannot be accessed right now because another API request is accessing it.', {
       code: 'lock_timeout',
     });
   if (code !== undefined && UNSTORABLE.includes(code))
-    return wrong(400, 'Invalid string: NUL characters are not allowed.');
+    return answerError(400, 'Invalid string: NUL characters are not allowed.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return wrong(statusCode, message ?? 'Bad request.');
+    return answerError(statusCode, message ?? 'Bad request.');
   log.error({ err: error }, 'payment sandbox failed');
-  return { status: 500, body: { error: { type: 'api_error', message: 'An unexpected error occurred.' } } };
+  return answerError(500, 'An unexpected error occurred.', { type: 'api_error' });
 }
 
-const wrong = (status: number, message: string, more = {}): Answer => ({
+const answerError = (status: number, message: string, more = {}): Answer => ({
   status,
   body: { error: { type: 'invalid_request_error', ...more, message } },
 });

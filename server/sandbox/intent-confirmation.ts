@@ -28,11 +28,6 @@ const bankAnswer = z.strictObject({
   outcome: z.enum(['success', 'fail']),
 });
 
-const AUTHENTICATION_FAILED: Decline = {
-  code: 'payment_intent_authentication_failure',
-  message: t.notConfirmed,
-};
-
 /** POST /v1/payment_intents/:id/confirm: takes the money, asks for the bank's confirmation, or answers 402. */
 export const confirmIntent: Handler = async (call) => {
   const asked = read(confirmation, call.fields);
@@ -44,7 +39,7 @@ export const confirmIntent: Handler = async (call) => {
   switch (card.behaviour.result) {
     case 'succeeds':
       return succeed(call, intent, method);
-    case 'asks the bank': {
+    case 'asksTheBank': {
       const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } };
       const asking = { status: 'requires_action', last_payment_error: null, next_action } as const;
       return ok(
@@ -52,7 +47,7 @@ export const confirmIntent: Handler = async (call) => {
       );
     }
     case 'declined':
-      return decline(call, intent, method, card.behaviour);
+      return decline(call, intent, method, { ...card.behaviour, message: card.behaviour.message() });
   }
 };
 
@@ -67,9 +62,14 @@ export const answerForTheBank: Handler = async (call) => {
   const method = intent.payment_method !== null && (await find(call.db, 'payment_method', intent.payment_method));
   if (intent.status !== 'requires_action' || !method) throw wrongState('authenticate', intent, call.by);
   if (asked.outcome === 'success') return succeed(call, intent, method);
-  const refused = await refuse(call, intent, method, AUTHENTICATION_FAILED, null);
+  const refused = await refuse(call, intent, method, authenticationFailed(), null);
   return ok(shownTo(call.by, refused));
 };
+
+const authenticationFailed = (): Decline => ({
+  code: 'payment_intent_authentication_failure',
+  message: t.notConfirmed(),
+});
 
 function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard {
   if (asked.payment_method_data) return acceptCard(asked.payment_method_data.card, now);
@@ -80,8 +80,10 @@ function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard
   }
   const card = namedCard(asked.payment_method, now);
   if (card) return card;
-  const message = `No such PaymentMethod: '${asked.payment_method}'`;
-  throw invalidRequest(message, { code: 'resource_missing', param: 'payment_method' });
+  throw invalidRequest(`No such PaymentMethod: '${asked.payment_method}'`, {
+    code: 'resource_missing',
+    param: 'payment_method',
+  });
 }
 
 async function succeed(call: Call, intent: Intent, method: Kinds['payment_method']): Promise<Answer> {
@@ -107,7 +109,7 @@ async function decline(call: Call, intent: Intent, method: Kinds['payment_method
         type: 'card_error',
         code: reason.code,
         ...(reason.declineCode && { decline_code: reason.declineCode }),
-        message: reason.message(),
+        message: reason.message,
         charge: made.id,
         payment_intent: shownTo(call.by, refused),
         payment_method: method,
@@ -129,7 +131,7 @@ async function refuse(
       type: chargeId ? 'card_error' : 'invalid_request_error',
       code: reason.code,
       ...(reason.declineCode && { decline_code: reason.declineCode }),
-      message: reason.message(),
+      message: reason.message,
       ...(chargeId && { charge: chargeId }),
       payment_method: method,
     },

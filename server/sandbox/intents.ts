@@ -12,12 +12,12 @@ const LARGEST_CENTS = 99_999_999;
 
 const creation = z.strictObject({
   amount: integer,
-  currency: z.string().regex(/^[a-zA-Z]{3}$/, 'Invalid currency'),
+  currency: z.string().regex(/^[a-zA-Z]{3}$/),
   allowed_payment_method_types: z.array(z.string()).optional(),
   application_fee_amount: integer.optional(),
   statement_descriptor_suffix: z
     .string()
-    .regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,22}$/, 'Invalid statement descriptor suffix')
+    .regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,22}$/)
     .optional(),
   transfer_data: z.strictObject({ destination: z.string() }).optional(),
   metadata,

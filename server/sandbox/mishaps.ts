@@ -19,14 +19,14 @@ export async function takeItsCourse(call: Call, charge: Kinds['charge']): Promis
   const { id, amount, currency, payment_intent } = charge;
   const about = { charge: id, payment_intent, created: call.now, livemode: false };
   const mishap = mishapOf(charge);
-  if (mishap === 'is disputed') {
+  if (mishap === 'disputed') {
     const dispute: Kinds['dispute'] = {
       ...{ ...about, id: newStripeId('dp'), object: 'dispute', amount, currency, reason: 'fraudulent' },
       ...{ status: 'needs_response', evidence_details: { due_by: call.now + ANSWERED_WITHIN_S } },
     };
     await insert(call.db, 'dispute', dispute.id, call.now, dispute);
     await call.emit('charge.dispute.created', dispute);
-  } else if (mishap === 'is warned of') {
+  } else if (mishap === 'suspected') {
     const warning = { id: newStripeId('issfr'), object: 'radar.early_fraud_warning', actionable: true };
     await call.emit('radar.early_fraud_warning.created', { ...about, ...warning, fraud_type: 'misc' });
   }

@@ -1,6 +1,8 @@
+import * as t from './onboarding-page.texts';
+
 const TEST_IBAN = 'FR14 2004 1010 0505 0001 3M02 606';
 
-/** What is wrong with the form, field by field, in French. */
+/** What is wrong with the form, field by field. */
 export interface FormMistakes {
   name?: string;
   iban?: string;
@@ -19,33 +21,32 @@ interface FormPage {
 /** The sandbox's stand-in for the provider's hosted form. It works without any script. */
 export function formPage({ ticket, name, iban, errors = {}, laterUrl }: FormPage): string {
   const body = `
-    <p class="mark">Bac à sable</p>
-    <h1>Recevoir vos paiements</h1>
-    <p>Ces informations servent à verser l’argent de vos ventes sur votre compte bancaire.</p>
-    <p class="note">Ceci est une simulation : aucun argent réel ne circule. N’entrez pas vos vraies coordonnées bancaires,
-      l’IBAN de test proposé suffit.</p>
+    <p class="mark">${t.sandbox()}</p>
+    <h1>${t.title()}</h1>
+    <p>${t.purpose()}</p>
+    <p class="note">${t.simulation()}</p>
     <form method="post" novalidate>
       <input type="hidden" name="ticket" value="${escaped(ticket)}">
-      ${field({ name: 'name', label: 'Nom de l’établissement', value: name, error: errors.name, more: 'autocomplete="organization" maxlength="120"' })}
-      ${field({ name: 'iban', label: 'IBAN', value: iban || TEST_IBAN, error: errors.iban, more: 'autocomplete="off" spellcheck="false" maxlength="40"' })}
+      ${field({ name: 'name', label: t.name(), value: name, error: errors.name, more: 'autocomplete="organization" maxlength="120"' })}
+      ${field({ name: 'iban', label: t.iban(), value: iban || TEST_IBAN, error: errors.iban, more: 'autocomplete="off" spellcheck="false" maxlength="40"' })}
       <div class="field">
         <label class="check"><input type="checkbox" name="terms" value="yes"${described('terms', errors.terms)}>
-          <span>J’accepte les conditions du service de paiement.</span></label>
+          <span>${t.accept()}</span></label>
         ${mistake('terms', errors.terms)}
       </div>
-      <button type="submit">Activer les paiements</button>
-      <a class="later" href="${escaped(laterUrl)}">Plus tard</a>
+      <button type="submit">${t.activate()}</button>
+      <a class="later" href="${escaped(laterUrl)}">${t.later()}</a>
     </form>`;
-  return document('Recevoir vos paiements', body);
+  return document(t.title(), body);
 }
 
 /** For an unknown link. */
 export function unknownLinkPage(): string {
   const body = `
-    <p class="mark">Bac à sable</p>
-    <h1>Ce lien n’est plus valable</h1>
-    <p>Revenez sur la page des paiements de votre boutique et demandez un nouveau lien.</p>`;
-  return document('Lien non valable', body);
+    <p class="mark">${t.sandbox()}</p>
+    <h1>${t.linkGone()}</h1>
+    <p>${t.askAgain()}</p>`;
+  return document(t.invalidLink(), body);
 }
 
 interface Field {
@@ -78,12 +79,12 @@ function escaped(text: string): string {
 
 function document(title: string, body: string): string {
   return `<!doctype html>
-<html lang="fr">
+<html lang="${t.language()}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${title} · Bac à sable</title>
+  <title>${title} · ${t.sandbox()}</title>
   <style>${STYLE}</style>
 </head>
 <body><main>${body}

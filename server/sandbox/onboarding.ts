@@ -4,6 +4,7 @@ import type { Call } from './call';
 import { newStripeId } from './identifiers';
 import { closeOnboarding, onboardingBehind, openOnboarding } from './onboarding-access';
 import { formPage, unknownLinkPage, type FormMistakes } from './onboarding-page';
+import * as t from './onboarding-page.texts';
 import { read } from './parameters';
 import { lockNamed, save } from './store';
 
@@ -52,9 +53,9 @@ function bankAccount(account: string, iban: string) {
 
 function mistakesIn(name: string, iban: string, terms: string | undefined): FormMistakes {
   return {
-    ...(!/\S/.test(name.slice(0, 120)) && { name: 'Indiquez le nom de votre établissement.' }),
-    ...(!isFrenchIban(iban) && { iban: 'Cet IBAN n’est pas valable. Il commence par FR et compte 27 caractères.' }),
-    ...(terms === undefined && { terms: 'Acceptez les conditions pour recevoir des paiements.' }),
+    ...(!/\S/.test(name.slice(0, 120)) && { name: t.nameNeeded() }),
+    ...(!isFrenchIban(iban) && { iban: t.wrongIban() }),
+    ...(terms === undefined && { terms: t.acceptanceNeeded() }),
   };
 }
 

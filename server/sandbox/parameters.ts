@@ -13,7 +13,7 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 /** The provider's limits: 50 keys of 40 characters with values of 500. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
-  .refine((entries) => Object.keys(entries).length <= 50, 'Metadata can have up to 50 keys')
+  .refine((entries) => Object.keys(entries).length <= 50)
   .default({});
 
 export const expand = z.array(z.string()).default([]);

@@ -65,8 +65,10 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
     for (const route of ROUTES) addRoute(app, route, perform, options);
     addHostedForm(app, perform);
     app.all('/v1/*', SHARED, (request) => {
-      const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0] ?? ''}).`;
-      throw new ApiError(404, { type: 'invalid_request_error', message });
+      throw new ApiError(404, {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${request.method}: ${request.url.split('?')[0] ?? ''}).`,
+      });
     });
   };
 }

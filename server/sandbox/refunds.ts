@@ -29,7 +29,7 @@ export const createRefund: Handler = async (call) => {
   const reversal = asked.reverse_transfer && charge.transfer ? await takeBack(call, charge.transfer, amount) : null;
   if (asked.refund_application_fee) await giveFeeShareBack(call, charge, amount);
   const refund = { ...newRefund(charge, amount, asked, call.now), transfer_reversal: reversal };
-  if (mishapOf(charge) === 'cannot be refunded') return failLater(call, refund);
+  if (mishapOf(charge) === 'unrefundable') return failLater(call, refund);
   const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left };
   await insert(call.db, 'refund', refund.id, call.now, refund);
   await save(call.db, 'charge', charge.id, refunded);

@@ -30,6 +30,18 @@ test.each([
   'const said = count + " articles";',
   'throw new Fault("NOT_FOUND", "Cette commande n’existe pas.");',
   'switch (state) { case "READY": return "Prête"; }',
+  'class Full extends Refusal { constructor() { super("Plus de place"); } }',
+  'const title = "Sous-total";',
+  '<Button label="OK" />',
+  '<p>{isOpen ? "ouvert" : null}</p>',
+  '<p>{"ou"}</p>',
+  'const shown = { label: "TOTAL" };',
+  'const said = `${count} articles`;',
+  'const said = `TOTAL ${sum}`;',
+  'const page = `<h1 class="big">Votre panier</h1>`;',
+  '<Button onPress={() => tellAll("Votre panier est vide")} />',
+  'log(() => ({ text: "Votre panier est vide" }));',
+  'const said = "with your order";',
 ])('what people read is reported: %s', (code) => {
   expect(reports(code)).toHaveLength(1);
 });
@@ -45,6 +57,35 @@ test.each([
   'import type { A } from "Some thing here"; type Shown = "Until 5 PM" | "After 5 PM";',
   'console.warn("No service worker.");',
   'const names = { "Content type": 1 };',
+  'class Gone extends NotFoundError { constructor() { super("No such order"); } }',
+  'class Fault extends Error { name = "Fault"; }',
+  '<p>{state === "ready" && <b>{name}</b>}</p>',
+  'const card = tv({ slots: { label: "font-bold", title: "flex" } });',
+  'shopRead(app, ["/items", "The menu of a shop, by category."], answer);',
+  'const joining = new Set("avec et for pour".split(" "));',
+  'const touched = `touched as (update cart set touched_at = ?)`; const due = "run_at <= now() and locked_at is null";',
+  'sql`${column} as "${name}"`;',
+  'statement("refunds of orders", "select 1");',
+  'socket.close(4401, "Signed out"); limiter.refuse("mail", `signUp ${email}`);',
+  'warn(`the replica ${host} is left out for now`);',
+  'const lines = [`# TYPE ${name} gauge`, `requests_count ${count}`];',
+  'const options = [{ value: "MM58", label: "58 mm" }];',
+  'const DISH_NAMES = { Boissons: ["Thé", "Jus d’orange"] };',
+  'const plain = { œ: "oe", Œ: "Oe" };',
 ])('what machines and developers read is not: %s', (code) => {
   expect(reports(code)).toEqual([]);
 });
+
+test.each(['new Intl.NumberFormat("fr-FR")', 'price.toLocaleString("en-US")', 'at.setLocale("fr")'])(
+  'a language that stands fixed where figures are formatted is reported: %s',
+  (code) => {
+    expect(reports(code)).toEqual([expect.stringContaining('language()')]);
+  },
+);
+
+test.each(['new Intl.NumberFormat(language())', 'new Intl.DateTimeFormat("sv-SE")', 'name.toLocaleLowerCase("fr")'])(
+  'the reader’s own language, the form machines read and letters are not: %s',
+  (code) => {
+    expect(reports(code)).toEqual([]);
+  },
+);

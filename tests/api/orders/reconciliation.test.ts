@@ -83,7 +83,7 @@ test('a refund made outside the product whose news were lost becomes a refund he
      select gen_random_uuid(), $1, 50, 'LINES', 'annulée', 'DONE', now()`,
     [intentId],
   );
-  const expected = [{ intentId, problem: 'refund missing', ours: 300, theirs: 250 }];
+  const expected = [{ intentId, problem: 'refundMissing', ours: 300, theirs: 250 }];
   expect(await compare()).toEqual(expected);
   expect(await compare()).toEqual(expected);
 });
@@ -94,5 +94,5 @@ test('payments of others on the same account are left alone', async () => {
     currency: 'eur',
     'metadata[checkoutId]': 'of somebody else',
   });
-  expect((await compare()).filter(({ problem }) => problem === 'not settled')).toEqual([]);
+  expect((await compare()).filter(({ problem }) => problem === 'notSettled')).toEqual([]);
 });
