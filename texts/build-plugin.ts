@@ -24,6 +24,8 @@ interface Statement extends Node, Constants {
 }
 
 const CATALOGUE = /\.texts\.tsx?$/;
+/** Marks of what shops and people wrote: in a page that is French itself they say nothing. */
+const MARK = /\slang=(?:"fr"|\{[^{}]+ 'fr'[^{}]*\})/g;
 const IMPORT = /import (?:\* as (\w+)|\{([\w\s,]+)\}) from '(\.[^']+\.texts)'/g;
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
@@ -85,6 +87,7 @@ export function onlyLocale(locale: Locale): Plugin {
       filter: { id: /\.tsx?$/ },
       async handler(code, id) {
         let made = CATALOGUE.test(id) ? textsOf(code, id, locale).code : code;
+        if (locale !== 'en') made = made.replace(MARK, '');
         for (const [whole, alias, names, path = ''] of made.matchAll(IMPORT)) {
           const file = (await this.resolve(path, id))?.id ?? path;
           const { plain } = textsOf(await readFile(file, 'utf8'), file, locale);

@@ -46,7 +46,9 @@ export function CartLine(props: CartLineProps) {
         </div>
         <div className="grid min-w-0 grow basis-40 content-start gap-1.5">
           <div className="flex flex-wrap items-start justify-between gap-x-3">
-            <h3 className="min-w-0 grow basis-24 text-lg wrap-anywhere">{name}</h3>
+            <h3 lang="fr" className="min-w-0 grow basis-24 text-lg wrap-anywhere">
+              {name}
+            </h3>
             <Price cents={lineCents} className={price()} />
           </div>
           {soldOut && (
@@ -80,7 +82,10 @@ export function CartLine(props: CartLineProps) {
         >
           <Trash2 aria-hidden="true" className="size-5" />
           {t.remove()}
-          <span className="sr-only"> {name}</span>
+          <span lang="fr" className="sr-only">
+            {' '}
+            {name}
+          </span>
         </Button>
       </div>
       {previousUnitCents !== undefined && (

@@ -53,6 +53,7 @@ export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavPro
           <li key={id ?? ''} className="shrink-0">
             <button
               type="button"
+              lang={id ? 'fr' : undefined}
               aria-current={id === selectedId || undefined}
               onClick={() => onSelect(id)}
               className={button({ current: id === selectedId })}

@@ -27,7 +27,7 @@ const styles = tv({
 export interface ChoiceChipProps {
   type: 'checkbox' | 'radio';
   name: string;
-  label: string;
+  label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   hint?: string;

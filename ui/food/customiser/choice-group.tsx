@@ -1,3 +1,4 @@
+import { quotedIn } from '../../../texts/language.texts';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import * as t from './customiser.texts';
@@ -60,7 +61,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               key={alert?.refusals}
               id={`${id}-hint`}
               role="alert"
-              lang={alert ? t.limitLanguage() : undefined}
+              lang={alert ? quotedIn() : undefined}
               className="flex animate-appear items-center gap-1.5 font-semibold text-danger"
             >
               <CircleAlert aria-hidden="true" className="size-4 shrink-0" />

@@ -67,8 +67,14 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
           <div className="aspect-16/10 overflow-hidden rounded-card md:aspect-5/2 lg:aspect-4/3">
             <Picture imageUrl={imageUrl} eager sizes="(min-width: 64rem) 31rem, 100vw" />
           </div>
-          <h1 className="pt-2 text-3xl wrap-anywhere md:text-4xl">{name}</h1>
-          {description && <p className="text-lg text-ink-muted">{description}</p>}
+          <h1 lang="fr" className="pt-2 text-3xl wrap-anywhere md:text-4xl">
+            {name}
+          </h1>
+          {description && (
+            <p lang="fr" className="text-lg text-ink-muted">
+              {description}
+            </p>
+          )}
         </header>
         <fieldset
           disabled={busy}

@@ -16,7 +16,6 @@ export const limitReached = text({
   en: (limit) => `${limit} at most.`,
   specified: (limit) => `Maximum ${limit} allowed.`,
 });
-export const limitLanguage = text({ fr: 'fr', en: 'en', specified: 'en' });
 export const note = text({ fr: 'Un mot pour la cuisine', en: 'A note for the kitchen' });
 export const noteHint = text({
   fr: ({ length, maxLength }: { length: number; maxLength: number }) => `Facultatif · ${length} / ${maxLength}`,

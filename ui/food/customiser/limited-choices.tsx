@@ -34,7 +34,7 @@ export function LimitedChoices(props: LimitedChoicesProps) {
           key={id}
           type="checkbox"
           name={name}
-          label={label}
+          label={<span lang="fr">{label}</span>}
           hint={hint}
           soldOut={soldOut}
           extraCents={extraCents}

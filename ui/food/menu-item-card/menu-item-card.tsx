@@ -74,10 +74,14 @@ export function MenuItemCard(props: MenuItemCardProps) {
         )}
       </div>
       <div className={text()}>
-        <h3 id={titleId} className="text-lg wrap-anywhere">
+        <h3 lang="fr" id={titleId} className="text-lg wrap-anywhere">
           {name}
         </h3>
-        {description && <p className="line-clamp-3 text-ink-muted">{description}</p>}
+        {description && (
+          <p lang="fr" className="line-clamp-3 text-ink-muted">
+            {description}
+          </p>
+        )}
         {freshlyBaked && !soldOut && (
           <Badge tone="caution" className="self-start">
             <Flame aria-hidden="true" />

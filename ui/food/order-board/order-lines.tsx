@@ -15,7 +15,9 @@ export function OrderLines({ lines, notes, label }: OrderLinesProps) {
           <li key={line.id} className="grid grid-cols-[minmax(--spacing(11),auto)_1fr] gap-x-1">
             <span className="font-display text-2xl leading-tight font-bold tabular-nums">{line.quantity}×</span>
             <div className="grid min-w-0 gap-1">
-              <p className={`text-xl leading-snug font-bold wrap-anywhere ${struckOut(line)}`}>{line.name}</p>
+              <p lang="fr" className={`text-xl leading-snug font-bold wrap-anywhere ${struckOut(line)}`}>
+                {line.name}
+              </p>
               <RefundedMark {...line} />
               <SelectionList selections={line.selections} size="large" />
             </div>
@@ -23,7 +25,10 @@ export function OrderLines({ lines, notes, label }: OrderLinesProps) {
         ))}
       </ul>
       {notes && (
-        <p className="rounded-control bg-caution-soft px-3 py-2 text-lg font-semibold wrap-anywhere text-caution">
+        <p
+          lang="fr"
+          className="rounded-control bg-caution-soft px-3 py-2 text-lg font-semibold wrap-anywhere text-caution"
+        >
           {notes}
         </p>
       )}

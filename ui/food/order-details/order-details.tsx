@@ -1,3 +1,4 @@
+import { quotedIn } from '../../../texts/language.texts';
 import type { ReactNode } from 'react';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
@@ -61,19 +62,27 @@ function Line({ name, quantity, unitCents, refunded, description, selections, al
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className={`min-w-0 text-lg wrap-anywhere ${struck}`}>{name}</h3>
+        <h3 lang="fr" className={`min-w-0 text-lg wrap-anywhere ${struck}`}>
+          {name}
+        </h3>
         <p className={`shrink-0 font-semibold tabular-nums ${struck}`}>
           {quantity} × {formatEuros(unitCents)}
         </p>
       </div>
       <RefundedMark quantity={quantity} refunded={refunded} />
-      {description && <p className="text-ink-muted wrap-anywhere">{description}</p>}
+      {description && (
+        <p lang="fr" className="text-ink-muted wrap-anywhere">
+          {description}
+        </p>
+      )}
       {selections ? (
         <SelectionList selections={selections} complete />
       ) : (
         <p className="text-sm">
           <span className="text-ink-muted">{t.selections()} </span>
-          <span className="font-medium">{t.noSelections()}</span>
+          <span lang={quotedIn()} className="font-medium">
+            {t.noSelections()}
+          </span>
         </p>
       )}
       <SelectionList selections={{ allergens }} />
@@ -112,7 +121,7 @@ export function OrderDetails(props: OrderDetailsProps) {
             <Line key={line.id} {...line} />
           ))}
         </ul>
-        {notes && <p className="border-t border-line py-4 wrap-anywhere">{t.notes(notes)}</p>}
+        {notes && <p className="border-t border-line py-4 wrap-anywhere">{t.notes(<span lang="fr">{notes}</span>)}</p>}
         <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
       </section>
       <p className="text-sm text-ink-muted wrap-anywhere">{t.order(<bdi>{orderId}</bdi>)}</p>

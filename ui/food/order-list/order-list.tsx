@@ -70,7 +70,9 @@ function Order(props: OrderProps) {
         <ul className="grid gap-2 pb-2">
           {lines.map((line) => (
             <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="min-w-0 grow basis-24 wrap-anywhere">{line.name}</span>
+              <span lang="fr" className="min-w-0 grow basis-24 wrap-anywhere">
+                {line.name}
+              </span>
               <span className="shrink-0 tabular-nums">
                 {line.quantity} × {formatEuros(line.unitCents)}
               </span>

@@ -21,9 +21,9 @@ export interface OrderSummaryProps {
   actions?: ReactNode;
 }
 
-function Fact({ icon, title, text }: { icon: ReactNode; title: ReactNode; text?: string }) {
+function Fact({ icon, title, text, lang }: { icon: ReactNode; title: ReactNode; text?: string; lang?: string }) {
   return (
-    <div className="flex items-start gap-3">
+    <div lang={lang} className="flex items-start gap-3">
       <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center text-accent-ink [&>svg]:size-5">
         {icon}
       </span>
@@ -66,6 +66,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </header>
       )}
       <Fact
+        lang="fr"
         icon={<MapPin />}
         title={shopName ?? <Skeleton shape="text" className="my-1 w-40 max-w-full" />}
         text={shopName && address}

@@ -72,7 +72,7 @@ export function OrderToken(props: OrderTokenProps) {
         )}
         <p className="flex items-start gap-3">
           <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-ink" />
-          <span className="grid min-w-0">
+          <span lang="fr" className="grid min-w-0">
             <span className="font-display text-lg font-bold wrap-anywhere">{shopName}</span>
             {address && <span className="text-ink-muted wrap-anywhere">{address}</span>}
           </span>

@@ -34,7 +34,7 @@ export function PizzaSizeChoice({ sizes, value, onChange }: PizzaSizeChoiceProps
           key={size.name}
           type="radio"
           name={name}
-          label={size.name}
+          label={<span lang="fr">{size.name}</span>}
           icon={<SizeRound place={place} of={sizes.length} />}
           aside={<Price cents={size.priceCents} className="text-ink" />}
           checked={size.name === value}

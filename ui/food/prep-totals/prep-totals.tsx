@@ -39,7 +39,9 @@ export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) 
             <li key={itemId} className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2">
               <span className="min-w-14 font-display text-3xl font-bold tabular-nums">{quantity}×</span>
               <span className="grid grid-cols-1 @md:flex @md:items-baseline @md:justify-between @md:gap-x-4">
-                <span className="text-xl font-bold wrap-anywhere">{name}</span>
+                <span lang="fr" className="text-xl font-bold wrap-anywhere">
+                  {name}
+                </span>
                 <bdi className="text-lg text-ink-muted wrap-anywhere tabular-nums">{firstText}</bdi>
               </span>
             </li>

@@ -24,7 +24,9 @@ export interface KitchenTicketProps {
 function Portion({ title, rows, allergens }: KitchenPortion) {
   return (
     <li className="grid gap-[0.3em] border-t border-dashed border-current py-[0.7em] last:pb-0">
-      <p className="text-strip-title leading-tight font-bold wrap-anywhere">{title}</p>
+      <p lang="fr" className="text-strip-title leading-tight font-bold wrap-anywhere">
+        {title}
+      </p>
       {rows.map(({ label, text }) => (
         <p key={label} className="text-strip-detail leading-tight wrap-anywhere">
           {t.row({ label, value: <b>{text}</b> })}
@@ -59,7 +61,9 @@ export function KitchenTicket(props: KitchenTicketProps) {
         <p className="wrap-anywhere">{t.customer(customerName)}</p>
         <p>{t.ordered(date)}</p>
         <p>{t.itemCount(count)}</p>
-        <p className="wrap-anywhere">{shopName}</p>
+        <p lang="fr" className="wrap-anywhere">
+          {shopName}
+        </p>
       </footer>
     </Paper>
   );

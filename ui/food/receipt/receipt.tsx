@@ -54,8 +54,12 @@ function Head({ shop, orderId, date, customer, duplicate }: ReceiptProps) {
   return (
     <>
       <header className="text-center">
-        <p className="text-strip-total leading-tight font-bold wrap-anywhere">{shop.name}</p>
-        <p className="wrap-anywhere">{shop.address}</p>
+        <p lang="fr" className="text-strip-total leading-tight font-bold wrap-anywhere">
+          {shop.name}
+        </p>
+        <p lang="fr" className="wrap-anywhere">
+          {shop.address}
+        </p>
         {shop.phone && <p>{t.shopPhone(shop.phone)}</p>}
       </header>
       {duplicate && <p className="border border-current text-center font-bold tracking-stamp">{t.duplicate()}</p>}

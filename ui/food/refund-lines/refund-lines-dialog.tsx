@@ -83,7 +83,7 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
           {lines.map(({ id, name, unitCents, left }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               <span className="min-w-0">
-                {name} <span className="text-ink-muted">{formatEuros(unitCents)}</span>
+                <span lang="fr">{name}</span> <span className="text-ink-muted">{formatEuros(unitCents)}</span>
               </span>
               <PieceCount
                 name={name}
@@ -124,7 +124,10 @@ function PieceCount({ name, value, left, disabled, onChange }: PieceCountProps) 
     return (
       <Button tone="quiet" disabled={disabled} onClick={() => onChange(1)}>
         {t.refundItem()}
-        <span className="sr-only"> {name}</span>
+        <span lang="fr" className="sr-only">
+          {' '}
+          {name}
+        </span>
       </Button>
     );
   return <QuantityStepper itemName={name} value={value} min={0} max={left} disabled={disabled} onChange={onChange} />;

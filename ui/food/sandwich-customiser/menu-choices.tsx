@@ -40,7 +40,7 @@ export function MenuChoices({ menu, friesId, drinkId, onFriesChange, onDrinkChan
               key={option.id}
               type="radio"
               name={name + title}
-              label={option.name}
+              label={<span lang="fr">{option.name}</span>}
               soldOut={option.soldOut}
               extraCents={option.supplementPriceCents}
               checked={chosen === option.id}

@@ -1,3 +1,4 @@
+import { quotedIn } from '../../../texts/language.texts';
 import { tv } from 'tailwind-variants/lite';
 import { allRows, chosenRows, type LineSelections } from './selections';
 import * as t from './selections.texts';
@@ -32,7 +33,15 @@ export function SelectionList({ selections, complete = false, size = 'small' }: 
       {rows.map((row) => (
         <div key={row.label}>
           <dt className={`inline ${label()}`}>{row.label}</dt>
-          <dd className={`inline ${values()}`}>{row.values.length > 0 ? row.values.join(', ') : t.none()}</dd>
+          {row.values.length > 0 ? (
+            <dd lang={row.ours ? undefined : 'fr'} className={`inline ${values()}`}>
+              {row.values.join(', ')}
+            </dd>
+          ) : (
+            <dd lang={quotedIn()} className={`inline ${values()}`}>
+              {t.none()}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -19,22 +19,24 @@ export interface LineSelections {
 export interface SelectionRow {
   label: string;
   values: readonly string[];
+  /** In the reader’s language, not in the shop’s or the customer’s. */
+  ours?: true;
 }
 
 function rows(chosen: LineSelections): SelectionRow[] {
   return [
     { label: t.size(), values: chosen.size ? [chosen.size] : [] },
-    { label: t.sot(), values: chosen.sot ?? [] },
+    { label: t.sot(), values: chosen.sot ?? [], ours: true },
     { label: t.meats(), values: chosen.meats ?? [] },
     { label: t.toppings(), values: chosen.toppings ?? [] },
     { label: t.sauces(), values: chosen.sauces ?? [] },
     { label: t.menuSauces(), values: chosen.menuSauces ?? [] },
-    { label: t.fries(), values: saidOf(chosen.fries) },
+    { label: t.fries(), values: saidOf(chosen.fries), ours: true },
     { label: t.friesSauces(), values: chosen.friesSauces ?? [] },
     { label: t.drink(), values: chosen.drink ? [chosen.drink] : [] },
     { label: t.supplements(), values: chosen.supplements ?? [] },
     { label: t.note(), values: chosen.note ? [chosen.note] : [] },
-    { label: t.allergens(), values: chosen.allergens ? [chosen.allergens] : [] },
+    { label: t.allergens(), values: chosen.allergens ? [chosen.allergens] : [], ours: true },
   ];
 }
 

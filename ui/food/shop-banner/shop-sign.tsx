@@ -19,8 +19,14 @@ export function ShopSign({ name, imageUrl, description, over, children }: ShopSi
       </div>
       <div className="grid content-center gap-4 p-5 md:p-8 lg:p-10">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">{over}</p>
-        <h1 className="text-4xl wrap-anywhere lg:text-5xl">{name}</h1>
-        {description && <p className="max-w-prose text-lg text-ink-muted empty:hidden">{description}</p>}
+        <h1 lang="fr" className="text-4xl wrap-anywhere lg:text-5xl">
+          {name}
+        </h1>
+        {description && (
+          <p lang="fr" className="max-w-prose text-lg text-ink-muted empty:hidden">
+            {description}
+          </p>
+        )}
         {children}
       </div>
     </header>

@@ -61,7 +61,7 @@ export function ShopCard(props: ShopCardProps) {
       <div className="flex grow flex-col gap-4 p-4">
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-            <h3 id={titleId} className="min-w-0 flex-1 basis-40 text-xl wrap-anywhere">
+            <h3 lang="fr" id={titleId} className="min-w-0 flex-1 basis-40 text-xl wrap-anywhere">
               {name}
             </h3>
             {distanceText && (

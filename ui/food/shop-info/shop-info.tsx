@@ -37,7 +37,9 @@ export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
     <Card padding="large" className="grid gap-8 md:grid-cols-[2fr_3fr]">
       <div className="grid content-start gap-6">
         <Part icon={<MapPin />} title={t.address()}>
-          <p className="wrap-anywhere">{address}</p>
+          <p lang="fr" className="wrap-anywhere">
+            {address}
+          </p>
           <TextLink
             href={mapHref}
             target="_blank"

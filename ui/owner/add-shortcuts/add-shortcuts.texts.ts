@@ -8,4 +8,3 @@ export const addItems = text({ fr: 'Ajouter des articles', en: 'Add items', spec
 export const addDrinks = text({ fr: 'Ajouter des boissons', en: 'Add drinks', specified: 'Add Drinks' });
 export const addMeat = text({ fr: 'Ajouter des viandes', en: 'Add meat', specified: 'Add Meat' });
 export const addSauces = text({ fr: 'Ajouter des sauces', en: 'Add sauces', specified: 'Add Sauces' });
-export const shortcutLanguage = text({ fr: 'fr', en: 'en', specified: 'en' });

@@ -1,3 +1,4 @@
+import { quotedIn } from '../../../texts/language.texts';
 import { Plus } from 'lucide-react';
 import { LinkButton } from '../../base/link-button/link-button';
 import * as t from './add-shortcuts.texts';
@@ -19,7 +20,7 @@ export function AddShortcuts() {
           <li key={href} className="last:col-span-full @xl:col-span-2 @xl:last:col-span-3 @xl:nth-last-2:col-span-3">
             <LinkButton href={href} tone="quiet" wide size="counter">
               <Plus aria-hidden="true" className="size-5 shrink-0" />
-              <span lang={t.shortcutLanguage()}>{label()}</span>
+              <span lang={quotedIn()}>{label()}</span>
             </LinkButton>
           </li>
         ))}

@@ -42,7 +42,9 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
   return (
     <div className="grid items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 max-md:pt-2">
-        <p className="text-lg leading-snug font-semibold wrap-anywhere">{category.name}</p>
+        <p lang="fr" className="text-lg leading-snug font-semibold wrap-anywhere">
+          {category.name}
+        </p>
         <p className="text-sm text-ink-muted tabular-nums">{itemCountText(category.itemCount)}</p>
       </div>
       <div className="flex max-md:-ms-3">

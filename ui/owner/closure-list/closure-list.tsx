@@ -35,7 +35,11 @@ export function ClosureList({ days, busyIds = [], onRemove }: ClosureListProps) 
                 {kind === 'closed' ? t.closed() : t.open()} {datesText}
                 {hoursText && `, ${hoursText}`}
               </span>
-              {reason && <span className="text-ink-muted">{reason}</span>}
+              {reason && (
+                <span lang="fr" className="text-ink-muted">
+                  {reason}
+                </span>
+              )}
             </p>
             <IconButton
               label={t.remove({ kind, dates: datesText })}

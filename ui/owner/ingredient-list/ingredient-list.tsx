@@ -71,7 +71,9 @@ export function IngredientList(props: IngredientListProps) {
                   <Picture imageUrl={item.imageUrl} />
                 </div>
                 <div className="min-w-0 grow basis-36">
-                  <p className="text-lg leading-snug font-semibold wrap-anywhere">{item.name}</p>
+                  <p lang="fr" className="text-lg leading-snug font-semibold wrap-anywhere">
+                    {item.name}
+                  </p>
                   <p className="flex flex-wrap gap-x-3 text-ink-muted">
                     {item.priceCents > 0 && <Price cents={item.priceCents} size="small" className="text-ink" />}
                     <span>

@@ -27,7 +27,11 @@ export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', fre
           </div>
         </div>
         <div className="grid gap-2 p-4">
-          {categoryName && <p className="text-sm text-ink-muted wrap-anywhere">{categoryName}</p>}
+          {categoryName && (
+            <p lang="fr" className="text-sm text-ink-muted wrap-anywhere">
+              {categoryName}
+            </p>
+          )}
           <p className={`font-display text-lg leading-tight font-bold wrap-anywhere ${name ? '' : 'text-ink-muted'}`}>
             {name || t.itemName()}
           </p>

@@ -20,7 +20,9 @@ export function ItemName({ item, busyText }: ItemNameProps) {
         </span>
       </span>
       <span className="grid min-w-0 gap-1 text-start font-normal @max-2xl:grow @max-2xl:basis-44">
-        <span className="leading-snug font-semibold wrap-anywhere">{name}</span>
+        <span lang="fr" className="leading-snug font-semibold wrap-anywhere">
+          {name}
+        </span>
         <span className="flex flex-wrap gap-1.5 empty:hidden">
           {busyText && (
             <Badge>

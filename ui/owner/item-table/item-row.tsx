@@ -125,7 +125,10 @@ export function ItemRow(props: ItemRowProps) {
                 onClick={onPublish}
               >
                 {t.publish()}
-                <span className="sr-only"> {name}</span>
+                <span lang="fr" className="sr-only">
+                  {' '}
+                  {name}
+                </span>
               </Button>
             )}
           </Cell>
@@ -133,7 +136,10 @@ export function ItemRow(props: ItemRowProps) {
             <div className="flex flex-wrap justify-end gap-2 @2xl:flex-nowrap @2xl:gap-0">
               <RowAction icon={<Pencil aria-hidden="true" />} disabled={busy} onPress={onEdit}>
                 <span className="@2xl:@max-4xl:sr-only">{t.edit()}</span>
-                <span className="sr-only"> {name}</span>
+                <span lang="fr" className="sr-only">
+                  {' '}
+                  {name}
+                </span>
               </RowAction>
               <RowAction
                 icon={<Trash2 aria-hidden="true" className="text-danger" />}
@@ -141,7 +147,10 @@ export function ItemRow(props: ItemRowProps) {
                 onPress={onRemove}
               >
                 <span className="text-danger @2xl:@max-4xl:sr-only">{t.remove()}</span>
-                <span className="sr-only"> {name}</span>
+                <span lang="fr" className="sr-only">
+                  {' '}
+                  {name}
+                </span>
               </RowAction>
             </div>
           </td>

@@ -23,7 +23,7 @@ export function ItemTable(props: ItemTableProps) {
   return (
     <Card as="section" padding="none" aria-labelledby={id} className="@container">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-4">
-        <h3 id={id} className="min-w-0 text-xl wrap-break-word">
+        <h3 lang="fr" id={id} className="min-w-0 text-xl wrap-break-word">
           {category.name}
         </h3>
         <p className="shrink-0 text-ink-muted tabular-nums">{t.itemCountText(category.items.length)}</p>

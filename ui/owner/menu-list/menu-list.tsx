@@ -128,6 +128,7 @@ function CategoryJumps({ categories, prefix }: { categories: readonly OwnerCateg
                 place?.scrollIntoView();
                 place?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
               }}
+              lang="fr"
               className="flex min-h-12 items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold whitespace-nowrap transition-colors hover:bg-accent-soft focus-visible:-outline-offset-2"
             >
               {name}

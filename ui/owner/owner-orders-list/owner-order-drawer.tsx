@@ -87,7 +87,9 @@ function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { o
         <Fact label={t.orderedAt()} value={orderDate} />
       </dl>
       {notes && (
-        <p className="rounded-control bg-caution-soft px-4 py-3 font-semibold wrap-anywhere text-caution">{notes}</p>
+        <p lang="fr" className="rounded-control bg-caution-soft px-4 py-3 font-semibold wrap-anywhere text-caution">
+          {notes}
+        </p>
       )}
       <Bill order={order} />
     </div>
@@ -102,7 +104,7 @@ function Bill({ order }: { order: OwnerOrder }) {
         {lines.map(({ id, quantity, name, unitCents, refunded, selections }) => (
           <li key={id} className="grid gap-1 py-3">
             <p className={`flex items-baseline justify-between gap-4 ${struckOut({ quantity, refunded })}`}>
-              <span className="min-w-0 font-semibold wrap-anywhere">
+              <span lang="fr" className="min-w-0 font-semibold wrap-anywhere">
                 {quantity} × {name}
               </span>
               <span className="shrink-0 tabular-nums">{formatEuros(quantity * unitCents)}</span>

@@ -70,7 +70,6 @@ export const capabilityOff = text({ fr: 'Arrêtés', en: 'Stopped' });
 export const missing = text({ fr: 'Ce qui manque', en: 'What is missing' });
 export const retry = text({ fr: 'Réessayer', en: 'Try again' });
 /** What the errors of specification 7.11 are said in. */
-export const errorLanguage = text({ fr: 'fr', en: 'en', specified: 'en' });
 
 export const connect = text({
   fr: (): ReactNode => 'Relier mon compte Stripe',

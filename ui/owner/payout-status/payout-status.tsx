@@ -1,3 +1,4 @@
+import { quotedIn } from '../../../texts/language.texts';
 import { CreditCard, ExternalLink, Landmark } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../base/badge/badge';
@@ -62,7 +63,7 @@ export function PayoutStatus(props: PayoutStatusProps) {
             )
           }
         >
-          <span lang={t.errorLanguage()}>{error}</span>
+          <span lang={quotedIn()}>{error}</span>
         </Notice>
       )}
       {offersConnect(state) && <Connect {...props} />}

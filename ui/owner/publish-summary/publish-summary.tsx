@@ -102,7 +102,7 @@ function DraftLine({ draft, priceCents, disabled, onPriceChange }: DraftLineProp
             <Picture imageUrl={draft.imageUrl} />
           </span>
         </span>
-        <div className="min-w-0">
+        <div lang="fr" className="min-w-0">
           <p className="leading-snug font-semibold wrap-anywhere">{draft.name}</p>
           <p className="text-sm text-ink-muted wrap-anywhere">{draft.categoryName}</p>
         </div>

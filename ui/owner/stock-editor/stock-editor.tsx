@@ -72,7 +72,11 @@ export function StockEditor(props: StockEditorProps) {
           aria-labelledby={`${id}-${category.id}`}
           className="overflow-hidden rounded-card border border-line bg-surface"
         >
-          <h3 id={`${id}-${category.id}`} className="border-b border-line bg-sunken px-4 py-3 text-lg wrap-anywhere">
+          <h3
+            lang="fr"
+            id={`${id}-${category.id}`}
+            className="border-b border-line bg-sunken px-4 py-3 text-lg wrap-anywhere"
+          >
             {category.name}
           </h3>
           <div className="divide-y divide-line">

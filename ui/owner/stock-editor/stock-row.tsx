@@ -27,7 +27,9 @@ export function StockRow({ name, imageUrl, value, onChange, keptStock, disabled 
             <Picture imageUrl={imageUrl} />
           </span>
         </span>
-        <p className="min-w-0 leading-snug font-semibold wrap-anywhere">{name}</p>
+        <p lang="fr" className="min-w-0 leading-snug font-semibold wrap-anywhere">
+          {name}
+        </p>
       </div>
       <div className="ms-auto flex min-w-0 items-start gap-1">
         <IconButton

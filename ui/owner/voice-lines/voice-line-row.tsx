@@ -131,7 +131,9 @@ function Alternatives({ line, disabled, onReplace, onDone }: VoiceLineRowProps &
 function Alternative({ item, disabled, onChoose }: { item: VoiceItem; disabled: boolean; onChoose: () => void }) {
   return (
     <Button tone="quiet" size="counter" className="max-w-full text-start" disabled={disabled} onClick={onChoose}>
-      <span className="min-w-0 wrap-anywhere">{item.name}</span>
+      <span lang="fr" className="min-w-0 wrap-anywhere">
+        {item.name}
+      </span>
       <span className="shrink-0 font-normal text-ink-muted">
         {item.soldOut ? t.soldOut() : formatEuros(item.priceCents)}
       </span>

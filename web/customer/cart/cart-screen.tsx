@@ -49,6 +49,7 @@ export function CartScreen(props: CartScreenProps) {
         {shop === undefined && !failure && <div className="h-11" />}
         {shop && (
           <TextLink
+            lang="fr"
             href={shop.href}
             tone="quiet"
             className="inline-flex min-h-11 items-center gap-1 justify-self-start"

@@ -32,6 +32,7 @@ export function CustomiseScreen(props: CustomiseScreenProps) {
   return (
     <div className="grid gap-5">
       <TextLink
+        lang={props.shopName ? 'fr' : undefined}
         href={props.backHref}
         tone="quiet"
         className="inline-flex min-h-11 items-center gap-1 justify-self-start"

@@ -98,8 +98,12 @@ function Place({ name, address, phone }: PickupPlace) {
         <MapPin aria-hidden="true" className="size-5" />
       </span>
       <div className="grid">
-        <h2 className="text-xl">{name}</h2>
-        <p className="text-ink-muted">{address}</p>
+        <h2 lang="fr" className="text-xl">
+          {name}
+        </h2>
+        <p lang="fr" className="text-ink-muted">
+          {address}
+        </p>
         {phone && (
           <TextLink
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}

@@ -18,7 +18,7 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
     <ul aria-label={t.items()} className="grid gap-1.5 border-t border-line pt-4">
       {articles.map(({ id, quantity, name, lineCents }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="min-w-0 grow basis-24 wrap-anywhere">
+          <span lang="fr" className="min-w-0 grow basis-24 wrap-anywhere">
             <span className="tabular-nums">{quantity} ×</span> {name}
           </span>
           <span className="tabular-nums">{formatEuros(lineCents)}</span>

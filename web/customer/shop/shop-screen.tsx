@@ -116,7 +116,7 @@ function firstOf(sections: readonly ShopSection[], most: number): ShopSection[] 
 function MenuSection({ id, name, items, onAdd }: ShopSection & Pick<ShopScreenProps, 'onAdd'>) {
   return (
     <section aria-labelledby={`rayon-${id}`} className="grid gap-4">
-      <h2 id={`rayon-${id}`} className="text-2xl md:text-3xl">
+      <h2 lang="fr" id={`rayon-${id}`} className="text-2xl md:text-3xl">
         {name}
       </h2>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">

@@ -88,8 +88,12 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
     <Card as="section" aria-label={t.pickup()} className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid">
-          <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
-          <p className="text-ink-muted">{shop.address}</p>
+          <h2 lang="fr" className="text-xl wrap-anywhere">
+            {shop.name}
+          </h2>
+          <p lang="fr" className="text-ink-muted">
+            {shop.address}
+          </p>
           {shop.phone && (
             <TextLink
               href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}
@@ -169,13 +173,17 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
         {lines.map(({ id, name, description, quantity, lineCents, refunded, selections }) => (
           <li key={id} className="grid gap-1.5 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className={`min-w-0 grow basis-24 text-lg wrap-anywhere ${struckOut({ quantity, refunded })}`}>
+              <h3 lang="fr" className={`min-w-0 grow basis-24 text-lg wrap-anywhere ${struckOut({ quantity, refunded })}`}>
                 <span className="tabular-nums">{quantity} ×</span> {name}
               </h3>
               <Price cents={lineCents} size="small" />
             </div>
             <RefundedMark quantity={quantity} refunded={refunded} />
-            {description && <p className="text-ink-muted wrap-anywhere">{description}</p>}
+            {description && (
+              <p lang="fr" className="text-ink-muted wrap-anywhere">
+                {description}
+              </p>
+            )}
             <SelectionList selections={selections} />
           </li>
         ))}
