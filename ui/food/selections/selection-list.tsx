@@ -3,11 +3,16 @@ import { allRows, chosenRows, type LineSelections } from './selections';
 import * as t from './selections.texts';
 
 const styles = tv({
-  slots: { root: 'grid gap-x-3 gap-y-0.5 wrap-anywhere', label: 'text-ink-muted', values: '' },
+  slots: { root: 'wrap-anywhere', row: '', label: 'text-ink-muted', values: '' },
   variants: {
     size: {
-      small: { root: 'text-sm', label: "after:content-['_:_']", values: 'font-medium' },
-      large: { root: 'text-lg leading-snug', label: "text-base after:content-['_:_']", values: 'font-semibold' },
+      small: { root: 'grid gap-x-3 gap-y-0.5 text-sm', label: "after:content-['_:_']", values: 'font-medium' },
+      dense: {
+        root: 'text-sm leading-snug @xs:text-base',
+        row: "inline not-first:before:content-['_·_']",
+        label: "after:content-['_:_']",
+        values: 'font-medium',
+      },
     },
   },
 });
@@ -15,18 +20,20 @@ const styles = tv({
 export interface SelectionListProps {
   selections?: LineSelections;
   complete?: boolean;
-  size?: 'small' | 'large';
+  /** `dense`: one after the other, without labels where they can be spared. @default 'small' */
+  size?: 'small' | 'dense';
 }
 
 export function SelectionList({ selections, complete = false, size = 'small' }: SelectionListProps) {
   const rows = complete ? allRows(selections) : chosenRows(selections);
   if (rows.length === 0) return null;
-  const { root, label, values } = styles({ size });
+  const { root, row: rowLook, label, values } = styles({ size });
+  const spared = ({ plain = false }: (typeof rows)[number]) => size === 'dense' && plain;
   return (
     <dl className={root()}>
       {rows.map((row) => (
-        <div key={row.label}>
-          <dt className={`inline ${label()}`}>{row.label}</dt>
+        <div key={row.label} className={rowLook()}>
+          <dt className={spared(row) ? 'sr-only' : `inline ${label()}`}>{row.label}</dt>
           <dd className={`inline ${values()}`}>{row.values.length > 0 ? row.values.join(', ') : t.none()}</dd>
         </div>
       ))}
