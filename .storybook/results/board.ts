@@ -2,13 +2,14 @@ import {
   BoardPageDocument,
   BoardReceiptDocument,
   MarkOrdersSeenDocument,
-  ResumeFromBoardDocument,
   type BoardOrderFragment,
   type BoardPageQuery,
 } from '../../graphql/generated/owner/board';
+import { PauseOrdersDocument, ResumeOrdersDocument } from '../../graphql/generated/owner/settings';
 import { answer, type Answers } from '../mocked-answers';
 import { noChoices, sandwichChoices } from './cart';
 import { order } from './orders';
+import { ownShop } from './own-shop';
 
 const NOW = '2026-06-12T09:40:00Z';
 
@@ -60,6 +61,9 @@ const shop: BoardPageQuery['ownShop'] = {
   id: '1',
   zone: 'Europe/Paris',
   today: '2026-06-12',
+  slotMinutes: 15,
+  preparationMinutes: 20,
+  capacityUnits: 8,
   opening: { __typename: 'Opening', pausedUntil: null },
   alerts: {
     __typename: 'AlertSettings',
@@ -94,6 +98,12 @@ const rush: BoardPageQuery = {
 
 const names = ['Awa Traoré', 'Lucas Martin', 'Inès Bernard', 'Paul Nguyen', 'Chloé Petit', 'Hugo Moreau'];
 
+const croissants = boardOrder({ id: 'c', token: '' }).lines.slice(0, 1);
+
+const QUARTERS = ['11:30', '11:45', '12:00', '12:15', '12:30', '12:45'].map((from, at, all) =>
+  quarter(from, all[at + 1] ?? '13:00'),
+);
+
 /** Sixty orders at once. */
 export const crowd: BoardPageQuery = {
   now: NOW,
@@ -101,18 +111,26 @@ export const crowd: BoardPageQuery = {
   boardOrders: Array.from({ length: 60 }, (_, at) =>
     boardOrder({
       id: `c${at}`,
-      token: `C${String(at).padStart(2, '0')}XYZ`,
+      // Now and then as wide as they come.
+      token: at % 7 === 0 ? `WWMW${String(at).padStart(2, '0')}` : `C${String(at).padStart(2, '0')}XYT`,
       customerName: names[at % names.length] ?? 'Camille Durand',
-      status: at % 3 === 2 ? 'READY' : 'PREPARING',
-      window: quarter(`12:${at < 30 ? '15' : '30'}`, `12:${at < 30 ? '30' : '45'}`),
+      status: at % 6 === 2 ? 'READY' : at % 15 === 4 ? 'CANCELLED' : 'PREPARING',
+      ...(at % 4 > 0 && { lines: croissants }),
+      seenAt: at % 20 === 19 ? null : '2026-06-12T09:21:00Z',
+      window: QUARTERS[Math.floor(at / 12)],
     }),
   ),
 };
+
+function held(pausedUntil: string | null) {
+  return { ...ownShop, ...shop, opening: { ...ownShop.opening, pausedUntil } };
+}
 
 export const board: Answers = {
   ...answer(BoardPageDocument, rush),
   ...answer(BoardReceiptDocument, { order }),
   ...answer(MarkOrdersSeenDocument, { markOrdersSeen: true }),
+  ...answer(PauseOrdersDocument, { pauseOrders: held('2026-06-12T10:10:00Z') }),
 };
 
 /** Orders are held off until half past twelve, and taken up again by a press. */
@@ -122,10 +140,5 @@ export const paused: Answers = {
     boardOrders: rush.boardOrders.slice(0, 1),
     ownShop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T10:30:00Z' } },
   }),
-  ...answer(ResumeFromBoardDocument, {
-    resumeOrders: {
-      ...shop,
-      opening: { ...shop.opening, isOpen: true, text: 'Ouvert jusqu’à 19h' },
-    },
-  }),
+  ...answer(ResumeOrdersDocument, { resumeOrders: held(null) }),
 };

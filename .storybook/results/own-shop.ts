@@ -31,7 +31,7 @@ const step = (step: 'HOURS' | 'ITEMS' | 'PAYMENT', state: 'TODO' | 'BEGUN' | 'DO
   ({ __typename: 'FirstStepView', step, state }) as const;
 
 /** A bakery at noon, as its owner runs it. */
-const ownShop: OwnShopFactsFragment = {
+export const ownShop: OwnShopFactsFragment = {
   __typename: 'OwnShop',
   id: 'levain',
   name: 'Maison Levain',

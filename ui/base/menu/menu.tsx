@@ -22,6 +22,8 @@ export interface MenuEntry {
   icon?: ReactNode;
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
+  /** Leads there, as a link does. */
+  href?: string;
 }
 
 export interface MenuProps {
@@ -65,6 +67,7 @@ export function Menu({ label, items, onSelect, icon, disabled, className }: Menu
                 key={entry.id}
                 id={entry.id}
                 textValue={entry.label}
+                href={entry.href}
                 className={item({ tone: entry.tone ?? 'neutral' })}
               >
                 {entry.icon}

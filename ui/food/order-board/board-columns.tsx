@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tv } from 'tailwind-variants/lite';
 import { orderStatusLabels } from '../../../graphql/rules/order-status';
 import { type BoardColumn, boardColumns, type BoardOrder, isAskedFor, lastMovedAway } from './board-order';
 import { ColumnSwitch } from './column-switch';
-import { JumpChips } from './jump-chips';
+import { JumpChip, useCalls } from './jump-chips';
 import { type BoardHandlers, UndoButton } from './order-actions';
 import { OrderCard } from './order-card';
 import * as t from './order-board.texts';
@@ -14,16 +15,22 @@ const CROWD = 60;
 
 const styles = tv({
   slots: {
-    column: 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid',
-    heading:
-      'items-center gap-3 border-b-4 border-line-strong bg-canvas pt-2 pb-2 text-xl lg:sticky lg:top-header lg:z-10 lg:flex',
+    column: 'min-w-0 grid-cols-1 content-start gap-2',
+    heading: 'min-h-12 flex-wrap items-center gap-x-3 gap-y-1 bg-canvas py-0.5 lg:flex',
+    title: 'flex flex-wrap items-center gap-x-2 gap-y-1',
+    cards: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(54)),1fr))] gap-x-3 gap-y-2.5',
   },
   variants: {
+    main: { true: { title: 'text-xl', heading: 'lg:sticky lg:top-header lg:z-10' }, false: { title: 'text-lg' } },
     shown: { true: { column: 'grid' }, false: { column: 'hidden' } },
+    // On a wide screen what has ended is folded away, but what can still be taken back.
+    folded: { true: { cards: 'lg:[&>article:not([data-undoable])]:hidden' } },
+    // Nothing to be seen of it there.
+    vacant: { true: { column: 'lg:hidden' }, false: { column: 'lg:grid' } },
     // Of hundreds of cards only those near the window are laid out and painted; the others keep their last height.
     crowded: {
       true: {
-        column: '[&>article]:[contain-intrinsic-block-size:auto_--spacing(80)] [&>article]:[content-visibility:auto]',
+        cards: '[&>article]:[contain-intrinsic-block-size:auto_--spacing(66)] [&>article]:[content-visibility:auto]',
       },
     },
     // While one searches, every column that has a match is shown with its title.
@@ -31,16 +38,144 @@ const styles = tv({
   },
 });
 
-function Heading({
+export interface BoardColumnsProps extends BoardHandlers {
+  orders: readonly BoardOrder[];
+  busyIds: readonly string[];
+  query: string;
+}
+
+/** Orders by status: on a wide screen those in preparation beside those that are ready, elsewhere one status at a time. */
+export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
+  const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
+  const [unfolded, setUnfolded] = useState(false);
+  const endedId = useId();
+  const steady = useSteadyHandlers(handlers);
+  const searched = query.trim() !== '';
+  const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
+  const [, ready, ended] = columns;
+  const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
+  const calls = useCalls(orders);
+  const open = unfolded || searched;
+  const vacant = (column: BoardColumn) =>
+    column === ready
+      ? column.orders.length === 0
+      : column === ended && !(open ? ended.orders.length > 0 : ended.orders.some(isUndoable));
+
+  function jump(order: BoardOrder) {
+    const column = columns.find((one) => one.orders.includes(order));
+    if (column) flushSync(() => setSelectedKey(column.key));
+    const title = document.getElementById(`order-${order.id}`);
+    // Its head, not its middle: a long order is higher than the window.
+    title?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    title?.querySelector('a')?.focus({ preventScroll: true });
+  }
+  const chip = calls && !searched && <JumpChip calls={calls} onJump={jump} />;
+
+  const section = (column: BoardColumn, aside?: ReactNode) => {
+    const { key, label, orders: cards } = column;
+    const look = styles({
+      main: key === 'PREPARING',
+      shown: searched ? cards.length > 0 : key === selectedKey,
+      folded: column === ended && !open,
+      vacant: vacant(column),
+      crowded: cards.length > CROWD,
+      searched,
+    });
+    return (
+      <section key={key} id={column === ended ? endedId : undefined} aria-label={label} className={look.column()}>
+        <div className={look.heading()}>
+          <Title column={column} className={look.title()} />
+          {aside}
+        </div>
+        {cards.length > 0 ? (
+          <div className={look.cards()}>
+            {cards.map((order, at) => (
+              <OrderCard
+                key={order.id}
+                order={order}
+                first={order.pickupWindow !== cards[at - 1]?.pickupWindow}
+                busy={busyIds.includes(order.id)}
+                {...steady}
+              />
+            ))}
+          </div>
+        ) : (
+          <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
+            {t.emptyColumn()}
+          </p>
+        )}
+      </section>
+    );
+  };
+  const hasRail = [ready, ended].some((column) => column && !vacant(column));
+
+  return (
+    <>
+      {!searched && (
+        <div className="sticky top-header z-20 grid grid-cols-1 gap-2 bg-canvas py-2 lg:hidden">
+          <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />
+          {(chip ?? movedAway) && (
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              {chip}
+              {movedAway && (
+                <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
+                  <p role="status" className="min-w-0 text-sm leading-tight text-ink-muted">
+                    <b className="font-display text-lg text-ink">{movedAway.token}</b>
+                    <span className="block">{orderStatusLabels[movedAway.status]()}</span>
+                  </p>
+                  <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <div className={`grid gap-4 ${hasRail ? 'lg:grid-cols-[minmax(0,1fr)_--spacing(58)]' : ''}`}>
+        {columns[0] &&
+          section(
+            columns[0],
+            <div className="hidden grow flex-wrap items-center justify-end gap-2 lg:flex">
+              {chip}
+              {ended && ended.orders.length > 0 && !searched && (
+                <button
+                  type="button"
+                  aria-expanded={unfolded}
+                  aria-controls={endedId}
+                  onClick={() => setUnfolded(!unfolded)}
+                  className="ms-auto flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-start text-sm leading-tight font-semibold"
+                >
+                  <span className="min-w-0">
+                    <span className="text-base">
+                      {ended.label} <b className="tabular-nums">{ended.count}</b>
+                    </span>
+                    {ended.othersText && <span className="block text-ink-muted">{ended.othersText}</span>}
+                  </span>
+                  <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${unfolded ? 'rotate-180' : ''}`} />
+                </button>
+              )}
+            </div>,
+          )}
+        <div className="grid min-w-0 content-start gap-4">
+          {ready && section(ready)}
+          {ended && section(ended)}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const isUndoable = (order: BoardOrder) => order.undoSeconds !== undefined;
+
+function Title({
   column: { label, orders, count, othersText },
-  searched,
+  className,
 }: {
   column: BoardColumn;
-  searched: boolean;
+  className: string;
 }) {
   const late = orders.filter((order) => order.late).length;
   return (
-    <h2 className={styles({ searched }).heading()}>
+    <h2 className={className}>
       {label}
       <span className="min-w-7 rounded-full bg-accent-soft px-2 py-0.5 text-center text-sm text-accent-ink tabular-nums">
         {count}
@@ -55,71 +190,7 @@ function Heading({
   );
 }
 
-export interface BoardColumnsProps extends BoardHandlers {
-  orders: readonly BoardOrder[];
-  busyIds: readonly string[];
-  query: string;
-}
-
-/** Orders by status: three columns on a wide screen, one at a time elsewhere. */
-export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
-  const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
-  const steady = useSteadyHandlers(handlers);
-  const searched = query.trim() !== '';
-  const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
-  const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
-
-  function jump(order: BoardOrder) {
-    const column = columns.find((one) => one.orders.includes(order));
-    if (column) flushSync(() => setSelectedKey(column.key));
-    const title = document.getElementById(`order-${order.id}`);
-    // Its head, not its middle: a long order is higher than the window.
-    title?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    title?.querySelector('a')?.focus({ preventScroll: true });
-  }
-
-  return (
-    <>
-      {!searched && <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />}
-      <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]">
-        {columns.map((column) => (
-          <section
-            key={column.key}
-            aria-label={column.label}
-            className={styles({
-              shown: searched ? column.orders.length > 0 : column.key === selectedKey,
-              crowded: column.orders.length > CROWD,
-            }).column()}
-          >
-            <Heading column={column} searched={searched} />
-            {column.orders.map((order) => (
-              <OrderCard key={order.id} order={order} busy={busyIds.includes(order.id)} {...steady} />
-            ))}
-            {column.orders.length === 0 && (
-              <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
-                {t.emptyColumn()}
-              </p>
-            )}
-          </section>
-        ))}
-      </div>
-      {/* In the flow, so that at the end of the list there is room for it below the last card. */}
-      <div className="pointer-events-none sticky bottom-4 z-20 grid grid-cols-1 gap-2 empty:hidden">
-        {!searched && <JumpChips orders={orders} onJump={jump} />}
-        {movedAway && !searched && (
-          <div className="pointer-events-auto flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised lg:hidden">
-            <p role="status" className="min-w-0 leading-tight">
-              <b className="font-display text-xl tracking-wide">{movedAway.token}</b>
-              <span className="block text-sm text-ink-muted">{orderStatusLabels[movedAway.status]()}</span>
-            </p>
-            <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
-          </div>
-        )}
-      </div>
-    </>
-  );
-}
-
+/** The same ones from one drawing to the next, so that a card is drawn anew only when it changes. */
 function useSteadyHandlers(handlers: BoardHandlers): BoardHandlers {
   const present = useRef(handlers);
   useLayoutEffect(() => {
@@ -129,10 +200,11 @@ function useSteadyHandlers(handlers: BoardHandlers): BoardHandlers {
     onAdvance: (order) => present.current.onAdvance(order),
     onMarkNoShow: (order) => present.current.onMarkNoShow(order),
     onPrint: (order) => present.current.onPrint(order),
+    onPrintTicket: (order) => present.current.onPrintTicket(order),
+    onCall: (order) => present.current.onCall(order),
+    onCancel: (order) => present.current.onCancel(order),
     onUndo: (order) => present.current.onUndo(order),
     onAcknowledge: (order) => present.current.onAcknowledge(order),
-    onCancel: (order) => present.current.onCancel?.(order),
   }));
-  const [withoutCancel] = useState<BoardHandlers>(() => ({ ...steady, onCancel: undefined }));
-  return handlers.onCancel ? steady : withoutCancel;
+  return steady;
 }

@@ -29,10 +29,14 @@ export interface BoardOrder {
   unpaid?: boolean;
   customerArriving?: boolean;
   canMarkNoShow?: boolean;
+  /** From when on, while it is still too early: « 12:45 ». */
+  noShowFromText?: string;
   /** Its customer says they were there, and waits for the shop’s answer, or has it. */
   contest?: 'unanswered' | 'answered';
   undoSeconds?: number;
   unseen?: boolean;
+  /** It has left from under a finger, and stays in sight until that rests. */
+  movedTo?: OrderStatus;
 }
 
 export const advanceLabels: Partial<Record<OrderStatus, () => string>> = {

@@ -1,52 +1,94 @@
-import { Ban, EllipsisVertical, Printer, Undo2 } from 'lucide-react';
+import { Ban, Check, ChefHat, EllipsisVertical, HandCoins, Phone, Printer, Undo2, UserX } from 'lucide-react';
+import { orderStatusLabels } from '../../../graphql/rules/order-status';
 import { Button } from '../../base/button/button';
+import { IconButton } from '../../base/icon-button/icon-button';
 import { Menu } from '../../base/menu/menu';
-import type { BoardOrder } from './board-order';
+import { advanceLabels, type BoardOrder } from './board-order';
 import * as t from './order-board.texts';
 
 export interface BoardHandlers {
   onAdvance: (order: BoardOrder) => void;
   onMarkNoShow: (order: BoardOrder) => void;
   onPrint: (order: BoardOrder) => void;
+  onPrintTicket: (order: BoardOrder) => void;
+  onCall: (order: BoardOrder) => void;
+  onCancel: (order: BoardOrder) => void;
   onUndo: (order: BoardOrder) => void;
   onAcknowledge: (order: BoardOrder) => void;
-  onCancel?: (order: BoardOrder) => void;
 }
 
-export interface OrderActionsProps extends Pick<BoardHandlers, 'onAdvance' | 'onMarkNoShow' | 'onPrint' | 'onCancel'> {
+export interface OrderActionsProps extends BoardHandlers {
   order: BoardOrder;
-  label: string;
   busy: boolean;
 }
 
-export function OrderActions({ order, label, busy, onAdvance, onMarkNoShow, onPrint, onCancel }: OrderActionsProps) {
+/** The one thing to do next, and what is pressed often enough to stand beside it. */
+export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: OrderActionsProps) {
+  if (order.movedTo)
+    return (
+      <p className="flex min-h-14 items-center justify-center gap-2 rounded-control bg-positive-soft font-semibold text-positive">
+        <Check aria-hidden="true" className="size-5 shrink-0" />
+        {orderStatusLabels[order.movedTo]()}
+      </p>
+    );
   return (
-    <div className="grid gap-2">
-      <Button size="large" wide busy={busy} onClick={() => onAdvance(order)}>
-        {label}
+    <div className="flex gap-2">
+      <Button
+        busy={busy}
+        onClick={() => onAdvance(order)}
+        className="min-h-14 min-w-0 grow px-1! text-sm! leading-tight @2xs:text-base!"
+      >
+        {advanceLabels[order.status]?.()}
       </Button>
-      <div className="flex flex-wrap gap-2">
-        <Button tone="quiet" size="large" className="grow px-2!" onClick={() => onPrint(order)}>
-          <Printer aria-hidden="true" className={order.canMarkNoShow ? 'hidden @lg:block' : ''} />
-          {t.print()}
-        </Button>
-        {order.canMarkNoShow && (
-          <Button tone="quiet" size="large" busy={busy} className="grow px-2!" onClick={() => onMarkNoShow(order)}>
-            {t.noShow()}
-          </Button>
-        )}
-        {onCancel && (
-          <Menu
-            label={t.moreActions(order.token)}
-            icon={<EllipsisVertical aria-hidden="true" />}
-            items={[{ id: 'cancel', label: t.cancel(), icon: <Ban aria-hidden="true" />, tone: 'danger' }]}
-            onSelect={() => onCancel(order)}
-            disabled={busy}
-            className="size-14"
-          />
-        )}
-      </div>
+      {order.canMarkNoShow && (
+        <IconButton label={t.noShow()} tone="quiet" disabled={busy} onClick={() => onMarkNoShow(order)} size="large">
+          <UserX aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={t.print()} tone="quiet" size="large" onClick={() => onPrint(order)}>
+        <Printer aria-hidden="true" />
+      </IconButton>
     </div>
+  );
+}
+
+/** The rest, behind three dots. */
+export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel }: OrderActionsProps) {
+  const online = !order.unpaid;
+  const act = { ticket: onPrintTicket, call: onCall, cancel: onCancel };
+  return (
+    <Menu
+      label={t.moreActions(order.token)}
+      icon={<EllipsisVertical aria-hidden="true" />}
+      items={[
+        ...(order.noShowFromText && !order.canMarkNoShow
+          ? [
+              {
+                ...{
+                  id: 'no-show',
+                  label: t.noShowPossibleFrom(order.noShowFromText),
+                  icon: <UserX aria-hidden="true" />,
+                },
+                disabled: true,
+              },
+            ]
+          : []),
+        { id: 'ticket', label: t.kitchenTicket(), icon: <ChefHat aria-hidden="true" /> },
+        ...(online
+          ? [
+              { id: 'call', label: t.call(), icon: <Phone aria-hidden="true" /> },
+              {
+                ...{ id: 'refund', label: t.refundLines(), icon: <HandCoins aria-hidden="true" /> },
+                href: `/order/${order.id}#rembourser`,
+              },
+            ]
+          : []),
+        { id: 'cancel', label: t.cancel(), icon: <Ban aria-hidden="true" />, tone: 'danger' as const },
+      ]}
+      onSelect={(id) => id in act && act[id as keyof typeof act](order)}
+      disabled={busy || order.movedTo !== undefined}
+      className="absolute! end-0 top-0 border-transparent bg-transparent"
+    />
   );
 }
 
@@ -58,8 +100,8 @@ export interface UndoButtonProps extends Pick<BoardHandlers, 'onUndo'> {
 
 export function UndoButton({ order, busy, wide = false, onUndo }: UndoButtonProps) {
   return (
-    <Button tone="quiet" size="large" wide={wide} busy={busy} onClick={() => onUndo(order)}>
-      <Undo2 aria-hidden="true" />
+    <Button tone="quiet" size="counter" wide={wide} busy={busy} onClick={() => onUndo(order)} className="px-2!">
+      <Undo2 aria-hidden="true" className="hidden @2xs:block" />
       {t.undo(order.undoSeconds ?? 0)}
     </Button>
   );

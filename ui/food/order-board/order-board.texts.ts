@@ -65,6 +65,13 @@ export const markReady = text({ fr: 'Marquer prête', en: 'Mark as ready', speci
 export const handOver = text({ fr: 'Remettre la commande', en: 'Hand over', specified: 'Livrer la commande' });
 export const print = text({ fr: 'Imprimer le reçu', en: 'Print receipt', specified: 'Print Receipt' });
 export const noShow = text({ fr: 'Non-présenté', en: 'No-show' });
+export const noShowPossibleFrom = text({
+  fr: (time: string) => `Non-présenté : possible dès ${time}`,
+  en: (time) => `No-show: possible from ${time}`,
+});
+export const kitchenTicket = text({ fr: 'Imprimer le ticket de cuisine', en: 'Print the kitchen ticket' });
+export const call = text({ fr: 'Appeler le client', en: 'Call the customer' });
+export const refundLines = text({ fr: 'Rembourser des articles', en: 'Refund items' });
 export const cancel = text({ fr: 'Annuler la commande', en: 'Cancel the order' });
 export const moreActions = text({
   fr: (token: string) => `Plus d’actions pour ${token}`,

@@ -1,5 +1,5 @@
 import { ChefHat, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
@@ -10,6 +10,7 @@ import { BoardColumns } from './board-columns';
 import { isAskedFor, type BoardOrder } from './board-order';
 import { CancelDialog } from './cancel-dialog';
 import { NoShowDialog } from './no-show-dialog';
+import { useHeldOrders } from './held-orders';
 import { useKeptFocus } from './kept-focus';
 import type { BoardHandlers } from './order-actions';
 import { useSteadyFinger } from './steady-finger';
@@ -24,7 +25,12 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   /** What one looks for by number or name; shown with `onQueryChange`. @default '' */
   query?: string;
   onQueryChange?: (query: string) => void;
-  onCancel?: (order: BoardOrder, reason: string) => void;
+  onCancel: (order: BoardOrder, reason: string) => void;
+  heading?: ReactNode;
+  /** In the row of the heading. */
+  tools?: ReactNode;
+  /** Between that row and the orders. */
+  children?: ReactNode;
   loading?: boolean;
   error?: string;
   onRetry?: () => void;
@@ -37,31 +43,43 @@ interface Asked {
 
 /** The owner's orders of the day by status, whatever the connection does. */
 export function OrderBoard(props: OrderBoardProps) {
-  const { orders, busyIds = [], connection = 'live', ageText, query = '', onQueryChange, ...rest } = props;
-  const { loading = false, error, onRetry, onCancel, onMarkNoShow, ...handlers } = rest;
+  const { busyIds = [], connection = 'live', ageText, query = '', onQueryChange, ...rest } = props;
+  const { heading, tools, children, loading = false, error, onRetry, onCancel, onMarkNoShow, ...more } = rest;
+  const { orders: present, ...handlers } = more;
+  const { shown: orders, touch } = useHeldOrders(present);
   const [asked, setAsked] = useState<Asked | null>(null);
   const found = orders.some((order) => isAskedFor(order, query));
   const close = () => setAsked(null);
-  const steadyFinger = useSteadyFinger();
+  const frame = useRef<HTMLDivElement>(null);
+  const steadyFinger = useSteadyFinger(frame);
   const keepFocus = useKeptFocus();
   return (
     <div
-      className="grid min-w-0 grid-cols-1 content-start gap-4"
+      ref={frame}
+      {...touch}
+      className="grid min-w-0 grid-cols-1 content-start gap-2"
       onClickCapture={(event) => {
         steadyFinger(event);
         if (!event.isPropagationStopped()) keepFocus(event);
       }}
     >
-      {onQueryChange && orders.length > 0 && (
-        <SearchField
-          label={t.search()}
-          labelHidden
-          placeholder={t.searchHint()}
-          value={query}
-          onChange={onQueryChange}
-          className="md:max-w-96"
-        />
-      )}
+      <div className="@container">
+        <div className="flex flex-wrap items-center gap-2">
+          {heading}
+          {onQueryChange && orders.length > 0 && (
+            <SearchField
+              label={t.search()}
+              labelHidden
+              placeholder={t.searchHint()}
+              value={query}
+              onChange={onQueryChange}
+              className="order-last w-full lg:order-none lg:w-auto lg:min-w-40 lg:grow lg:basis-40"
+            />
+          )}
+          {tools}
+        </div>
+      </div>
+      {children}
       {connection !== 'live' && (
         <div className="sticky top-[calc(var(--spacing-header)+--spacing(27))] z-10 lg:top-[calc(var(--spacing-header)+--spacing(14))]">
           <Notice tone="caution" className="shadow-raised">
@@ -78,7 +96,7 @@ export function OrderBoard(props: OrderBoardProps) {
           busyIds={busyIds}
           query={query}
           onMarkNoShow={(order) => setAsked({ about: 'no-show', order })}
-          onCancel={onCancel && ((order) => setAsked({ about: 'cancel', order }))}
+          onCancel={(order) => setAsked({ about: 'cancel', order })}
         />
       ) : orders.length > 0 ? (
         <EmptyState
@@ -94,10 +112,10 @@ export function OrderBoard(props: OrderBoardProps) {
         />
       ) : loading ? (
         <Loading label={t.loading()}>
-          <div className="grid gap-6 lg:grid-cols-3">
-            <Skeleton className="h-80" />
-            <Skeleton className="hidden h-80 lg:block" />
-            <Skeleton className="hidden h-80 lg:block" />
+          <div className="grid gap-3 md:grid-cols-3">
+            <Skeleton className="h-64" />
+            <Skeleton className="hidden h-64 md:block" />
+            <Skeleton className="hidden h-64 md:block" />
           </div>
         </Loading>
       ) : (
@@ -116,7 +134,7 @@ export function OrderBoard(props: OrderBoardProps) {
           }}
         />
       )}
-      {asked && onCancel && (
+      {asked && (
         <CancelDialog
           open={asked.about === 'cancel'}
           token={asked.order.token}

@@ -11,6 +11,8 @@ const meta = {
     onAdvance: fn(),
     onMarkNoShow: fn(),
     onPrint: fn(),
+    onPrintTicket: fn(),
+    onCall: fn(),
     onUndo: fn(),
     onAcknowledge: fn(),
     onCancel: fn(),

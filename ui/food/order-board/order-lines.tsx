@@ -9,17 +9,21 @@ export interface OrderLinesProps extends Pick<BoardOrder, 'lines' | 'notes'> {
 /** What to make, read from two metres: how many, of what, how. */
 export function OrderLines({ lines, notes, label }: OrderLinesProps) {
   return (
-    <div className="grid content-start gap-3">
-      <ul aria-label={label} className="grid gap-3">
+    <div className="grid content-start gap-2">
+      <ul aria-label={label} className="grid gap-1.5">
         {lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[minmax(--spacing(11),auto)_1fr] gap-x-1">
-            <span className="font-display text-2xl leading-tight font-bold tabular-nums">{line.quantity}×</span>
-            <div className="grid min-w-0 gap-1">
-              <p lang="fr" className={`text-xl leading-snug font-bold wrap-anywhere ${struckOut(line)}`}>
+          <li key={line.id} className="grid grid-cols-[auto_1fr] gap-x-1.5">
+            <span className="font-display text-lg leading-snug font-bold tabular-nums @xs:text-xl">
+              {line.quantity}×
+            </span>
+            <div className="grid min-w-0 gap-0.5">
+              <p lang="fr" className={`text-lg leading-snug font-bold wrap-anywhere @xs:text-xl ${struckOut(line)}`}>
                 {line.name}
               </p>
               <RefundedMark {...line} />
-              <SelectionList selections={line.selections} size="large" />
+            </div>
+            <div className="col-span-2">
+              <SelectionList selections={line.selections} size="dense" />
             </div>
           </li>
         ))}
@@ -27,7 +31,7 @@ export function OrderLines({ lines, notes, label }: OrderLinesProps) {
       {notes && (
         <p
           lang="fr"
-          className="rounded-control bg-caution-soft px-3 py-2 text-lg font-semibold wrap-anywhere text-caution"
+          className="rounded-control bg-caution-soft px-2.5 py-1.5 font-semibold wrap-anywhere text-caution"
         >
           {notes}
         </p>

@@ -29,7 +29,7 @@ export function SoundToggle({ value, onToggle }: SoundToggleProps) {
   return (
     <Button tone={tone} onClick={onToggle} size="counter" className="shrink-0">
       <Icon aria-hidden="true" />
-      <span className={value === 'on' ? 'max-md:sr-only' : ''}>{label()}</span>
+      <span className={value === 'on' ? 'sr-only' : ''}>{label()}</span>
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlippedPress } from './steady-finger';
+import { isOvertaken, isSlippedPress } from './steady-finger';
 
 const left = { x: 200, y: 300, leftAt: 1000 };
 
@@ -14,4 +14,15 @@ test.each([
 
 test('what is still there has no say in a press beside it', () => {
   expect(isSlippedPress([{ ...left, leftAt: null }], { x: 200, y: 300, at: 1010 })).toBe(false);
+});
+
+const layout = { until: 1000, places: [{ id: 'order-1', left: 0, top: 0, right: 200, bottom: 250 }] };
+
+test.each([
+  ['for the card that lay there', { id: 'order-1', x: 20, y: 200, at: 1010 }, false],
+  ['for another one', { id: 'order-2', x: 20, y: 200, at: 1010 }, true],
+  ['for another one, after a while', { id: 'order-2', x: 20, y: 200, at: 1600 }, false],
+  ['where nothing lay', { id: 'order-2', x: 20, y: 270, at: 1010 }, false],
+])('after the cards have moved a press %s is meant for what lay there: %s', (_for, press, overtaken) => {
+  expect(isOvertaken([layout], press)).toBe(overtaken);
 });

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { type RefObject, useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 /** So long, and so far around, a place belongs to what was pressed there and has moved away since. */
 const KEPT_MS = 1_500;
 const SAME_PLACE_PX = 48;
 /** As many hands as work on one board. */
 const MOST_PRESSES = 4;
+/** So long a finger may have been on its way to a card that moved meanwhile. */
+const ON_ITS_WAY_MS = 600;
 
 interface Press {
   x: number;
@@ -21,13 +23,50 @@ export function isSlippedPress(before: readonly Press[], press: { x: number; y: 
   );
 }
 
-/** For the frame of cards that move when they are pressed: keeps a second tap from the card that slid under the finger. */
-export function useSteadyFinger(): (event: MouseEvent<HTMLElement>) => void {
+interface Place {
+  id: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+/** Where the cards lay, in pixels of the page, until that instant. */
+interface Layout {
+  until: number;
+  places: readonly Place[];
+}
+
+/** Whether at that place of the page another card lay within the time that a finger takes to get there. */
+export function isOvertaken(layouts: readonly Layout[], press: { id: string; x: number; y: number; at: number }) {
+  return layouts.some(
+    ({ until, places }) =>
+      press.at - until < ON_ITS_WAY_MS &&
+      places.some(
+        ({ id, left, top, right, bottom }) =>
+          id !== press.id && left <= press.x && press.x <= right && top <= press.y && press.y <= bottom,
+      ),
+  );
+}
+
+/**
+ * For the frame of cards that move, by themselves or when they are pressed: keeps a tap from the card that slid under the
+ * finger.
+ */
+export function useSteadyFinger(frame: RefObject<HTMLElement | null>): (event: MouseEvent<HTMLElement>) => void {
   const presses = useRef<(Press & { target: Element })[]>([]);
+  const layouts = useRef<Layout[]>([]);
+  const present = useRef<readonly Place[]>([]);
   // Whatever moves does so when the cards are drawn.
   useLayoutEffect(() => {
+    const places = placesIn(frame.current);
+    const now = performance.now();
+    if (JSON.stringify(places) !== JSON.stringify(present.current)) {
+      const recent = layouts.current.filter(({ until }) => now - until < ON_ITS_WAY_MS);
+      layouts.current = [...recent, { until: now, places: present.current }];
+      present.current = places;
+    }
     for (const press of presses.current) {
-      if (press.leftAt === null && !liesAt(press.target, press)) press.leftAt = performance.now();
+      if (press.leftAt === null && !liesAt(press.target, press)) press.leftAt = now;
     }
   });
   return (event) => {
@@ -36,7 +75,11 @@ export function useSteadyFinger(): (event: MouseEvent<HTMLElement>) => void {
     if (detail === 0 || (x === 0 && y === 0) || !(target instanceof Element)) return;
     // What opens over the board, a menu or a question, is meant where it stands.
     const onBoard = currentTarget.contains(target) && target.closest('dialog') === null;
-    if (onBoard && isSlippedPress(presses.current, { x, y, at: performance.now() })) {
+    const at = performance.now();
+    const id = target.closest('article')?.getAttribute('aria-labelledby') ?? undefined;
+    const overtaken =
+      id !== undefined && isOvertaken(layouts.current, { id, x: x + window.scrollX, y: y + window.scrollY, at });
+    if (onBoard && (overtaken || isSlippedPress(presses.current, { x, y, at }))) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -44,6 +87,20 @@ export function useSteadyFinger(): (event: MouseEvent<HTMLElement>) => void {
     const pressed = target.closest('a, button, [role="menuitem"]') ?? target;
     presses.current = [{ x, y, target: pressed, leftAt: null }, ...presses.current].slice(0, MOST_PRESSES);
   };
+}
+
+function placesIn(frame: HTMLElement | null): Place[] {
+  return [...(frame?.querySelectorAll('article') ?? [])].map((card) => {
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    const [x, y] = [window.scrollX, window.scrollY];
+    return {
+      id: card.getAttribute('aria-labelledby') ?? '',
+      left: left + x,
+      top: top + y,
+      right: right + x,
+      bottom: bottom + y,
+    };
+  });
 }
 
 function liesAt(target: Element, { x, y }: Press): boolean {

@@ -3,17 +3,20 @@ import { tv } from 'tailwind-variants/lite';
 import { allRows, chosenRows, type LineSelections } from './selections';
 import * as t from './selections.texts';
 
+// A colon as the language of the label writes it.
+const COLON = "after:content-['_:_'] [&:lang(en)]:after:content-[':_']";
+
 const styles = tv({
-  slots: {
-    root: 'grid gap-x-3 gap-y-0.5 wrap-anywhere',
-    // A colon as the language of the label writes it.
-    label: "text-ink-muted after:content-['_:_'] [&:lang(en)]:after:content-[':_']",
-    values: '',
-  },
+  slots: { root: 'wrap-anywhere', row: '', label: 'text-ink-muted', values: '' },
   variants: {
     size: {
-      small: { root: 'text-sm', values: 'font-medium' },
-      large: { root: 'text-lg leading-snug', label: 'text-base', values: 'font-semibold' },
+      small: { root: 'grid gap-x-3 gap-y-0.5 text-sm', label: COLON, values: 'font-medium' },
+      dense: {
+        root: 'text-sm leading-snug @xs:text-base',
+        row: "inline not-first:before:content-['_·_']",
+        label: COLON,
+        values: 'font-medium',
+      },
     },
   },
 });
@@ -21,18 +24,20 @@ const styles = tv({
 export interface SelectionListProps {
   selections?: LineSelections;
   complete?: boolean;
-  size?: 'small' | 'large';
+  /** `dense`: one after the other, without labels where they can be spared. @default 'small' */
+  size?: 'small' | 'dense';
 }
 
 export function SelectionList({ selections, complete = false, size = 'small' }: SelectionListProps) {
   const rows = complete ? allRows(selections) : chosenRows(selections);
   if (rows.length === 0) return null;
-  const { root, label, values } = styles({ size });
+  const { root, row: rowLook, label, values } = styles({ size });
+  const spared = ({ plain = false }: (typeof rows)[number]) => size === 'dense' && plain;
   return (
     <dl className={root()}>
       {rows.map((row) => (
-        <div key={row.label}>
-          <dt className={`inline ${label()}`}>{row.label}</dt>
+        <div key={row.label} className={rowLook()}>
+          <dt className={spared(row) ? 'sr-only' : `inline ${label()}`}>{row.label}</dt>
           {row.values.length > 0 ? (
             <dd lang={row.ours ? undefined : 'fr'} className={`inline ${values()}`}>
               {row.values.join(', ')}

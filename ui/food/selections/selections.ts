@@ -21,20 +21,22 @@ export interface SelectionRow {
   values: readonly string[];
   /** In the reader’s language, not in the shop’s or the customer’s. */
   ours?: true;
+  /** The values alone say what they are. */
+  plain?: boolean;
 }
 
 function rows(chosen: LineSelections): SelectionRow[] {
   return [
-    { label: t.size(), values: chosen.size ? [chosen.size] : [] },
-    { label: t.sot(), values: chosen.sot ?? [], ours: true },
-    { label: t.meats(), values: chosen.meats ?? [] },
-    { label: t.toppings(), values: chosen.toppings ?? [] },
-    { label: t.sauces(), values: chosen.sauces ?? [] },
+    { label: t.size(), values: chosen.size ? [chosen.size] : [], plain: true },
+    { label: t.sot(), values: chosen.sot ?? [], ours: true, plain: true },
+    { label: t.meats(), values: chosen.meats ?? [], plain: true },
+    { label: t.toppings(), values: chosen.toppings ?? [], plain: true },
+    { label: t.sauces(), values: chosen.sauces ?? [], plain: true },
     { label: t.menuSauces(), values: chosen.menuSauces ?? [] },
     { label: t.fries(), values: saidOf(chosen.fries), ours: true },
     { label: t.friesSauces(), values: chosen.friesSauces ?? [] },
-    { label: t.drink(), values: chosen.drink ? [chosen.drink] : [] },
-    { label: t.supplements(), values: chosen.supplements ?? [] },
+    { label: t.drink(), values: chosen.drink ? [chosen.drink] : [], plain: true },
+    { label: t.supplements(), values: chosen.supplements ?? [], plain: true },
     { label: t.note(), values: chosen.note ? [chosen.note] : [] },
     { label: t.allergens(), values: chosen.allergens ? [chosen.allergens] : [], ours: true },
   ];

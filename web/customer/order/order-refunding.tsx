@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type OrderPageQuery, useRefundLinesMutation } from '../../../graphql/generated/customer/order';
 import { Button } from '../../../ui/base/button/button';
 import { notify } from '../../../ui/base/toast/toast';
@@ -14,7 +15,8 @@ export interface OrderRefundingProps {
 
 /** The shop gives lines of an order back. A try whose answer was lost is said again under the same name: it counts once. */
 export function OrderRefunding({ order }: OrderRefundingProps) {
-  const [open, setOpen] = useState(false);
+  // From the board one comes to do it.
+  const [open, setOpen] = useState(useLocation().hash === '#rembourser');
   const [error, setError] = useState<string>();
   const [refund, { loading }] = useRefundLinesMutation();
   const sent = useRef<{ wish: string; requestId: string }>(null);

@@ -2,15 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { createArrivals } from './arrivals';
 
 function aBoard() {
-  const ring = vi.fn();
+  const [ring, ringDoor] = [vi.fn(), vi.fn()];
   const markSeen = vi.fn((_ids: string[]) => Promise.resolve());
-  return { arrivals: createArrivals({ ring, markSeen }), ring, markSeen };
+  return { arrivals: createArrivals({ ring, ringDoor, markSeen }), ring, ringDoor, markSeen };
 }
 const order = (token: string, seenAt: string | null = null) => ({
   id: token,
   token,
-  status: 'PREPARING' as const,
+  status: 'PREPARING' as 'PREPARING' | 'READY',
   seenAt,
+  arrivingAt: null as string | null,
 });
 
 test('a lot of new orders rings once, and stays new until somebody deals with it', () => {
@@ -42,6 +43,16 @@ test('an order that another board has shown, or that has left the kitchen, is no
   arrivals.notice([order('A', '2026-11-24T11:00:00Z'), { ...order('B'), status: 'READY' }]);
   expect(ring).not.toHaveBeenCalled();
   expect(arrivals.read().untouched.size).toBe(0);
+});
+
+test('a customer on the way is heard once, by a sound of their own', () => {
+  const { arrivals, ring, ringDoor } = aBoard();
+  const known = order('A', '2026-11-24T11:00:00Z');
+  arrivals.notice([known]);
+  const coming = { ...known, arrivingAt: '2026-11-24T11:05:00Z' };
+  arrivals.notice([coming]);
+  arrivals.notice([{ ...coming, status: 'READY' }]);
+  expect([ring, ringDoor].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
 test('what could not be sent to the server is sent again', async () => {

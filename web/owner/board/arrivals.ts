@@ -1,9 +1,10 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
+import { isOpen } from '../../../graphql/rules/order-status';
 import { createStore } from '../../page/store';
 
 const RING_AGAIN_MS = 10_000;
 
-type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt'>;
+type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt' | 'arrivingAt'>;
 
 export interface Arrivals {
   untouched: ReadonlySet<string>;
@@ -12,6 +13,8 @@ export interface Arrivals {
 
 interface Surroundings {
   ring: () => void;
+  /** For a customer who is on the way. */
+  ringDoor: () => void;
   /** Tells the server that somebody has seen these; rejects when the server could not be reached. */
   markSeen: (ids: string[]) => Promise<void>;
 }
@@ -20,8 +23,9 @@ interface Surroundings {
  * Notices new orders: rings for each lot of them and, while somebody insists, again and again until each was dealt with.
  * Which are new is the server’s word, so that it outlives a reload and holds on every board; a press here counts at once.
  */
-export function createArrivals({ ring, markSeen }: Surroundings) {
+export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
   const known = new Set<string>();
+  const atTheDoor = new Set<string>();
   /** Touched here, and not yet reported to the server. */
   const unreported = new Set<string>();
   const { read, change, follow } = createStore<Arrivals>({ untouched: new Set(), latest: [] });
@@ -49,6 +53,9 @@ export function createArrivals({ ring, markSeen }: Surroundings) {
         change({ untouched, latest: arrived.map(({ token }) => token) });
         ring();
       }
+      const coming = orders.filter(({ id, status, arrivingAt }) => arrivingAt && isOpen(status) && !atTheDoor.has(id));
+      for (const { id } of coming) atTheDoor.add(id);
+      if (coming.length > 0) ringDoor();
       tell();
     },
     touch: (id: string) => {

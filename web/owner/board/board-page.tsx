@@ -2,30 +2,28 @@ import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../../page/document-title';
 import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
 import * as t from './board.texts';
-import { BoardScreen, type BoardScreenProps } from './board-screen';
+import { BoardScreen } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
 import { useOrderSteps } from './use-order-steps';
 import { usePreparation } from './preparation';
 import { useReceiptPrint } from './use-receipt-print';
 import { useSound } from './chime';
-import { type BoardPageQuery, useResumeFromBoardMutation } from '../../../graphql/generated/owner/board';
-import { notify } from '../../../ui/base/toast/toast';
-import { sayFault } from '../../page/faults';
-import { sayPauseEnd } from '../../shops/pause-end';
-import { useOnce } from '../../page/use-once';
+import { useCustomerCall } from './use-customer-call';
+import { usePace } from './use-pace';
 import { useSession } from '../../session/session';
 
 /** The orders of the shop, live (specification 7.1). */
 export function BoardPage() {
   const { board, orders, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
-  const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board, lost && orders !== undefined);
+  const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board);
   const { sound, onSound } = useSound();
   const now = useServerTime(ahead);
-  const { receipt, print } = useReceiptPrint();
+  const { receipt, print, printTicket } = useReceiptPrint();
   const [query, setQuery] = useState('');
   const preparation = usePreparation(orders, now, shop?.zone);
-  const paused = usePause(shop);
+  const pace = usePace(shop);
+  const { calling, call } = useCustomerCall();
   const { owner } = useSession();
   useWakeLock();
 
@@ -39,7 +37,7 @@ export function BoardPage() {
       orders={cards}
       busyIds={busyIds}
       {...sayConnection({ ...contact, now: now - ahead })}
-      paused={paused}
+      {...pace}
       sessionEndText={saySessionEnd(owner, now, shop?.zone)}
       loading={reading}
       error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
@@ -51,6 +49,9 @@ export function BoardPage() {
       query={query}
       onQueryChange={setQuery}
       onPrint={({ id }) => print(id)}
+      onPrintTicket={({ id }) => void printTicket(id)}
+      onCall={(order) => void call(order)}
+      calling={calling}
       onAcknowledge={({ id }) => board.arrivals.touch(id)}
       sound={shop?.alerts.ring === false ? 'never' : sound}
       onSound={onSound}
@@ -94,22 +95,4 @@ function useWakeLock(): void {
       void lock?.release();
     };
   }, []);
-}
-
-/** Why no order comes in, while the shop holds them off, and the way to take them up again; undefined otherwise. */
-function usePause(shop: BoardPageQuery['ownShop'] | undefined): BoardScreenProps['paused'] {
-  const [resume] = useResumeFromBoardMutation();
-  const { once, busyIds } = useOnce();
-  const until = shop?.opening.pausedUntil ?? null;
-  if (!shop || until === null) return undefined;
-  const onResume = () =>
-    once('resume', async () => {
-      try {
-        await resume();
-        notify(t.resumed(), 'positive');
-      } catch (error) {
-        notify(sayFault(error), 'danger');
-      }
-    });
-  return { untilText: sayPauseEnd(until, shop), busy: busyIds.length > 0, onResume: () => void onResume() };
 }

@@ -50,6 +50,8 @@ const meta = {
     onAdvance: fn(),
     onMarkNoShow: fn(),
     onPrint: fn(),
+    onPrintTicket: fn(),
+    onCall: fn(),
     onUndo: fn(),
     onAcknowledge: fn(),
     onRetry: fn(),
@@ -57,6 +59,7 @@ const meta = {
     query: '',
     onQueryChange: fn(),
     preparation,
+    pace: { preparationMinutes: 20, busy: false, onPause: fn(), onPreparationChange: fn() },
   },
 } satisfies Meta<typeof BoardScreen>;
 

@@ -1,73 +1,76 @@
-import { CookingPot } from 'lucide-react';
+import { CirclePause, CookingPot, Timer } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/base/button/button';
+import { Dialog } from '../../../ui/base/dialog/dialog';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Menu } from '../../../ui/base/menu/menu';
 import { Notice } from '../../../ui/base/notice/notice';
+import { TextLink } from '../../../ui/base/text-link/text-link';
 import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
 import { SoundToggle, type BoardSound } from '../../../ui/food/order-board/sound-toggle';
 import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/prep-totals';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import * as t from './board.texts';
 
-export interface BoardScreenProps extends OrderBoardProps {
+export interface BoardScreenProps extends Omit<OrderBoardProps, 'heading' | 'tools' | 'children'> {
   sound: BoardSound;
   onSound: () => void;
   announcement?: string;
   preparation: PrepTotalsProps & { open: boolean; onToggle: () => void };
+  pace?: PaceMenuProps;
   paused?: { untilText: string; busy: boolean; onResume: () => void };
   sessionEndText?: string;
   receipt?: ReceiptProps;
+  /** Whose number is shown, to be called. */
+  calling?: { customerName: string; phone: string; onClose: () => void };
 }
 
-export function BoardScreen({
-  sound,
-  onSound,
-  announcement,
-  preparation,
-  paused,
-  sessionEndText,
-  receipt,
-  ...board
-}: BoardScreenProps) {
+export function BoardScreen(props: BoardScreenProps) {
+  const { sound, onSound, announcement, preparation, pace, paused, sessionEndText, receipt, calling, ...board } = props;
   const preparationId = useId();
   const { open, onToggle, ...totals } = preparation;
   return (
-    <div className="grid grid-cols-1 gap-4 lg:gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl wrap-anywhere md:text-3xl lg:text-4xl">{t.heading()}</h1>
-        <div className="flex flex-wrap gap-2">
-          <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
-          <SoundToggle value={sound} onToggle={onSound} />
+    // The orders need the height more than the page does.
+    <div className="-mt-5 grid grid-cols-1 md:-mt-10">
+      <OrderBoard
+        {...board}
+        heading={<h1 className="me-auto text-xl wrap-anywhere md:text-2xl">{t.heading()}</h1>}
+        tools={
+          <>
+            <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
+            {pace && <PaceMenu {...pace} />}
+            <SoundToggle value={sound} onToggle={onSound} />
+          </>
+        }
+      >
+        <div id={preparationId} hidden={!open}>
+          <PrepTotals {...totals} />
         </div>
-      </div>
-      <div id={preparationId} hidden={!open}>
-        <PrepTotals {...totals} />
-      </div>
-      {sessionEndText && (
-        <Notice
-          tone="caution"
-          action={
-            <LinkButton href="/ownerloginform?from=/ownerorders" tone="quiet" size="large">
-              {t.signInAgain()}
-            </LinkButton>
-          }
-        >
-          {sessionEndText}
-        </Notice>
-      )}
-      {paused && (
-        <Notice
-          tone="caution"
-          action={
-            <Button tone="quiet" size="large" busy={paused.busy} onClick={paused.onResume}>
-              {t.resume()}
-            </Button>
-          }
-        >
-          {t.paused(paused.untilText)}
-        </Notice>
-      )}
-      <OrderBoard {...board} />
+        {sessionEndText && (
+          <Notice
+            tone="caution"
+            action={
+              <LinkButton href="/ownerloginform?from=/ownerorders" tone="quiet" size="large">
+                {t.signInAgain()}
+              </LinkButton>
+            }
+          >
+            {sessionEndText}
+          </Notice>
+        )}
+        {paused && (
+          <Notice
+            tone="caution"
+            action={
+              <Button tone="quiet" busy={paused.busy} onClick={paused.onResume}>
+                {t.resume()}
+              </Button>
+            }
+          >
+            {t.paused(paused.untilText)}
+          </Notice>
+        )}
+      </OrderBoard>
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -76,7 +79,64 @@ export function BoardScreen({
           <Receipt {...receipt} />
         </div>
       )}
+      {calling && (
+        <Dialog
+          open
+          size="small"
+          title={t.callTitle(calling.customerName)}
+          onClose={calling.onClose}
+          actions={
+            <Button tone="quiet" size="large" wide onClick={calling.onClose}>
+              {t.close()}
+            </Button>
+          }
+        >
+          <TextLink href={`tel:${calling.phone}`}>
+            <bdi className="text-3xl font-bold">{calling.phone}</bdi>
+          </TextLink>
+        </Dialog>
+      )}
     </div>
+  );
+}
+
+interface PaceMenuProps {
+  preparationMinutes: number;
+  busy: boolean;
+  onPause: (length: keyof typeof PAUSES) => void;
+  onPreparationChange: (minutes: number) => void;
+}
+
+const PAUSES = { QUARTER_HOUR: 15, HALF_HOUR: 30, HOUR: 60 };
+const STEPS = { '+10': 10, '−10': -10 };
+
+/** When the kitchen cannot follow: orders held off for a while, or more time for those to come. */
+function PaceMenu({ preparationMinutes, busy, onPause, onPreparationChange }: PaceMenuProps) {
+  const pauses = Object.entries(PAUSES) as [keyof typeof PAUSES, number][];
+  const after = (step: number) => Math.max(0, preparationMinutes + step);
+  return (
+    <Menu
+      label={t.pause()}
+      disabled={busy}
+      className="min-h-12 px-3!"
+      items={[
+        ...pauses.map(([id, minutes]) => ({
+          id,
+          label: t.pauseFor(minutes),
+          icon: <CirclePause aria-hidden="true" />,
+        })),
+        ...Object.entries(STEPS).map(([by, step]) => ({
+          id: by,
+          label: t.changePreparation({ by, minutes: after(step) }),
+          icon: <Timer aria-hidden="true" />,
+          disabled: after(step) === preparationMinutes,
+        })),
+      ]}
+      onSelect={(id) => {
+        if (id in PAUSES) onPause(id as keyof typeof PAUSES);
+        else onPreparationChange(after(STEPS[id as keyof typeof STEPS]));
+      }}
+    />
   );
 }
 
@@ -93,7 +153,10 @@ function PreparationToggle({ totals, open, panelId, onToggle }: PreparationToggl
   return (
     <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onToggle} size="counter">
       <CookingPot aria-hidden="true" />
-      {open ? t.hidePreparation() : t.preparation(pieces)}
+      <span className="sr-only @5xl:not-sr-only">{open ? t.hidePreparation() : t.preparation(pieces)}</span>
+      <span aria-hidden="true" className="tabular-nums @5xl:hidden">
+        {pieces}
+      </span>
     </Button>
   );
 }

@@ -61,6 +61,11 @@ test('open orders stand by window, then by the time they came in', () => {
   expect(tokens([order('C', {}, 30), order('B'), early])).toBe('ABC');
 });
 
+test('whose customer is at the door stands at the front', () => {
+  const coming = order('C', { arrivingAt: '2026-11-24T10:59:00Z' }, 45);
+  expect(tokens([order('A'), order('B', {}, 30), coming])).toBe('CAB');
+});
+
 test('ended orders stand after the open ones: first what can be taken back, then the latest windows', () => {
   const undoable = order('D', { status: 'COLLECTED', undoableUntil: '2026-11-24T11:00:20Z' }, 0);
   const latest = order('E', { status: 'NO_SHOW' }, 45);
@@ -87,6 +92,7 @@ test('a card tells time, chances and who is at the door', () => {
     timeLeft: 'encore 15\u00a0min',
     late: false,
     canMarkNoShow: true,
+    noShowFromText: '12:00',
     customerArriving: true,
     undoSeconds: 7,
   });

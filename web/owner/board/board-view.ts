@@ -3,6 +3,7 @@ import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { givenBack } from '../../ordering/after-order';
 import { kitchenSelections } from '../../ordering/line-selections';
+import { formatTime } from '../../page/formatting';
 import * as t from './board.texts';
 import { undoSeconds, waitingTime, windowTime } from './window-time';
 
@@ -12,12 +13,14 @@ export interface BoardMoment {
 }
 
 /**
- * The orders as the board shows them: open ones by window; ended ones as somebody looks for them, first those whose
+ * The orders as the board shows them: open ones by window, first those whose customer is at the door; ended ones as somebody looks for them, first those whose
  * step can still be taken back, the last one on top, then the latest windows.
  */
 export function toBoard(orders: readonly BoardOrderFragment[], moment: BoardMoment): BoardOrder[] {
   const cards = orders.map((order) => ({ order, card: toCard(order, moment) }));
-  const open = cards.filter(({ order }) => isOpen(order.status)).sort((one, other) => byWindow(one.order, other.order));
+  const open = cards
+    .filter(({ order }) => isOpen(order.status))
+    .sort((one, other) => byArrival(one.card, other.card) || byWindow(one.order, other.order));
   const ended = cards
     .filter(({ order }) => !isOpen(order.status))
     .sort((one, other) => byUndo(one.card, other.card) || byWindow(other.order, one.order));
@@ -56,6 +59,7 @@ function lastingPart(order: BoardOrderFragment): BoardOrder {
     refundedCents,
     unpaid: source === 'COUNTER' && isOpen(status),
     pickupWindow: window.pickupWindow,
+    ...(order.noShowFrom !== null && { noShowFromText: formatTime(order.noShowFrom) }),
     lines: order.lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,
@@ -66,6 +70,10 @@ function lastingPart(order: BoardOrderFragment): BoardOrder {
     customerArriving: order.arrivingAt !== null,
     ...(order.noShowContest && { contest: order.noShowContest.answer === null ? 'unanswered' : 'answered' }),
   };
+}
+
+function byArrival(one: BoardOrder, other: BoardOrder): number {
+  return Number(other.customerArriving) - Number(one.customerArriving);
 }
 
 function byUndo(one: BoardOrder, other: BoardOrder): number {

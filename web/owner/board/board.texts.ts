@@ -26,6 +26,27 @@ export const paused = text({
   en: (until) => `Orders paused ${until}. Those paid, or being paid, are still to be prepared.`,
 });
 
+export const pause = text({ fr: 'Pause', en: 'Pause' });
+export const pauseFor = text({
+  fr: (minutes: number) => `Pause de ${minutes}\u00a0min`,
+  en: (minutes) => `Pause for ${minutes}\u00a0min`,
+});
+export const pausedNow = text({ fr: 'Commandes en pause.', en: 'Orders paused.' });
+export const changePreparation = text({
+  fr: ({ by, minutes }: { by: string; minutes: number }) => `${by}\u00a0min de préparation (${minutes}\u00a0min)`,
+  en: ({ by, minutes }) => `${by}\u00a0min of preparation (${minutes}\u00a0min)`,
+});
+export const preparationNow = text({
+  fr: (minutes: number) => `Prochaines commandes : ${minutes}\u00a0min de préparation.`,
+  en: (minutes) => `Next orders: ${minutes}\u00a0min of preparation.`,
+});
+export const callTitle = text({ fr: (name: string) => `Appeler ${name}`, en: (name) => `Call ${name}` });
+export const close = text({ fr: 'Fermer', en: 'Close' });
+export const noPhone = text({
+  fr: (name: string) => `${name} n’a pas laissé de numéro.`,
+  en: (name) => `${name} left no number.`,
+});
+
 export const newOrders = text({
   fr: (tokens: readonly string[]) =>
     tokens.length === 1

@@ -12,7 +12,7 @@ import { createStore } from '../../page/store';
 import { customerId } from '../../session/session';
 import { createArrivals } from './arrivals';
 import { withOrder } from './board-view';
-import { ring } from './chime';
+import { ring, ringDoor } from './chime';
 import { isNetworkLoss } from '../../page/faults';
 import { isLostAnswer, withinTime } from './lost-answer';
 import { createReader } from './reader';
@@ -39,6 +39,9 @@ export function createBoard(client: ApolloClient) {
   const arrivals = createArrivals({
     ring: () => {
       if (rings) ring();
+    },
+    ringDoor: () => {
+      if (rings) ringDoor();
     },
     markSeen: async (orderIds) => {
       await client.mutate({ mutation: MarkOrdersSeenDocument, variables: { orderIds }, context: withinTime() });

@@ -36,11 +36,19 @@ function wantSound(on: boolean): void {
   changes.announce();
 }
 
-/** Two soft notes, like the bell of a shop’s door; nothing where sound is off or not allowed. */
+/** Two soft notes, like the bell of a shop’s door; as all of them, nothing where sound is off or not allowed. */
 export function ring(): void {
+  play(784, 1047);
+}
+
+/** Three quick ones upwards, like a knock: somebody is at the door. */
+export function ringDoor(): void {
+  play(523, 659, 880);
+}
+
+function play(...notes: number[]): void {
   if (!audio || boardSound.read() !== 'on') return;
-  note(audio, 784, 0);
-  note(audio, 1047, 0.16);
+  for (const [at, hertz] of notes.entries()) note(audio, hertz, at * 0.16);
 }
 
 function note(context: AudioContext, hertz: number, afterSeconds: number): void {

@@ -15,8 +15,6 @@ import { deliver } from './deliver';
 import { isLostAnswer, withinTime } from './lost-answer';
 import * as t from './board.texts';
 
-const SLIDE_MS = 350;
-
 type StepAnswer = AdvanceOrderMutation['advanceOrder'];
 
 interface Words {
@@ -30,23 +28,14 @@ const plain: Words = {
 };
 const noShow: Words = { refused: t.noShowRefused, failed: t.noShowFailed };
 
-/** Moves orders, each at most once at a time, and says what did not work. `lost`: the board says that the connection is. */
-export function useOrderSteps(board: Board, lost: boolean) {
+/** Moves orders, each at most once at a time, and says what did not work. */
+export function useOrderSteps(board: Board) {
   const [advanceOrder] = useAdvanceOrderMutation();
   const [undoOrderStep] = useUndoOrderStepMutation();
   const [markNoShow] = useMarkNoShowMutation();
   const [cancelOrder] = useCancelOrderMutation();
   const underWay = useRef(new Set<string>());
-  const calmFrom = useRef(0);
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
-
-  const wasLost = useRef(lost);
-  useEffect(() => {
-    if (wasLost.current === lost) return;
-    wasLost.current = lost;
-    // What says so came or went above the orders, and moved them.
-    calmFrom.current = Date.now() + SLIDE_MS;
-  }, [lost]);
 
   const unsent = busyIds.length > 0;
   useEffect(() => {
@@ -60,7 +49,6 @@ export function useOrderSteps(board: Board, lost: boolean) {
   const take = async (order: BoardOrder, send: () => Promise<StepAnswer>, words = plain) => {
     // The button is disabled only with the next frame: a double click would still come through.
     if (underWay.current.has(order.id)) return;
-    if (Date.now() < calmFrom.current) return;
     underWay.current.add(order.id);
     setBusyIds([...underWay.current]);
     board.arrivals.touch(order.id);

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { BoardReceiptDocument } from '../../../graphql/generated/owner/board';
+import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
 import { notify } from '../../../ui/base/toast/toast';
 import type { ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { sayFault } from '../../page/faults';
@@ -11,6 +12,7 @@ import { withinTime } from './lost-answer';
 /** Prints an order’s receipt in a window of its own; where the browser opens none, from the board: `receipt` is then on it. */
 export function useReceiptPrint() {
   const client = useApolloClient();
+  const [printTicketThere] = usePrintOrderTicketMutation();
   const [receipt, setReceipt] = useState<ReceiptProps>();
 
   useEffect(() => {
@@ -35,5 +37,14 @@ export function useReceiptPrint() {
   const print = (orderId: string) => {
     if (!openPrintWindow(orderId)) void printHere(orderId);
   };
-  return { receipt, print };
+  /** By the kitchen’s printers too, where there are any. */
+  const printTicket = async (orderId: string) => {
+    openPrintWindow(orderId, 'ticket');
+    try {
+      await printTicketThere({ variables: { reference: orderId } });
+    } catch (error) {
+      notify(sayFault(error), 'danger');
+    }
+  };
+  return { receipt, print, printTicket };
 }
