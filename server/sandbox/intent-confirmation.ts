@@ -47,7 +47,7 @@ export const confirmIntent: Handler = async (call) => {
       );
     }
     case 'declined':
-      return decline(call, intent, method, { ...card.behaviour, message: card.behaviour.message() });
+      return decline(call, intent, method, card.behaviour);
   }
 };
 
@@ -68,7 +68,7 @@ export const answerForTheBank: Handler = async (call) => {
 
 const authenticationFailed = (): Decline => ({
   code: 'payment_intent_authentication_failure',
-  message: t.notConfirmed(),
+  message: t.notConfirmed,
 });
 
 function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard {

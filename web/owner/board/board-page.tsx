@@ -27,7 +27,7 @@ export function BoardPage() {
   const { owner } = useSession();
   useWakeLock();
 
-  const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
+  const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched, zone: shop?.zone });
   const waiting = cards.filter(({ unseen }) => unseen).length;
   useDocumentTitle(waiting > 0 ? t.waitingTitle(waiting) : t.title());
   const contact = { lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, zone: shop?.zone };

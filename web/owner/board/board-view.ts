@@ -3,13 +3,15 @@ import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { givenBack } from '../../ordering/after-order';
 import { kitchenSelections } from '../../ordering/line-selections';
-import { formatTime } from '../../page/formatting';
+import { formatTime } from '../../page/moments';
 import * as t from './board.texts';
 import { undoSeconds, waitingTime, windowTime } from './window-time';
 
 export interface BoardMoment {
   now: number;
   untouched: ReadonlySet<string>;
+  /** The shop’s. */
+  zone: string | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export function toBoard(orders: readonly BoardOrderFragment[], moment: BoardMome
 const drawn = new WeakMap<BoardOrderFragment, { changing: string; card: BoardOrder }>();
 
 /** The card of an order; the same one as before while nothing on it changed, so that hundreds need not be drawn anew each second. */
-function toCard(order: BoardOrderFragment, { now, untouched }: BoardMoment): BoardOrder {
+function toCard(order: BoardOrderFragment, { now, untouched, zone }: BoardMoment): BoardOrder {
   const { id, status, source, window } = order;
   const span = { startsAt: Date.parse(window.startsAt), endsAt: Date.parse(window.endsAt) };
   const byTheMinute = {
@@ -42,12 +44,12 @@ function toCard(order: BoardOrderFragment, { now, untouched }: BoardMoment): Boa
   const changing = JSON.stringify(byTheMinute);
   const before = drawn.get(order);
   if (before?.changing === changing) return before.card;
-  const card = { ...lastingPart(order), ...byTheMinute };
+  const card = { ...lastingPart(order, zone), ...byTheMinute };
   drawn.set(order, { changing, card });
   return card;
 }
 
-function lastingPart(order: BoardOrderFragment): BoardOrder {
+function lastingPart(order: BoardOrderFragment, zone: string | undefined): BoardOrder {
   const { id, token, status, source, customerName, totalCents, window } = order;
   const { refundedCents, piecesOf } = givenBack(order.refunds);
   return {
@@ -59,7 +61,7 @@ function lastingPart(order: BoardOrderFragment): BoardOrder {
     refundedCents,
     unpaid: source === 'COUNTER' && isOpen(status),
     pickupWindow: window.pickupWindow,
-    ...(order.noShowFrom !== null && { noShowFromText: formatTime(order.noShowFrom) }),
+    ...(order.noShowFrom !== null && { noShowFromText: formatTime(order.noShowFrom, zone) }),
     lines: order.lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,
