@@ -8,7 +8,7 @@ import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { BoardColumns } from './board-columns';
 import { isAskedFor, type BoardOrder } from './board-order';
-import { CancelDialog } from './cancel-dialog';
+import { CancelDialog, type Why } from './cancel-dialog';
 import { NoShowDialog } from './no-show-dialog';
 import { useKeptFocus } from './kept-focus';
 import type { BoardHandlers } from './order-actions';
@@ -24,7 +24,7 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   /** What one looks for by number or name; shown with `onQueryChange`. @default '' */
   query?: string;
   onQueryChange?: (query: string) => void;
-  onCancel?: (order: BoardOrder, reason: string) => void;
+  onCancel?: (order: BoardOrder, why: Why) => void;
   loading?: boolean;
   error?: string;
   onRetry?: () => void;
@@ -123,9 +123,9 @@ export function OrderBoard(props: OrderBoardProps) {
           customerName={asked.order.customerName}
           refundCents={asked.order.unpaid ? 0 : asked.order.totalCents - (asked.order.refundedCents ?? 0)}
           onClose={close}
-          onConfirm={(reason) => {
+          onConfirm={(why) => {
             close();
-            onCancel(asked.order, reason);
+            onCancel(asked.order, why);
           }}
         />
       )}
