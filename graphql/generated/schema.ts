@@ -117,8 +117,14 @@ export type Allergen =
 export type CancelOrderInput = {
   from: OrderStatus;
   orderId: string;
-  reason: string;
+  reason?: string | null | undefined;
+  why?: CancelReason | null | undefined;
 };
+
+export type CancelReason =
+  | 'ASKED_BY_CUSTOMER'
+  | 'CLOSING_EARLY'
+  | 'SOLD_OUT';
 
 export type ChangeItemInput = {
   extras?: ItemExtrasInput | null | undefined;

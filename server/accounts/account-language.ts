@@ -1,3 +1,4 @@
+import { locale } from '../../texts/text';
 import { inLocale } from '../locale';
 import { type Account, Language } from './account.entity';
 
@@ -5,3 +6,6 @@ import { type Account, Language } from './account.entity';
 export function inLanguageOf<T>({ language }: Pick<Account, 'language'>, work: () => T): T {
   return language === null ? work() : inLocale(language === Language.FR ? 'fr' : 'en', work);
 }
+
+/** In which somebody who signs up is spoken to, to be remembered as theirs; the documents’ own words are nobody’s language. */
+export const spokenLanguage = () => ({ fr: Language.FR, en: Language.EN, specified: null })[locale()];

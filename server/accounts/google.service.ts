@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
 import { Account, Role } from './account.entity';
+import { spokenLanguage } from './account-language';
 import { ConfirmationNeeded, GoogleRefused, type Session, TooManyTries } from './account.results';
 import type { AccountService } from './account.service';
 import { endLinks } from './account-links';
@@ -82,6 +83,7 @@ export class GoogleService {
         role,
         email,
         name: nameFrom(name, email),
+        language: spokenLanguage(),
         googleSubject: subject,
         activatedAt: now,
         createdAt: now,

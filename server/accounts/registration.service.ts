@@ -7,6 +7,7 @@ import { newId } from '../identifiers';
 import { enqueue } from '../queue';
 import { Account, Role } from './account.entity';
 import type { RegistrationInput } from './account.inputs';
+import { spokenLanguage } from './account-language';
 import { Done, LinkInvalid, TooManyTries } from './account.results';
 import * as t from './account.texts';
 import { LinkPurpose } from './account-link.entity';
@@ -63,7 +64,8 @@ export class RegistrationService {
     await inOneStep(this.em.fork(), async (em) => {
       const now = this.clock.now();
       const known = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const account = known ?? em.create(Account, { id: newId(), role, email, ...details, createdAt: now });
+      const language = spokenLanguage();
+      const account = known ?? em.create(Account, { id: newId(), role, email, language, ...details, createdAt: now });
       const signUp = account.activatedAt ? null : await keepSignUp(em, account, details, now);
       if (signUp) await beside?.(em, account);
       await em.flush();

@@ -19,8 +19,8 @@ export const categoryExists = text({
   specified: 'Cette catégorie existe déjà pour ce restaurant.',
 });
 
-/** Where something goes that was added without a category (specification 7.5: « not asked for »). */
-export const unsorted = text({ fr: 'Divers', en: 'Other' });
+/** Where something goes that was added without a category (specification 7.5: « not asked for »): a name on the shop’s own menu. */
+export const unsorted = text({ fr: 'Divers', en: 'Divers' });
 export const priceFirst = text({
   fr: 'Donnez d’abord un prix à cet article.',
   en: 'Give this item a price first.',

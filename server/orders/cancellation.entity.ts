@@ -19,7 +19,7 @@ export class Cancellation {
 
   @Enum({ items: () => StepAuthor, type: 'string' }) by!: StepAuthor;
 
-  /** For owner and customer, in French. */
+  /** A name (kept-reasons.ts), or what the shop wrote. */
   @Property({ type: 'string', length: 500 }) reason!: string;
   @Property({ type: 'datetime' }) at!: Date;
 

@@ -7,7 +7,6 @@ import { inOneStep } from '../database/retry';
 import { askIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
-import { inLocale } from '../locale';
 import { LEFT_TO_GIVE_BACK } from './left-to-give-back';
 import { Payment } from '../payments/payment.entity';
 import { enqueueRefund } from '../payments/enqueue-refund';
@@ -15,8 +14,9 @@ import { RefundCause } from '../payments/refund.entity';
 import { giveBack } from '../pickup/holds';
 import { enqueue } from '../queue';
 import { cleanText } from '../text';
-import { cancellableUntil, mayCancel, sayReason } from './cancellation';
+import { cancellableUntil, mayCancel } from './cancellation';
 import { Cancellation } from './cancellation.entity';
+import { type OurReason, sayReason } from './kept-reasons';
 import type { CancelOrderInput } from './order.inputs';
 import type { CancellationView } from './order.results';
 import { announce } from './order-changes';
@@ -72,8 +72,8 @@ export class CancellationService {
   }
 
   /** The shop calls it off and says why; money and window go back when it can no longer be undone (specification 5.2). */
-  async byShop(shopId: string, { orderId, from, reason }: CancelOrderInput) {
-    const said = cleanText(reason, 500, t.reason());
+  async byShop(shopId: string, { orderId, from, why, reason }: CancelOrderInput) {
+    const said = why ?? cleanText(reason ?? '', 500, t.reason());
     if (said === '') throw new Fault('BAD_USER_INPUT', t.reasonNeeded());
     const order = await this.orders.ofShop(shopId, orderId);
     const moved =
@@ -95,7 +95,7 @@ export class CancellationService {
       { id: orderId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    const by = { by: StepAuthor.SYSTEM, reason: inLocale('specified', t.unseen) };
+    const by = { by: StepAuthor.SYSTEM, reason: 'UNSEEN' satisfies OurReason };
     if (!isUnseen(order) || !(await this.record(em, order, OrderStatus.PREPARING, by, null))) return false;
     await this.finaliseIn(em, orderId);
     return true;
@@ -130,7 +130,7 @@ export class CancellationService {
     const found = await this.calledOff(order.id);
     if (!found) return null;
     const { by, at, ...rest } = found;
-    return { ...rest, byShop: by !== StepAuthor.CUSTOMER, reason: sayReason(found), at: new Date(at) };
+    return { ...rest, byShop: by !== StepAuthor.CUSTOMER, reason: sayReason(found.reason), at: new Date(at) };
   }
 
   private async byCustomerIn(em: EntityManager, principal: Principal, orderId: string): Promise<void> {
@@ -142,7 +142,7 @@ export class CancellationService {
     if (this.until(principal, order) === null) return;
     // The shop had just cancelled it, which the customer could not see yet: the customer's own cancellation counts.
     if (order.status === OrderStatus.CANCELLED) await reverseStep(em, order, StepAuthor.CUSTOMER, this.clock.now());
-    const by = { by: StepAuthor.CUSTOMER, reason: inLocale('specified', t.byCustomer) };
+    const by = { by: StepAuthor.CUSTOMER, reason: 'BY_CUSTOMER' satisfies OurReason };
     // Not undoable: the customer has been answered that it is cancelled.
     if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.finaliseIn(em, order.id);
   }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inLocale } from '../locale';
-import { cancellableUntil, mayCancel, sayReason } from './cancellation';
+import { cancellableUntil, mayCancel } from './cancellation';
 import { OrderStatus } from './order-status';
-import { StepAuthor } from './order-step.entity';
 
 const noon = new Date('2026-11-24T11:00:00Z');
 const order = (status = OrderStatus.PREPARING) => ({ status, window: { startsAt: noon } });
@@ -35,15 +33,3 @@ describe('a customer may call an order off', () => {
     );
   });
 });
-
-test.each([
-  [StepAuthor.CUSTOMER, 'Annulée par le client.', 'Cancelled by the customer.'],
-  [StepAuthor.SYSTEM, 'La boutique n’a pas vu votre commande à temps.', 'The shop did not see your order in time.'],
-  [StepAuthor.OWNER, 'Four en panne', 'Four en panne'],
-])(
-  'why an order was called off by %s is said to each reader in their language, in a shop’s own words',
-  (by, fr, en) => {
-    const kept = { by, reason: by === StepAuthor.OWNER ? 'Four en panne' : 'as it was kept' };
-    expect([inLocale('fr', () => sayReason(kept)), inLocale('en', () => sayReason(kept))]).toEqual([fr, en]);
-  },
-);

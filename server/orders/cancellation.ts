@@ -1,8 +1,5 @@
 import { MINUTE } from '../shops/wall-clock';
-import type { Cancellation } from './cancellation.entity';
-import * as t from './cancellation.texts';
 import { OrderStatus } from './order-status';
-import { StepAuthor } from './order-step.entity';
 
 interface Cancellable {
   status: OrderStatus;
@@ -21,16 +18,4 @@ export function cancellableUntil({ status, window }: Cancellable, preparationMin
 export function mayCancel(order: Cancellable, preparationMinutes: number, now: Date): boolean {
   const until = cancellableUntil(order, preparationMinutes);
   return until !== null && now < until;
-}
-
-/** The shop says why in its own words; for the others we do, to each reader anew. */
-export function sayReason({ by, reason }: Pick<Cancellation, 'by' | 'reason'>): string {
-  switch (by) {
-    case StepAuthor.OWNER:
-      return reason;
-    case StepAuthor.CUSTOMER:
-      return t.byCustomer();
-    case StepAuthor.SYSTEM:
-      return t.unseen();
-  }
 }

@@ -4,7 +4,8 @@ import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mail, Mailer } from '../mail/mailer';
-import { cancellableUntil, sayReason } from './cancellation';
+import { cancellableUntil } from './cancellation';
+import { sayReason } from './kept-reasons';
 import { Cancellation } from './cancellation.entity';
 import { leftToGiveBack } from './left-to-give-back';
 import {
@@ -95,7 +96,7 @@ export class OrderMailService {
     if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = await leftToGiveBack(em, order);
     await this.send(customer, () => {
-      const facts = { name, token, shopName: shop.name, byShop, reason: sayReason(cancellation), refundCents };
+      const facts = { name, token, shopName: shop.name, byShop, reason: sayReason(cancellation.reason), refundCents };
       return {
         ...layOut(cancellationLetter(facts, this.foot.publicUrl), this.foot),
         about: `cancelled.${orderId}`,

@@ -1,5 +1,13 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { OrderStatus } from './order-status';
+
+/** See `cancelReasons`. */
+export enum CancelReason {
+  SOLD_OUT = 'SOLD_OUT',
+  CLOSING_EARLY = 'CLOSING_EARLY',
+  ASKED_BY_CUSTOMER = 'ASKED_BY_CUSTOMER',
+}
+registerEnumType(CancelReason, { name: 'CancelReason', description: 'Why a shop calls an order off.' });
 
 @InputType({ description: 'The payment that should become an order.' })
 export class PlaceOrderInput {
@@ -27,7 +35,14 @@ export class CancelOrderInput {
   @Field(() => OrderStatus, { description: 'The status the owner saw; refused when it changed meanwhile.' })
   from!: OrderStatus;
 
-  @Field(() => String, { description: 'Why, as the customer reads it; 1 to 500 characters.' }) reason!: string;
+  @Field(() => CancelReason, { nullable: true, description: 'Why; each reader is told in their language.' })
+  why?: CancelReason | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Needed without `why`: in the shop’s words, as the customer reads them; 1 to 500 characters.',
+  })
+  reason?: string | null;
 }
 
 @InputType({ description: 'Pieces of a line to give back.' })

@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
-import { inLocale } from '../locale';
 import { leftToRefund } from '../payments/enqueue-refund';
 import type { MadeRefund } from '../payments/gateway';
 import { Payment } from '../payments/payment.entity';
 import { Refund, RefundCause, RefundState, ShopShare } from '../payments/refund.entity';
 import { enqueue } from '../queue';
+import type { OurReason } from './kept-reasons';
 import { announceRefund } from './order-changes';
 import { hasFailed, refundOfRequest } from './refund-outcome';
 import * as t from './refund.texts';
@@ -60,7 +60,7 @@ async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, a
       : em.create(Refund, {
           id: newId(),
           payment,
-          reason: inLocale('specified', t.elsewhere),
+          reason: 'ELSEWHERE' satisfies OurReason,
           cause: RefundCause.ELSEWHERE,
           createdAt: at,
           ...facts,

@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/mailer';
 import { Checkout } from '../payments/checkout.entity';
 import { Refund, RefundCause } from '../payments/refund.entity';
 import type { Jobs } from '../queue';
+import { sayReason } from './kept-reasons';
 import { Order } from './order.entity';
 import { confirmationOf } from './order-mail.service';
 import {
@@ -73,7 +74,7 @@ function letterOf({ cause }: Refund, mailed: MailedRefund, news: Jobs['refundMai
     case undefined: {
       const { token } = mailed;
       return token === null || cause === RefundCause.TOO_LATE
-        ? tooLateLetter(mailed, origin)
+        ? tooLateLetter({ ...mailed, reason: sayReason(mailed.reason) }, origin)
         : refundLetter({ ...mailed, token }, origin);
     }
   }

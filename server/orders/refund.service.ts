@@ -17,6 +17,7 @@ import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
+import { sayReason } from './kept-reasons';
 import type { RefundLinesInput, SettleRefundInput } from './order.inputs';
 import { MOST_ATTEMPTS, settleOtherwise } from './refund-outcome';
 import { type FailedRefund, type OrderRefund, RefundNotPossible } from './refund.results';
@@ -25,7 +26,7 @@ import * as t from './refund.texts';
 
 const REFUNDS = statement(
   'refunds of orders',
-  `select r.intent_id as id, json_agg(json_build_object('id', r.id, 'cause', r.cause, 'cents', r.amount_cents, 'reason', r.reason,
+  `select r.intent_id as id, json_agg(json_build_object('id', r.id, 'cents', r.amount_cents, 'reason', r.reason,
        'state', r.state, 'at', r.created_at, 'lines', coalesce(l.lines, '[]')) order by r.created_at, r.id) as refunds
    from refund r left join lateral (
      select json_agg(json_build_object('lineId', line_id, 'quantity', quantity) order by line_id) as lines
@@ -37,18 +38,10 @@ const REFUNDS = statement(
 export type RefundsOf = (intentId: string) => Promise<OrderRefund[]>;
 
 export function refundsOf(ask: Ask): RefundsOf {
-  const rowOf = rowById<{ id: string; refunds: (Omit<OrderRefund, 'at'> & { at: string; cause: RefundCause })[] }>(
-    ask,
-    REFUNDS,
-  );
+  const rowOf = rowById<{ id: string; refunds: (Omit<OrderRefund, 'at'> & { at: string })[] }>(ask, REFUNDS);
   return async (intentId) => {
     const { refunds = [] } = (await rowOf(intentId)) ?? {};
-    return refunds.map(({ cause, ...refund }) => ({
-      ...refund,
-      // Not the shop’s words but ours, said to each reader anew.
-      ...(cause === RefundCause.ELSEWHERE && { reason: t.elsewhere() }),
-      at: new Date(refund.at),
-    }));
+    return refunds.map((refund) => ({ ...refund, reason: sayReason(refund.reason), at: new Date(refund.at) }));
   };
 }
 

@@ -6,7 +6,6 @@ import { inOneStep, retrying } from '../database/retry';
 import { type Ask, askIn, inTransaction, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
-import { inLocale } from '../locale';
 import { type Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
@@ -19,6 +18,7 @@ import { applyHolds, giveBack, type HoldChanges, Shortfall, type WindowRow } fro
 import { enqueue } from '../queue';
 import type { Shop } from '../shops/shop.entity';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
+import type { OurReason } from './kept-reasons';
 import { createOrder, orderOf } from './new-order';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
@@ -27,13 +27,13 @@ import * as t from './settlement.texts';
 /** `waiting` when the customer has still to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
 
-/** Why a payment buys nothing, for owner and customer. */
+/** Why a payment buys nothing. */
 class Refunded {
-  constructor(readonly why: () => string) {}
+  constructor(readonly why: OurReason) {}
 }
-const NO_ROOM = new Refunded(t.noRoom);
-const NO_WINDOW = new Refunded(t.noWindow);
-const WINDOW_OVER = new Refunded(t.windowOver);
+const NO_ROOM = new Refunded('NO_ROOM');
+const NO_WINDOW = new Refunded('NO_WINDOW');
+const WINDOW_OVER = new Refunded('WINDOW_OVER');
 
 /** A payment with what it is for. */
 interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
@@ -171,7 +171,7 @@ export class SettlementService {
   }
 
   /** Gives the money back unless somebody else has settled the payment meanwhile. */
-  private async refundIn(em: EntityManager, intent: IntentView, why: () => string) {
+  private async refundIn(em: EntityManager, intent: IntentView, reason: OurReason) {
     const before = await outcomeOf(askIn(em), intent, await this.paid(askIn(em), intent));
     if (before) return before;
     const payment = await em.findOneOrFail(Payment, { intentId: intent.id }, { populate: ['checkout.window'] });
@@ -183,8 +183,6 @@ export class SettlementService {
       checkout.state = CheckoutState.RELEASED;
       await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
     }
-    // Kept, and read by others than whoever brought the news.
-    const reason = inLocale('specified', why);
     const refund = await enqueueRefund(em, payment, { cause: RefundCause.TOO_LATE, reason, at: now });
     await enqueue(em, 'refundMail', { refundId: refund.id });
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: now });

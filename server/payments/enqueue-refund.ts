@@ -8,7 +8,7 @@ import { Refund, type RefundCause, RefundState } from './refund.entity';
 
 interface RefundRequest {
   cause: RefundCause;
-  /** French, for owner and customer. */
+  /** As `Refund` keeps it. */
   reason: string;
   at: Date;
   /** Absent: all that is left. */

@@ -52,7 +52,7 @@ export class Refund {
   @ManyToOne({ entity: () => Payment, fieldName: 'intent_id' }) payment!: Rel<Payment>;
   @Property({ type: 'integer' }) amountCents!: number;
 
-  /** Why, for the owner and the customer, in French. */
+  /** Why, by a name (orders/kept-reasons.ts), or as the shop wrote it. */
   @Property({ type: 'string', length: 500 }) reason!: string;
   @Enum({ items: () => RefundCause, type: 'string' }) cause!: RefundCause;
   @Enum({ items: () => RefundState, type: 'string' }) state!: RefundState;

@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { SaveLanguageDocument } from '../../graphql/generated/shared/language';
 import { SessionCheckDocument } from '../../graphql/generated/shared/session';
-import type { Language } from '../../texts/text';
+import { type Language, locale } from '../../texts/text';
 import { readSession } from './session';
 
 const YEAR_SECONDS = 31_536_000;
 const NEXT_WORKER_MS = 10_000;
-const ACCOUNT_LANGUAGES = { fr: 'FR', en: 'EN' } as const;
 
 /** Loads this page anew in the language, and every later one on this device. */
 export async function chooseLanguage(language: Language, client: ApolloClient): Promise<void> {
@@ -20,7 +19,8 @@ export async function shareLanguage(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: SessionCheckDocument });
   const [, ours] = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(document.cookie) ?? [];
   const theirs = data?.viewer?.language;
-  if (ours === undefined && theirs) await speak(theirs === 'EN' ? 'en' : 'fr');
+  const known = theirs?.toLowerCase() as Language | undefined;
+  if (ours === undefined && known && known !== locale()) await speak(known);
   if (ours !== undefined && theirs === null) await save(ours as Language, client);
 }
 
@@ -30,7 +30,10 @@ function isSomebodyHere(): boolean {
 }
 
 async function save(language: Language, client: ApolloClient): Promise<void> {
-  await client.mutate({ mutation: SaveLanguageDocument, variables: { language: ACCOUNT_LANGUAGES[language] } });
+  await client.mutate({
+    mutation: SaveLanguageDocument,
+    variables: { language: language.toUpperCase() as Uppercase<Language> },
+  });
 }
 
 async function speak(language: Language): Promise<void> {

@@ -1,8 +1,16 @@
+import { type DocumentNode, parse, print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/identifiers';
+import { AddDraftDocument } from '../../../graphql/generated/owner/add-items';
+import { CancelOrderDocument } from '../../../graphql/generated/owner/board';
+import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { freshDatabase } from '../../support/database';
-import { aShop, aWorld } from '../../support/world';
+import { mailsTo } from '../../support/mailbox';
+import { anOrder } from '../../support/ordering';
+import { anUpload } from '../../support/pictures';
+import { NEW_PASSWORD } from '../../support/signing-up';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
 const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
@@ -70,3 +78,64 @@ describe('the server answers everybody in their language,', () => {
     expect(answer).toMatchObject({ message: 'Veuillez remplir tous les champs.' });
   });
 });
+
+describe('what one person does in their language does not reach others in it:', () => {
+  const ask = async <Data>(who: Somebody, language: string, document: DocumentNode, variables: object) =>
+    (
+      await post<{ data: Data }>('/graphql', JSON.stringify({ query: print(document), variables }), {
+        ...inLanguage(language),
+        authorization: `Bearer ${who.token}`,
+      })
+    ).data;
+
+  test('why an order is called off is read by each in theirs, and kept in none', async () => {
+    const [shop, customer] = [await aShop(world), await aCustomer(world)];
+    const order = await anOrder(world, customer, shop.id, {
+      itemId: await anItem(world, shop.id, { priceCents: 650 }),
+    });
+    await ask(shop, 'fr', CancelOrderDocument, { input: { orderId: order.id, from: 'PREPARING', why: 'SOLD_OUT' } });
+    const query = parse(`query ($id: String!) { order(reference: $id) { cancellation { reason } } }`);
+    const read = async (language: string) =>
+      (await ask<{ order: object }>(shop, language, query, { id: order.id })).order;
+    expect(await read('en')).toEqual({ cancellation: { reason: 'An item is sold out' } });
+    expect(await read('fr')).toEqual({ cancellation: { reason: 'Un produit est épuisé' } });
+    const { rows } = await world.product.pool.query('select reason from cancellation where order_id = $1', [order.id]);
+    expect(rows).toEqual([{ reason: 'SOLD_OUT' }]);
+  });
+
+  test('the category of what has none is a French name on the menu of a shop that works in English', async () => {
+    const shop = await aShop(world);
+    await ask(shop, 'en', AddDraftDocument, {
+      input: { name: 'Bûche', pictureUrl: await anUpload(world, shop.token) },
+    });
+    const { rows } = await world.product.pool.query('select name from category where shop_id = $1', [shop.id]);
+    expect(rows).toEqual([{ name: 'Divers' }]);
+  });
+});
+
+test.each([
+  ['en-GB,en;q=0.9', 'EN', /Activate your/],
+  ['fr-FR,fr;q=0.9', 'FR', /Activez votre/],
+])(
+  'who signs up in a browser that asks for %s reads mails in its language from the first on',
+  async (accept, kept, subject) => {
+    const house = await aWorld(await freshDatabase(), { INTERFACE_TEXTS: 'auto' });
+    const input = {
+      email: `${newId()}@clients.test`,
+      name: 'Camille',
+      phone: '0612345678',
+      acceptsTerms: true,
+      password: NEW_PASSWORD,
+    };
+    await fetch(`${house.base}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': accept },
+      body: JSON.stringify({ query: print(RegisterCustomerDocument), variables: { input } }),
+    });
+    const [mail] = await mailsTo(house.dataDir, input.email);
+    expect(mail?.subject).toMatch(subject);
+    const { rows } = await house.product.pool.query('select language from account where email = $1', [input.email]);
+    expect(rows).toEqual([{ language: kept }]);
+    await house.stop();
+  },
+);

@@ -31,7 +31,7 @@ export const OwnWords: Story = {
     await expect(words).toHaveFocus();
     await userEvent.keyboard(' Four en panne. ');
     await userEvent.click(confirm);
-    await expect(args.onConfirm).toHaveBeenCalledWith('Four en panne.');
+    await expect(args.onConfirm).toHaveBeenCalledWith({ reason: 'Four en panne.' });
   },
 };
 
@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' {ArrowDown}');
     canvas.getByRole('button', { name: 'Annuler la commande' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledWith('La boutique ferme plus tôt');
+    await expect(args.onConfirm).toHaveBeenCalledWith({ why: 'CLOSING_EARLY' });
   },
 };
 

@@ -21,9 +21,6 @@ export const refunded = text({
 });
 
 export const why = text({ fr: 'Pourquoi ?', en: 'Why?' });
-export const soldOut = text({ fr: 'Un produit est épuisé', en: 'An item is sold out' });
-export const closingEarly = text({ fr: 'La boutique ferme plus tôt', en: 'The shop closes early' });
-export const askedByCustomer = text({ fr: 'À la demande du client', en: 'At the customer’s request' });
 export const otherReason = text({ fr: 'Autre raison', en: 'Another reason' });
 export const choiceNeeded = text({ fr: 'Choisissez une raison.', en: 'Choose a reason.' });
 export const reason = text({ fr: 'La raison', en: 'The reason' });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type CancelReason, cancelReasonNames, cancelReasons } from '../../../graphql/rules/cancel-reasons';
 import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { RadioGroup } from '../../base/field/radio-group';
@@ -6,7 +7,9 @@ import { TextField } from '../../base/field/text-field';
 import * as t from './cancel-dialog.texts';
 
 const OTHER = 'other';
-const reasons = [t.soldOut, t.closingEarly, t.askedByCustomer];
+
+/** One of those to choose from, or the shop’s own words. */
+export type Why = { why: CancelReason } | { reason: string };
 
 export interface CancelDialogProps {
   open: boolean;
@@ -15,7 +18,7 @@ export interface CancelDialogProps {
   /** What goes back to the customer; 0 for an order taken at the counter. */
   refundCents: number;
   busy?: boolean;
-  onConfirm: (reason: string) => void;
+  onConfirm: (why: Why) => void;
   onClose: () => void;
 }
 
@@ -26,7 +29,8 @@ export function CancelDialog(props: CancelDialogProps) {
   const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
   const atCounter = refundCents === 0;
-  const reason = choice === OTHER ? words.trim() : choice;
+  const why = cancelReasonNames.find((name) => name === choice);
+  const reason = words.trim();
 
   return (
     <Dialog
@@ -51,7 +55,8 @@ export function CancelDialog(props: CancelDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (reason) onConfirm(reason);
+          if (why) onConfirm({ why });
+          else if (choice && reason) onConfirm({ reason });
           else event.currentTarget.querySelector<HTMLInputElement>(choice ? '[type=text]' : '[type=radio]')?.focus();
         }}
         className="grid gap-5"
@@ -61,7 +66,7 @@ export function CancelDialog(props: CancelDialogProps) {
           label={t.why()}
           required
           options={[
-            ...reasons.map((said) => ({ value: said(), label: said() })),
+            ...cancelReasonNames.map((value) => ({ value, label: cancelReasons[value]() })),
             { value: OTHER, label: t.otherReason() },
           ]}
           value={choice}

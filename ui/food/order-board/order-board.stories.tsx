@@ -235,7 +235,7 @@ export const CancelledWithReason: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Annuler la commande K7MQ2X' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Un produit est épuisé' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(sampleOrder, 'Un produit est épuisé');
+    await expect(args.onCancel).toHaveBeenCalledWith(sampleOrder, { why: 'SOLD_OUT' });
   },
 };
 

@@ -8,7 +8,7 @@ import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { BoardColumns } from './board-columns';
 import { isAskedFor, type BoardOrder } from './board-order';
-import { CancelDialog } from './cancel-dialog';
+import { CancelDialog, type Why } from './cancel-dialog';
 import { NoShowDialog } from './no-show-dialog';
 import { useHeldOrders } from './held-orders';
 import { useKeptFocus } from './kept-focus';
@@ -25,7 +25,7 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   /** What one looks for by number or name; shown with `onQueryChange`. @default '' */
   query?: string;
   onQueryChange?: (query: string) => void;
-  onCancel: (order: BoardOrder, reason: string) => void;
+  onCancel: (order: BoardOrder, why: Why) => void;
   heading?: ReactNode;
   /** In the row of the heading. */
   tools?: ReactNode;
@@ -141,9 +141,9 @@ export function OrderBoard(props: OrderBoardProps) {
           customerName={asked.order.customerName}
           refundCents={asked.order.unpaid ? 0 : asked.order.totalCents - (asked.order.refundedCents ?? 0)}
           onClose={close}
-          onConfirm={(reason) => {
+          onConfirm={(why) => {
             close();
-            onCancel(asked.order, reason);
+            onCancel(asked.order, why);
           }}
         />
       )}

@@ -45,7 +45,7 @@ export function BoardPage() {
       onAdvance={(order) => void advance(order)}
       onUndo={(order) => void undo(order)}
       onMarkNoShow={(order) => void markNoShow(order)}
-      onCancel={(order, reason) => void cancel(order, reason)}
+      onCancel={(order, why) => void cancel(order, why)}
       query={query}
       onQueryChange={setQuery}
       onPrint={({ id }) => print(id)}

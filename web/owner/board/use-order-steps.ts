@@ -8,6 +8,7 @@ import {
 } from '../../../graphql/generated/owner/board';
 import { notify } from '../../../ui/base/toast/toast';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
+import type { Why } from '../../../ui/food/order-board/cancel-dialog';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import type { Board } from './board';
@@ -79,9 +80,9 @@ export function useOrderSteps(board: Board) {
         const { data } = await advanceOrder({ variables: { input }, context: withinTime() });
         return answerIn(data?.advanceOrder);
       }),
-    cancel: (order: BoardOrder, reason: string) =>
+    cancel: (order: BoardOrder, why: Why) =>
       take(order, async () => {
-        const input = { orderId: order.id, from: order.status, reason };
+        const input = { orderId: order.id, from: order.status, ...why };
         const { data } = await cancelOrder({ variables: { input }, context: withinTime() });
         return answerIn(data?.cancelOrder);
       }),
