@@ -9,7 +9,7 @@ export function inLocale<T>(locale: Locale, work: () => T): T {
   return current.run(locale, work);
 }
 
-export const LANG = 'What it is written in here, « fr » or « en ».';
+export const LANG = '« en » where it is said in English here; null: as the shop wrote it.';
 
 /** What a shop wrote, to whoever reads it: in English where that is read and the shop wrote it too. */
 export function toReader<T>(written: T, english: T | null | undefined): T {

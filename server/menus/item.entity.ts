@@ -152,9 +152,9 @@ export class Item extends Named {
     return toReader(this.description, this.descriptionEn);
   }
 
-  @Field(() => String, { description: LANG })
-  get descriptionLang(): Opt<string> {
-    return toReader('fr', this.descriptionEn && 'en');
+  @Field(() => String, { nullable: true, description: LANG })
+  get descriptionLang(): string | null {
+    return toReader(null, this.descriptionEn && 'en');
   }
 
   @Field(() => Boolean)

@@ -14,8 +14,8 @@ export abstract class Named {
     return toReader(this.name, this.nameEn);
   }
 
-  @Field(() => String, { description: LANG })
-  get nameLang(): Opt<string> {
-    return toReader('fr', this.nameEn && 'en');
+  @Field(() => String, { nullable: true, description: LANG })
+  get nameLang(): string | null {
+    return toReader(null, this.nameEn && 'en');
   }
 }

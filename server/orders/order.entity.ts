@@ -14,7 +14,7 @@ import {
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Account } from '../accounts/account.entity';
 import type { PricedLine } from '../carts/priced-line';
-import { toReader } from '../locale';
+import { LANG, toReader } from '../locale';
 import { Allergen } from '../menus/allergens';
 import { Choices } from '../menus/choices';
 import { Item, ItemKind } from '../menus/item.entity';
@@ -195,6 +195,8 @@ export class OrderLine {
   /** What of it its customer reads in English; null: as above. */
   @Property({ type: 'json', nullable: true }) english: PricedLine['english'] | null = null;
 
+  @Field(() => String, { nullable: true, description: LANG }) nameLang?: string;
+
   @Field(() => String, { description: 'Note for the kitchen.' })
   @Property({ type: 'string', length: 500, default: '' })
   note = '';
@@ -204,5 +206,8 @@ export class OrderLine {
 
 /** As customers read them; the kitchen reads what the shop wrote. */
 export function linesToRead({ lines }: Pick<Order, 'lines'>): OrderLine[] {
-  return lines.getItems().map((line) => toReader(line, line.english && { ...line, ...line.english }));
+  return lines.getItems().map((line) => {
+    const nameLang = line.english && line.english.name !== line.name && { nameLang: 'en' };
+    return toReader(line, line.english && { ...line, ...line.english, ...nameLang });
+  });
 }

@@ -86,9 +86,9 @@ test('English visitors read what the shop wrote in English, and French where it 
 
   const query = 'query ($id: ID!) { item(id: $id) { nameLang descriptionLang } }';
   expect(await graphql(english, null, query, { id: half })).toEqual({
-    item: { nameLang: 'fr', descriptionLang: 'en' },
+    item: { nameLang: null, descriptionLang: 'en' },
   });
-  expect(await graphql(french, null, query, { id: both })).toEqual({ item: { nameLang: 'fr', descriptionLang: 'fr' } });
+  expect(await graphql(french, null, query, { id: both })).toEqual({ item: { nameLang: null, descriptionLang: null } });
 });
 
 test('an owner reads and writes both, whichever language they read; what is not said stays, and nothing said takes it away', async () => {
@@ -149,6 +149,11 @@ test('an order says in English what its customer chose, and to the kitchen what 
   expect(await linesOf(english, customer.token)).toMatchObject(asOrdered);
   expect(await linesOf(french, customer.token)).toMatchObject(asMade);
   expect(await linesOf(english, shop.token)).toMatchObject(asMade);
+  const lang = 'query ($reference: String!) { order(reference: $reference) { lines { nameLang } } }';
+  const langs = [english, french].map((server) => graphql(server, customer.token, lang, { reference }));
+  expect(await Promise.all(langs)).toMatchObject(
+    ['en', null].map((nameLang) => ({ order: { lines: [{ nameLang }] } })),
+  );
   const { boardOrders } = await graphql(english, shop.token, BoardPageDocument);
   expect(boardOrders.find(({ id }) => id === reference)?.lines).toMatchObject(asMade);
   const ticket =
