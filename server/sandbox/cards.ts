@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import * as t from './cards.texts';
 
 /** What comes of a charge later. */
 export type Mishap = 'is disputed' | 'is warned of' | 'cannot be refunded';
@@ -18,10 +19,12 @@ interface TestCard {
 
 const SUCCEEDS: CardBehaviour = { result: 'succeeds' };
 const ASKS_THE_BANK: CardBehaviour = { result: 'asks the bank' };
-const declined = (code: string, message: string, declineCode = code): CardBehaviour => ({
+const declined = (code: string, said: () => string, declineCode = code): CardBehaviour => ({
   result: 'declined',
   code,
-  message,
+  get message() {
+    return said();
+  },
   declineCode,
 });
 
@@ -31,12 +34,6 @@ const testCard = (
   behaviour: CardBehaviour,
   brand: TestCard['brand'] = 'visa',
 ): TestCard => ({ number, token: `pm_card_${token}`, brand, behaviour });
-
-const REFUSED = 'Votre carte a été refusée.';
-const NO_FUNDS = 'Votre carte ne dispose pas de fonds suffisants.';
-const WRONG_CVC = 'Le code de sécurité de votre carte est incorrect.';
-const TROUBLE = 'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.';
-const WRONG_MONTH = 'Le mois d’expiration de votre carte est invalide.';
 
 /** The provider's published test cards, as far as they are used here. */
 export const TEST_CARDS: TestCard[] = [
@@ -48,15 +45,15 @@ export const TEST_CARDS: TestCard[] = [
   testCard('4000000000005126', 'refundFail', { ...SUCCEEDS, then: 'cannot be refunded' }),
   testCard('4000002500003155', 'authenticationRequiredOnSetup', ASKS_THE_BANK),
   testCard('4000002760003184', 'authenticationRequired', ASKS_THE_BANK),
-  testCard('4000000000000002', 'visa_chargeDeclined', declined('card_declined', REFUSED, 'generic_decline')),
+  testCard('4000000000000002', 'visa_chargeDeclined', declined('card_declined', t.refused, 'generic_decline')),
   testCard(
     '4000000000009995',
     'visa_chargeDeclinedInsufficientFunds',
-    declined('card_declined', NO_FUNDS, 'insufficient_funds'),
+    declined('card_declined', t.noFunds, 'insufficient_funds'),
   ),
-  testCard('4000000000000069', 'visa_chargeDeclinedExpiredCard', declined('expired_card', 'Votre carte a expiré.')),
-  testCard('4000000000000127', 'visa_chargeDeclinedIncorrectCvc', declined('incorrect_cvc', WRONG_CVC)),
-  testCard('4000000000000119', 'visa_chargeDeclinedProcessingError', declined('processing_error', TROUBLE)),
+  testCard('4000000000000069', 'visa_chargeDeclinedExpiredCard', declined('expired_card', t.expired)),
+  testCard('4000000000000127', 'visa_chargeDeclinedIncorrectCvc', declined('incorrect_cvc', t.wrongCvc)),
+  testCard('4000000000000119', 'visa_chargeDeclinedProcessingError', declined('processing_error', t.trouble)),
 ];
 
 interface CardEntry {
@@ -78,15 +75,14 @@ export interface AcceptedCard {
 /** Checks what was typed as the provider does before it asks the bank. Throws 402 naming the field; `now` in Unix seconds. */
 export function acceptCard(entry: CardEntry, now: number): AcceptedCard {
   const number = entry.number.replace(/[\s-]/g, '');
-  if (!passesLuhn(number)) throw cardError('incorrect_number', 'Votre numéro de carte est incorrect.', 'number');
+  if (!passesLuhn(number)) throw cardError('incorrect_number', t.wrongNumber(), 'number');
   const { expMonth, expYear } = expiryOf(entry, now);
   const card = TEST_CARDS.find((known) => known.number === number);
   const digits = card?.brand === 'amex' ? 4 : 3;
   if (!new RegExp(`^\\d{${digits}}$`).test(entry.cvc.trim())) {
-    throw cardError('invalid_cvc', 'Le code de sécurité de votre carte est invalide.', 'cvc');
+    throw cardError('invalid_cvc', t.invalidCvc(), 'cvc');
   }
-  const message = `${REFUSED} Le bac à sable n’accepte que les cartes de test.`;
-  const { brand = 'visa', behaviour = declined('card_declined', message, 'test_mode_live_card') } = card ?? {};
+  const { brand = 'visa', behaviour = declined('card_declined', t.testCardsOnly, 'test_mode_live_card') } = card ?? {};
   return { brand, last4: number.slice(-4), expMonth, expYear, behaviour };
 }
 
@@ -102,12 +98,12 @@ function expiryOf(entry: CardEntry, now: number): { expMonth: number; expYear: n
   const expMonth = /^\s*\d{1,2}\s*$/.test(entry.exp_month) ? Number(entry.exp_month) : 0;
   const typed = /^\s*(\d{2}|\d{4})\s*$/.test(entry.exp_year) ? Number(entry.exp_year) : 0;
   const expYear = typed < 100 ? 2000 + typed : typed;
-  if (expMonth < 1 || expMonth > 12) throw cardError('invalid_expiry_month', WRONG_MONTH, 'exp_month');
+  if (expMonth < 1 || expMonth > 12) throw cardError('invalid_expiry_month', t.invalidMonth(), 'exp_month');
   if (expYear < today.getUTCFullYear() || expYear > today.getUTCFullYear() + 50) {
-    throw cardError('invalid_expiry_year', 'L’année d’expiration de votre carte est invalide.', 'exp_year');
+    throw cardError('invalid_expiry_year', t.invalidYear(), 'exp_year');
   }
   if (expYear === today.getUTCFullYear() && expMonth < today.getUTCMonth() + 1)
-    throw cardError('invalid_expiry_month', WRONG_MONTH, 'exp_month');
+    throw cardError('invalid_expiry_month', t.invalidMonth(), 'exp_month');
   return { expMonth, expYear };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notConfirmed } from './cards.texts';
 import { needClientSecret } from './access';
 import { invalidRequest } from './api-error';
 import { ok, type Answer, type Call, type Handler } from './call';
@@ -29,7 +30,9 @@ const bankAnswer = z.strictObject({
 
 const AUTHENTICATION_FAILED: Decline = {
   code: 'payment_intent_authentication_failure',
-  message: 'Votre banque n’a pas confirmé le paiement. Choisissez une autre carte ou réessayez.',
+  get message() {
+    return notConfirmed();
+  },
 };
 
 /** POST /v1/payment_intents/:id/confirm: takes the money, asks for the bank's confirmation, or answers 402. */
