@@ -3,9 +3,6 @@ import { text } from './text';
 /** What `Intl` knows the locale by. */
 export const language = text({ fr: 'fr-FR', en: 'en-GB' });
 
-/** Of what the documents quote in English. */
-export const quotedIn = text({ fr: 'fr', en: 'en', specified: 'en' });
-
 /**
  * Formatters take a slow phone longer to make than a whole card: each is made when first used, once a language and zone.
  * @__NO_SIDE_EFFECTS__

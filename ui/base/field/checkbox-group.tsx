@@ -5,7 +5,7 @@ import * as t from './field.texts';
 
 export interface CheckboxOption {
   id: string;
-  label: string;
+  label: ReactNode;
   hint?: string;
   disabled?: boolean;
   aside?: ReactNode;

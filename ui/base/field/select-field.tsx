@@ -5,6 +5,7 @@ import { controlStyles, Field, type FieldTexts } from './field';
 export interface SelectOption {
   value: string;
   label: string;
+  lang?: string;
   disabled?: boolean;
 }
 
@@ -37,7 +38,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

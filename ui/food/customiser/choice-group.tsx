@@ -1,4 +1,4 @@
-import { quotedIn } from '../../../texts/language.texts';
+import { quotedIn } from '../../../texts/quoted.texts';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import * as t from './customiser.texts';

@@ -12,6 +12,8 @@ import * as t from './customiser.texts';
 export interface SlipLine {
   label: string;
   cents?: number;
+  /** In the reader’s language, not in the shop’s. */
+  ours?: boolean;
 }
 
 export interface CustomiserFrameProps extends Declared {
@@ -38,9 +40,11 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
     >
       <h2 className="border-b border-dashed border-line-strong pb-3 text-lg">{title}</h2>
       <ul className="grid gap-1.5">
-        {lines.map(({ label, cents }, line) => (
+        {lines.map(({ label, cents, ours }, line) => (
           <li key={`${line}-${label}`} className="flex animate-appear flex-wrap items-baseline justify-between gap-x-4">
-            <span className="wrap-anywhere">{label}</span>
+            <span lang={ours ? undefined : 'fr'} className="wrap-anywhere">
+              {label}
+            </span>
             {cents !== undefined && <span className="whitespace-nowrap">{formatEuros(cents)}</span>}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { quotedIn } from '../../../texts/language.texts';
+import { quotedIn } from '../../../texts/quoted.texts';
 import type { ReactNode } from 'react';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';

@@ -17,11 +17,10 @@ export function sandwichSlip(
     ...(offer.menu && offer.menu.drinks.length > 0 && chosen.drinkId === null ? [t.noDrink()] : []),
   ];
   const inside = [
-    ...(meatless ? [t.meatless()] : []),
     ...offer.meats.filter(({ id }) => chosen.meatIds.includes(id)).map((meat) => meat.name),
     ...offer.sauces.filter(({ id }) => chosen.sauceIds.includes(id)).map((sauce) => sauce.name),
-    ...(offer.sot ?? []).filter(({ id }) => chosen.sot.includes(id)).map((option) => option.label),
   ];
+  const salad = (offer.sot ?? []).filter(({ id }) => chosen.sot.includes(id)).map((option) => option.label);
   const added = [
     ...(offer.menu?.fries ?? []).filter(({ id }) => id === chosen.friesId),
     ...(offer.menu?.drinks ?? []).filter(({ id }) => id === chosen.drinkId),
@@ -29,9 +28,11 @@ export function sandwichSlip(
   const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
   return [
     { label: name, cents: offer.basePriceCents },
+    ...(meatless ? [{ label: `· ${t.meatless()}`, ours: true }] : []),
     ...inside.map((label) => ({ label: `· ${label}` })),
+    ...salad.map((label) => ({ label: `· ${label}`, ours: true })),
     ...added.map((part) => ({ label: `· ${part.name}`, cents: part.supplementPriceCents || undefined })),
-    ...without.map((label) => ({ label: `· ${label}` })),
+    ...without.map((label) => ({ label: `· ${label}`, ours: true })),
     ...extras.map((extra) => ({ label: `+ ${extra.name}`, cents: extra.priceCents })),
   ];
 }

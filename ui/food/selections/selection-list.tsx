@@ -1,4 +1,4 @@
-import { quotedIn } from '../../../texts/language.texts';
+import { quotedIn } from '../../../texts/quoted.texts';
 import { tv } from 'tailwind-variants/lite';
 import { allRows, chosenRows, type LineSelections } from './selections';
 import * as t from './selections.texts';

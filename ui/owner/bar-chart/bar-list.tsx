@@ -51,7 +51,7 @@ function Rows({ bars, unit }: { bars: BarListProps['bars']; unit: FigureUnit }) 
         <li key={bar.id} className="grid gap-1.5">
           <p className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 font-semibold wrap-anywhere">
-              {bar.label}
+              <span lang="fr">{bar.label}</span>
               {bar.detailText && <span className="ms-2 font-normal text-ink-muted"> {bar.detailText}</span>}
             </span>
             <b className="shrink-0 font-display text-lg tabular-nums">{figureText(bar.value, unit)}</b>

@@ -130,7 +130,7 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
         label={t.categories()}
         options={categories.map((category) => ({
           id: category.id,
-          label: category.name,
+          label: <span lang="fr">{category.name}</span>,
           aside: itemCountText(category.items.length),
         }))}
         selectedIds={selectedIds}

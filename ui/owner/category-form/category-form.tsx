@@ -71,6 +71,7 @@ function CategoryPreview({ name, otherNames }: { name: string; otherNames: reado
           {otherNames.slice(-4).map((other) => (
             <li
               key={other}
+              lang="fr"
               className="max-w-full truncate rounded-full border border-line px-4 py-2 font-semibold text-ink-muted"
             >
               {other}

@@ -38,7 +38,7 @@ export function BasicsSection(props: BasicsSectionProps) {
             label={t.category()}
             required
             placeholder={t.selectCategory()}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
             value={value.categoryId}
             error={errors.categoryId}
             onChange={(categoryId) => onChange({ categoryId })}

@@ -66,7 +66,7 @@ export function ItemForm(props: ItemFormProps) {
             name="categoryId"
             required
             placeholder={t.selectCategory()}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
             value={draft.categoryId}
             disabled={editing || categories.length === 0}
             hint={categories.length === 0 ? t.createCategoryFirst() : undefined}

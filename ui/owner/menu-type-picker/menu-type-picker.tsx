@@ -67,7 +67,7 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
         label={t.category()}
         required
         placeholder={t.selectCategory()}
-        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
         value={values.categoryId}
         error={errors.category}
         onChange={(categoryId) => change({ categoryId })}

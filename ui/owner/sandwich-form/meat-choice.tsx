@@ -123,7 +123,11 @@ function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }
       </div>
       <CheckboxGroup
         label={t.meatsOnOffer()}
-        options={meats.map((meat) => ({ id: meat.id, label: meat.name, aside: meat.soldOut && t.soldOut() }))}
+        options={meats.map((meat) => ({
+          id: meat.id,
+          label: <span lang="fr">{meat.name}</span>,
+          aside: meat.soldOut && t.soldOut(),
+        }))}
         selectedIds={selectedIds}
         onToggle={(meat) => onChange(toggled(selectedIds, meat))}
       />
