@@ -31,7 +31,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const { open, onToggle, ...totals } = preparation;
   return (
     // The orders need the height more than the page does.
-    <div className="-mt-5 grid grid-cols-1 md:-mt-10">
+    <div className="-mt-5 grid grid-cols-1 md:-mt-11">
       <OrderBoard
         {...board}
         heading={<h1 className="me-auto text-xl wrap-anywhere md:text-2xl">{t.heading()}</h1>}
