@@ -5,7 +5,6 @@ import {
   type BoardOrderFragment,
   type BoardPageQuery,
 } from '../../graphql/generated/owner/board';
-import { PauseOrdersDocument, ResumeOrdersDocument } from '../../graphql/generated/owner/settings';
 import { answer, type Answers } from '../mocked-answers';
 import { noChoices, sandwichChoices } from './cart';
 import { order } from './orders';
@@ -58,7 +57,7 @@ function quarter(from: string, to: string): BoardOrderFragment['window'] {
 
 const shop: BoardPageQuery['ownShop'] = {
   __typename: 'OwnShop',
-  id: '1',
+  id: ownShop.id,
   zone: 'Europe/Paris',
   today: '2026-06-12',
   slotMinutes: 15,
@@ -122,15 +121,10 @@ export const crowd: BoardPageQuery = {
   ),
 };
 
-function held(pausedUntil: string | null) {
-  return { ...ownShop, ...shop, opening: { ...ownShop.opening, pausedUntil } };
-}
-
 export const board: Answers = {
   ...answer(BoardPageDocument, rush),
   ...answer(BoardReceiptDocument, { order }),
   ...answer(MarkOrdersSeenDocument, { markOrdersSeen: true }),
-  ...answer(PauseOrdersDocument, { pauseOrders: held('2026-06-12T10:10:00Z') }),
 };
 
 /** Orders are held off until half past twelve, and taken up again by a press. */
@@ -140,5 +134,4 @@ export const paused: Answers = {
     boardOrders: rush.boardOrders.slice(0, 1),
     ownShop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T10:30:00Z' } },
   }),
-  ...answer(ResumeOrdersDocument, { resumeOrders: held(null) }),
 };

@@ -48,7 +48,7 @@ const words = (name: string) =>
 /** What a person does at a component. A new verb is welcome where none of these says it: add it here. */
 export const VERBS: ReadonlySet<string> = new Set(
   (
-    'acknowledge activate add advance answer apply approve arrive block cancel clear close confirm connect copy create ' +
+    'acknowledge activate add advance answer apply approve arrive block call cancel clear close confirm connect copy create ' +
     'decline download duplicate edit export extend install jump leave listen mark move open pause pay play press print publish rearrange ' +
     'reconnect record refund refuse remove rename reorder replace reply report reset resume retry save search select send ' +
     'share show skip sort start stop submit suggest switch take test toggle try undo unpublish upload verify'

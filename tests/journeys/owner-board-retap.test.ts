@@ -45,11 +45,15 @@ test.each(SIZES)(
         [x, y],
       );
     await page.mouse.click(x, y);
-    // The next card has slid there.
+    await expect.poll(preparing).toBe(ORDERS - 1);
+    // Under a finger that may tap again nothing moves; then the next card slides there.
+    await page.clock.runFor(100);
+    expect(await underFinger()).toContain(tokens[0]);
+    await page.clock.runFor(800);
     await expect.poll(underFinger).toContain(tokens[1]);
     await page.mouse.click(x, y);
     await page.mouse.click(x + 20, y - 15);
-    await page.clock.runFor(1_400);
+    await page.clock.runFor(500);
     await page.mouse.click(x, y);
     await page.waitForTimeout(500);
     expect(await preparing()).toBe(ORDERS - 1);

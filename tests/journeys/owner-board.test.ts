@@ -15,13 +15,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Orders of a shop as if so many customers had paid at the counter; answers their tokens. `prefix` has two characters. */
-async function ordersAt(shopId: string, count: number, prefix: string): Promise<string[]> {
+/** Orders of a shop as if so many customers had paid at the counter; answers their tokens. `prefix` has two letters, and a minute of its own. */
+async function ordersAt(shopId: string, count: number, prefix: string, minute = '01'): Promise<string[]> {
   const window = newId();
   await database.change(
     `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
-     values ($1, $2, '2026-11-24T17:01:00Z', '2026-11-24T17:16:00Z', 5000, 0)`,
-    [window, shopId],
+     values ($1, $2, $3::timestamptz, $3::timestamptz + interval '15 minutes', 5000, 0)`,
+    [window, shopId, `2026-11-24T17:${minute}:00Z`],
   );
   await database.change(
     `insert into orders (id, token, shop_id, customer_name, source, status, window_id, units, lines_cents, fee_cents, total_cents, status_at, seen_at, created_at)
@@ -116,6 +116,61 @@ test('with 500 open orders a step answers the finger within 200 ms, and scrollin
   expect(errors).toEqual([]);
   await database.change(
     `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like 'ZQ%'`,
+    [],
+  );
+  await page.context().close();
+});
+
+test('at a counter’s tablet eight of forty orders are in view, one tap moves an order on, two pause the shop', async () => {
+  const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1024, height: 768 });
+  const tokens = await ordersAt(shopId, 40, 'WM', '02');
+  await page.goto(`${base}/ownerorders`);
+  const [first = ''] = tokens;
+  await card(page, first).waitFor();
+  const numbers = await page.getByRole('article').evaluateAll((cards) =>
+    cards
+      .filter((one) => one.getBoundingClientRect().bottom <= window.innerHeight)
+      .map((one) => one.querySelector('h3 a'))
+      .map((number) => ({
+        size: number ? parseFloat(getComputedStyle(number).fontSize) : 0,
+        height: number?.getBoundingClientRect().height ?? 0,
+      })),
+  );
+  expect(numbers.length).toBeGreaterThanOrEqual(8);
+  for (const { size, height } of numbers) {
+    expect(size).toBeGreaterThanOrEqual(28);
+    // On one line.
+    expect(height).toBeLessThan(2 * size);
+  }
+
+  await card(page, first).getByRole('button', { name: 'Prêt à être récupéré' }).click();
+  const handOver = card(page, first).getByRole('button', { name: 'Livrer la commande' });
+  await handOver.waitFor();
+  await page.waitForTimeout(1000);
+  await handOver.click();
+  const ended = page.getByRole('region', { name: 'Livré' });
+  await ended.getByRole('article', { name: first }).waitFor();
+
+  const pace = page.getByRole('button', { name: 'Pause', exact: true });
+  await pace.click();
+  await page.getByRole('menuitem', { name: /^Pause de 15/ }).click();
+  await page.getByText(/^Commandes en pause, jusqu’à 1\d:\d\d\./).waitFor();
+  await page.getByRole('button', { name: 'Reprendre les commandes' }).click();
+  await page.getByText(/^Commandes en pause, /).waitFor({ state: 'detached' });
+  const minutes = async () =>
+    (await database.ask('select preparation_minutes as minutes from shop where id = $1', [shopId]))[0]?.['minutes'];
+  const before = Number(await minutes());
+  for (const [step, after] of [
+    [/^\+10.min/, before + 10],
+    [/^−10.min/, before],
+  ] as const) {
+    await pace.click();
+    await page.getByRole('menuitem', { name: step }).click();
+    await expect.poll(minutes).toBe(after);
+  }
+  expect(errors).toEqual([]);
+  await database.change(
+    `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like 'WM%'`,
     [],
   );
   await page.context().close();

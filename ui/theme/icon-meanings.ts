@@ -101,6 +101,7 @@ export const iconGroups: readonly IconGroup[] = [
     icons: {
       BellRing: 'A new order; be told',
       ChefHat: 'In preparation',
+      UserX: 'Nobody came',
       CookingPot: 'What the kitchen has to make',
       Package: 'Pieces left',
       Footprints: 'The customer is coming',
@@ -139,6 +140,7 @@ export const iconGroups: readonly IconGroup[] = [
     icons: {
       CreditCard: 'Card payment',
       Landmark: 'The bank account',
+      HandCoins: 'Money back',
       Percent: 'A rate',
       ChartColumnBig: 'As bars',
       Table2: 'As a table',

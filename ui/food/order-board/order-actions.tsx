@@ -1,4 +1,4 @@
-import { Ban, Check, ChefHat, EllipsisVertical, HandCoins, Phone, Printer, Undo2, UserX } from 'lucide-react';
+import { Ban, Check, EllipsisVertical, HandCoins, Phone, Printer, Undo2, UserX } from 'lucide-react';
 import { orderStatusLabels } from '../../../graphql/rules/order-status';
 import { Button } from '../../base/button/button';
 import { IconButton } from '../../base/icon-button/icon-button';
@@ -73,7 +73,7 @@ export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel }: Or
               },
             ]
           : []),
-        { id: 'ticket', label: t.kitchenTicket(), icon: <ChefHat aria-hidden="true" /> },
+        { id: 'ticket', label: t.kitchenTicket(), icon: <Printer aria-hidden="true" /> },
         ...(online
           ? [
               { id: 'call', label: t.call(), icon: <Phone aria-hidden="true" /> },

@@ -26,8 +26,8 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   query?: string;
   onQueryChange?: (query: string) => void;
   onCancel: (order: BoardOrder, why: Why) => void;
-  heading?: ReactNode;
-  /** In the row of the heading. */
+  title?: ReactNode;
+  /** In the row of the title. */
   tools?: ReactNode;
   /** Between that row and the orders. */
   children?: ReactNode;
@@ -44,7 +44,7 @@ interface Asked {
 /** The owner's orders of the day by status, whatever the connection does. */
 export function OrderBoard(props: OrderBoardProps) {
   const { busyIds = [], connection = 'live', ageText, query = '', onQueryChange, ...rest } = props;
-  const { heading, tools, children, loading = false, error, onRetry, onCancel, onMarkNoShow, ...more } = rest;
+  const { title, tools, children, loading = false, error, onRetry, onCancel, onMarkNoShow, ...more } = rest;
   const { orders: present, ...handlers } = more;
   const { shown: orders, touch } = useHeldOrders(present);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -65,7 +65,7 @@ export function OrderBoard(props: OrderBoardProps) {
     >
       <div className="@container">
         <div className="flex flex-wrap items-center gap-2">
-          {heading}
+          {title}
           {onQueryChange && orders.length > 0 && (
             <SearchField
               label={t.search()}

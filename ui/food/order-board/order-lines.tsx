@@ -23,7 +23,7 @@ export function OrderLines({ lines, notes, label }: OrderLinesProps) {
               <RefundedMark {...line} />
             </div>
             <div className="col-span-2">
-              <SelectionList selections={line.selections} size="dense" />
+              <SelectionList selections={line.selections} size="large" />
             </div>
           </li>
         ))}

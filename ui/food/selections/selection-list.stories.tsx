@@ -28,7 +28,7 @@ export const Sandwich: Story = {
 };
 
 /** The same for the kitchen. */
-export const Dense: Story = { args: { size: 'dense' } };
+export const Large: Story = { args: { size: 'large' } };
 
 /** On a confirmation what was not chosen is said too; fries are a yes or a no. */
 export const Complete: Story = {

@@ -11,7 +11,7 @@ const styles = tv({
   variants: {
     size: {
       small: { root: 'grid gap-x-3 gap-y-0.5 text-sm', label: COLON, values: 'font-medium' },
-      dense: {
+      large: {
         root: 'text-sm leading-snug @xs:text-base',
         row: "inline not-first:before:content-['_·_']",
         label: COLON,
@@ -24,15 +24,15 @@ const styles = tv({
 export interface SelectionListProps {
   selections?: LineSelections;
   complete?: boolean;
-  /** `dense`: one after the other, without labels where they can be spared. @default 'small' */
-  size?: 'small' | 'dense';
+  /** `large`: one after the other, without labels where they can be spared. @default 'small' */
+  size?: 'small' | 'large';
 }
 
 export function SelectionList({ selections, complete = false, size = 'small' }: SelectionListProps) {
   const rows = complete ? allRows(selections) : chosenRows(selections);
   if (rows.length === 0) return null;
   const { root, row: rowLook, label, values } = styles({ size });
-  const spared = ({ plain = false }: (typeof rows)[number]) => size === 'dense' && plain;
+  const spared = ({ plain = false }: (typeof rows)[number]) => size === 'large' && plain;
   return (
     <dl className={root()}>
       {rows.map((row) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
@@ -16,10 +16,8 @@ export const Rush: Story = {
   ...pageAt('/ownerorders', { signedIn: 'owner' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('K7M4PX')).toBeVisible();
-    // As somebody stands before it: what calls is in sight, and nothing points to it from above another card's buttons.
-    await canvas.findByRole('button', { name: /arrive$/ });
-    canvas.getByText('H3RB8N').scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /arrive$/ })).toBeNull());
+    // At the front, whatever its window.
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^12:15 - 12:30Le client arriveH3RB8N/);
   },
 };
 
@@ -33,6 +31,17 @@ export const Empty: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune commande disponible.')).toBeVisible();
+  },
+};
+
+/** Too many at once: two taps hold orders off. */
+export const Pausing: Story = {
+  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await expect(await screen.findByRole('menuitem', { name: /^\+10.min de préparation \(30.min\)$/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Pause de 30/ }));
+    await expect(await canvas.findByText(/^Commandes en pause, jusqu’à/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { CirclePause, CookingPot, Timer } from 'lucide-react';
+import { CirclePause, Clock, CookingPot } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
@@ -12,7 +12,7 @@ import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/p
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import * as t from './board.texts';
 
-export interface BoardScreenProps extends Omit<OrderBoardProps, 'heading' | 'tools' | 'children'> {
+export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools' | 'children'> {
   sound: BoardSound;
   onSound: () => void;
   announcement?: string;
@@ -31,10 +31,10 @@ export function BoardScreen(props: BoardScreenProps) {
   const { open, onToggle, ...totals } = preparation;
   return (
     // The orders need the height more than the page does.
-    <div className="-mt-5 grid grid-cols-1 md:-mt-10">
+    <div className="-mt-5 grid grid-cols-1 md:-mt-11">
       <OrderBoard
         {...board}
-        heading={<h1 className="me-auto text-xl wrap-anywhere md:text-2xl">{t.heading()}</h1>}
+        title={<h1 className="me-auto text-xl wrap-anywhere md:text-2xl">{t.heading()}</h1>}
         tools={
           <>
             <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
@@ -128,7 +128,7 @@ function PaceMenu({ preparationMinutes, busy, onPause, onPreparationChange }: Pa
         ...Object.entries(STEPS).map(([by, step]) => ({
           id: by,
           label: t.changePreparation({ by, minutes: after(step) }),
-          icon: <Timer aria-hidden="true" />,
+          icon: <Clock aria-hidden="true" />,
           disabled: after(step) === preparationMinutes,
         })),
       ]}
