@@ -18,7 +18,7 @@ test('a sandwich is read in the order it is built', () => {
 });
 
 test('an order also names the five usual rows that stayed empty', () => {
-  expect(allRows({ drink: 'Eau' })).toEqual([
+  expect(allRows({ drink: 'Eau' })).toMatchObject([
     { label: 'Crudités', values: [] },
     { label: 'Viandes', values: [] },
     { label: 'Sauces', values: [] },
