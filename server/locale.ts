@@ -9,7 +9,11 @@ export function inLocale<T>(locale: Locale, work: () => T): T {
   return current.run(locale, work);
 }
 
-export const LANG = '« en » where it is said in English here; null: as the shop wrote it.';
+/** Of a field that says in which language another one of its object is. */
+export const LANG = {
+  nullable: true,
+  description: '« en » where it is said in English here; null: as the shop wrote it.',
+};
 
 /** What a shop wrote, to whoever reads it: in English where that is read and the shop wrote it too. */
 export function toReader<T>(written: T, english: T | null | undefined): T {

@@ -152,7 +152,7 @@ export class Item extends Named {
     return toReader(this.description, this.descriptionEn);
   }
 
-  @Field(() => String, { nullable: true, description: LANG })
+  @Field(() => String, LANG)
   get descriptionLang(): string | null {
     return toReader(null, this.descriptionEn && 'en');
   }

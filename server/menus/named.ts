@@ -14,7 +14,7 @@ export abstract class Named {
     return toReader(this.name, this.nameEn);
   }
 
-  @Field(() => String, { nullable: true, description: LANG })
+  @Field(() => String, LANG)
   get nameLang(): string | null {
     return toReader(null, this.nameEn && 'en');
   }

@@ -195,7 +195,7 @@ export class OrderLine {
   /** What of it its customer reads in English; null: as above. */
   @Property({ type: 'json', nullable: true }) english: PricedLine['english'] | null = null;
 
-  @Field(() => String, { nullable: true, description: LANG }) nameLang?: string;
+  @Field(() => String, LANG) nameLang?: string;
 
   @Field(() => String, { description: 'Note for the kitchen.' })
   @Property({ type: 'string', length: 500, default: '' })

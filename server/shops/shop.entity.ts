@@ -148,7 +148,7 @@ export class Shop {
     return toReader(this.description, this.descriptionEn);
   }
 
-  @Field(() => String, { nullable: true, description: LANG })
+  @Field(() => String, LANG)
   get descriptionLang(): string | null {
     return toReader(null, this.descriptionEn && 'en');
   }

@@ -44,7 +44,9 @@ async function ownTexts(): Promise<string[]> {
      union select text from review union select reason from cancellation union select note from order_line union select jsonb_path_query(sizes, '$.**.name') #>> '{}' from item`,
     [],
   );
-  return rows.flatMap(({ text }) => (text ? [String(text)] : [])).sort((one, other) => other.length - one.length);
+  return rows
+    .flatMap(({ text }) => (typeof text === 'string' && text ? [text] : []))
+    .sort((one, other) => other.length - one.length);
 }
 
 /** A shop with an order in each state and a review, a customer with something in the cart; both read one language. */

@@ -29,10 +29,7 @@ export function OrderLines({ lines, notes, label }: OrderLinesProps) {
         ))}
       </ul>
       {notes && (
-        <p
-          lang="fr"
-          className="rounded-control bg-caution-soft px-2.5 py-1.5 font-semibold wrap-anywhere text-caution"
-        >
+        <p lang="fr" className="rounded-control bg-caution-soft px-2.5 py-1.5 font-semibold wrap-anywhere text-caution">
           {notes}
         </p>
       )}

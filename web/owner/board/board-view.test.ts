@@ -152,7 +152,8 @@ test('what came in is read out', () => {
 
 test('a card stays the same one until something on it changes', () => {
   const one = order('A');
-  const at = (now: number, untouched: string[] = []) => toBoard([one], { now, untouched: new Set(untouched), zone: 'Europe/Paris' })[0];
+  const at = (now: number, untouched: string[] = []) =>
+    toBoard([one], { now, untouched: new Set(untouched), zone: 'Europe/Paris' })[0];
   const card = at(noon);
   expect(at(noon + 1000)).toMatchObject({ timeLeft: 'dans 15\u00a0min' });
   expect(at(noon + 1000)).toBe(at(noon + 2000));
