@@ -121,7 +121,7 @@ const incidentLike = (mailed: MailedIncident, more: Partial<MailedIncident['inci
 });
 
 /** Every mail there is, as somebody gets it. */
-export const LETTERS: Readonly<Record<string, Letter>> = {
+export const letters = (): Readonly<Record<string, Letter>> => ({
   activation: activationLetter(camille, origin, token),
   'activation-owner': activationLetter(baker, origin, token),
   'known-address': knownAddressLetter(camille, origin),
@@ -169,4 +169,4 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
   ),
   'no-show-contested': contestLetter(contested, origin),
   'no-show-answered': contestAnswerLetter(contested, origin),
-};
+});
