@@ -12,3 +12,11 @@ export const needsJavaScript = text({
   fr: 'MêmePrix a besoin de JavaScript pour prendre votre commande.',
   en: 'MêmePrix needs JavaScript to take your order.',
 });
+
+// Of the installed app: its shortcuts, and its pictures in a store.
+export const findShop = text({ fr: 'Trouver un commerce', en: 'Find a shop' });
+export const cart = text({ fr: 'Mon panier', en: 'My cart' });
+export const orders = text({ fr: 'Mes commandes', en: 'My orders' });
+export const board = text({ fr: 'Tableau des commandes', en: 'Order board' });
+export const searchPicture = text({ fr: 'Les commerces autour d’une adresse', en: 'The shops around an address' });
+export const menuPicture = text({ fr: 'La carte d’une boulangerie', en: 'The menu of a bakery' });

@@ -15,12 +15,18 @@ import { serviceWorker } from './service-worker/build-plugin.ts';
 const locale = LOCALES.find((one) => one === process.env['LOCALE']) ?? 'specified';
 chooseLocale(() => locale);
 
+const withTexts = (page: string) =>
+  page
+    .replace('{{language}}', locale === 'en' ? 'en' : 'fr')
+    .replace(/{{(\w+)}}/g, (_, name: keyof typeof t) => t[name]());
+
 const pageTexts: Plugin = {
   name: 'page-texts',
-  transformIndexHtml: (page) =>
-    page
-      .replace('{{language}}', locale === 'en' ? 'en' : 'fr')
-      .replace(/{{(\w+)}}/g, (_, name: keyof typeof t) => t[name]()),
+  transformIndexHtml: withTexts,
+  async writeBundle({ dir = '' }) {
+    const manifest = join(dir, 'manifest.webmanifest');
+    await writeFile(manifest, withTexts(await readFile(manifest, 'utf8')));
+  },
 };
 
 /** Where the server listens while Vite serves the pages in development. */

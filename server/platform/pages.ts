@@ -27,7 +27,7 @@ type PagesConfig = Pick<
 >;
 
 /** What differs from locale to locale; the rest is named after what is in it. */
-const OF_A_LOCALE = ['service-worker.js', 'index.html', 'first-paint/**'];
+const OF_A_LOCALE = ['service-worker.js', 'manifest.webmanifest', 'index.html', 'first-paint/**'];
 
 /**
  * Serves the web app, of which `webDir` holds one build a locale: hashed files for ever, its one page for every other path;
@@ -52,6 +52,9 @@ export async function servePages(app: FastifyInstance, webDir: string, config: P
     });
     app.get('/service-worker.js', { schema: { hide: true } }, (request, reply) =>
       built[locale()].worker.sendTo(request, reply),
+    );
+    app.get('/manifest.webmanifest', { schema: { hide: true } }, (request, reply) =>
+      built[locale()].manifest.sendTo(request, reply),
     );
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -88,6 +91,10 @@ function readBuilt(webDir: string, config: PagesConfig) {
       page: read('index.html'),
       searchPage: read('first-paint/search.html'),
       shopPage: read('first-paint/shop.html'),
+      manifest: new FinishedAnswer(
+        readFileSync(join(dir, 'manifest.webmanifest'), 'utf8'),
+        'application/manifest+json; charset=utf-8',
+      ),
       worker: new FinishedAnswer(
         readFileSync(join(dir, 'service-worker.js'), 'utf8'),
         'text/javascript; charset=utf-8',

@@ -112,7 +112,9 @@ const disputed: MailedIncident = {
       { label: 'Payée le', text: '24 novembre 2026 à 11:58' },
       { label: 'Remise contre son numéro', text: '24 novembre 2026 à 12:21' },
     ],
-    bill: billOf(lunch),
+    get bill() {
+      return billOf(lunch);
+    },
   },
 };
 const incidentLike = (mailed: MailedIncident, more: Partial<MailedIncident['incident']>): MailedIncident => ({
@@ -120,8 +122,17 @@ const incidentLike = (mailed: MailedIncident, more: Partial<MailedIncident['inci
   incident: { ...mailed.incident, ...more },
 });
 
+const reasons = {
+  broken: 'Notre grill est en panne, nous sommes désolés.',
+  late: 'Le créneau était passé au moment du paiement.',
+  cash: 'en espèces au comptoir.',
+};
+
+/** What shops and people wrote in them, however deep. */
+export const SAMPLES: readonly unknown[] = [lunch, contested, back, disputed.incident, disputed.evidence?.facts, reasons];
+
 /** Every mail there is, as somebody gets it. */
-export const LETTERS: Readonly<Record<string, Letter>> = {
+export const letters = (): Readonly<Record<string, Letter>> => ({
   activation: activationLetter(camille, origin, token),
   'activation-owner': activationLetter(baker, origin, token),
   'known-address': knownAddressLetter(camille, origin),
@@ -131,21 +142,15 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
   confirmed: confirmationLetter(lunch, origin),
   ready: readyLetter(lunch, origin),
   cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, origin),
-  'cancelled-by-shop': cancellationLetter(
-    { ...of, byShop: true, reason: 'Notre grill est en panne, nous sommes désolés.', refundCents: 2389 },
-    origin,
-  ),
-  'paid-too-late': tooLateLetter(
-    { ...back, token: null, amountCents: lunch.totalCents, reason: 'Le créneau était passé au moment du paiement.' },
-    origin,
-  ),
+  'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, origin),
+  'paid-too-late': tooLateLetter({ ...back, token: null, amountCents: lunch.totalCents, reason: reasons.late }, origin),
   refunded: refundLetter(back, origin),
   'refund-done': refundDoneLetter(back, origin),
   'refund-failed': refundFailedLetter(back, origin),
   'refund-failed-again': refundFailedLetter({ ...back, comesAgain: false }, origin),
   'refund-failed-shop': refundFailedAtShopLetter({ ...back, comesAgain: false }, baker.name, origin),
   'refund-failed-operator': refundFailedAtOperatorLetter({ ...back, comesAgain: false }),
-  'refund-settled': refundSettledLetter({ ...back, settledHow: 'en espèces au comptoir.' }, origin),
+  'refund-settled': refundSettledLetter({ ...back, settledHow: reasons.cash }, origin),
   dispute: incidentLetter(disputed, baker.name, false, origin),
   'dispute-operator': incidentAtOperatorLetter(disputed, false),
   'dispute-won': incidentLetter(incidentLike(disputed, { status: 'won' }), baker.name, true, origin),
@@ -169,4 +174,4 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
   ),
   'no-show-contested': contestLetter(contested, origin),
   'no-show-answered': contestAnswerLetter(contested, origin),
-};
+});

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { layOut } from '../../server/mail/mail-layout';
-import { LETTERS } from './letters';
+import { letters } from './letters';
 
 // Every mail of the product as a page and as plain text, to be looked at: `npm run mails`.
 const folder = resolve('dist/mails');
@@ -13,7 +13,7 @@ const foot = {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [name, letter] of Object.entries(LETTERS)) {
+for (const [name, letter] of Object.entries(letters())) {
   const { html, text } = layOut(letter, foot);
   writeFileSync(join(folder, `${name}.html`), html);
   writeFileSync(join(folder, `${name}.txt`), text);

@@ -26,6 +26,7 @@ const COPIED = [
   'ui',
   '.storybook',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   '.env.example',
 ];

@@ -26,11 +26,13 @@ export interface ListedOrder {
   reviewable?: boolean;
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, lang }: { label: string; value: string; lang?: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd className="font-semibold wrap-anywhere">{value}</dd>
+      <dd lang={lang} className="font-semibold wrap-anywhere">
+        {value}
+      </dd>
     </div>
   );
 }
@@ -62,7 +64,7 @@ function Order(props: OrderProps) {
         <OrderStatusBadge status={status} />
       </header>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {shopName && <Fact label={t.shop()} value={shopName} />}
+        {shopName && <Fact lang="fr" label={t.shop()} value={shopName} />}
         <Fact label={t.order()} value={orderNumber} />
         <Fact label={t.orderDate()} value={orderDate} />
       </dl>

@@ -51,7 +51,7 @@ export function AddItemForm(props: AddItemFormProps) {
             label={t.category()}
             placeholder={t.selectCategory()}
             options={[
-              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+              ...categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' })),
               { value: NEW_CATEGORY, label: t.newCategory() },
             ]}
             {...field('categoryId')}

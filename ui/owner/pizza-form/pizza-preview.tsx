@@ -28,7 +28,7 @@ export function PizzaPreview({ value }: { value: PizzaDraft }) {
               key={size.key}
               type="radio"
               name={name}
-              label={size.name}
+              label={<span lang="fr">{size.name}</span>}
               aside={size.priceCents !== null && <Price cents={size.priceCents} className="text-ink" />}
               checked={place === 0}
               onChange={() => undefined}
@@ -43,7 +43,7 @@ export function PizzaPreview({ value }: { value: PizzaDraft }) {
               key={topping.key}
               type="checkbox"
               name={name}
-              label={topping.name}
+              label={<span lang="fr">{topping.name}</span>}
               extraCents={topping.priceCents ?? 0}
               checked={false}
               onChange={() => undefined}

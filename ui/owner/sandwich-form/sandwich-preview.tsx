@@ -19,9 +19,11 @@ interface PreviewGroupProps {
   title: string;
   hint: string;
   options: readonly Choice[];
+  /** In the reader’s language, not in the shop’s. */
+  ours?: boolean;
 }
 
-function PreviewGroup({ title, hint, options }: PreviewGroupProps): ReactNode {
+function PreviewGroup({ title, hint, options, ours }: PreviewGroupProps): ReactNode {
   const name = useId();
   const more = options.length - SHOWN;
   if (options.length === 0) return null;
@@ -33,7 +35,7 @@ function PreviewGroup({ title, hint, options }: PreviewGroupProps): ReactNode {
             key={option.id}
             type="checkbox"
             name={name}
-            label={option.name}
+            label={<span lang={ours ? undefined : 'fr'}>{option.name}</span>}
             soldOut={option.soldOut}
             checked={false}
             onChange={() => undefined}
@@ -65,8 +67,8 @@ export function SandwichPreview({ value, meats, sauces }: SandwichPreviewProps) 
     >
       {meatsOffered && meatLimit > 0 && <PreviewGroup title={t.meats()} hint={t.upTo(meatLimit)} options={offered} />}
       {sauceLimit > 0 && <PreviewGroup title={t.sauces()} hint={t.upTo(sauceLimit)} options={sauces} />}
-      {sotOffered && <PreviewGroup title={t.salad()} hint={t.asYouLike()} options={salad()} />}
-      {menuOffered && <PreviewGroup title={t.withMeal()} hint={t.oneOfEach()} options={menuParts()} />}
+      {sotOffered && <PreviewGroup ours title={t.salad()} hint={t.asYouLike()} options={salad()} />}
+      {menuOffered && <PreviewGroup ours title={t.withMeal()} hint={t.oneOfEach()} options={menuParts()} />}
     </CustomerView>
   );
 }
