@@ -15,11 +15,13 @@ let webDir: string;
 
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'memeprix-web-'));
-  const page = '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body></body></html>';
+  const page = '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body><!--shell--></body></html>';
   for (const locale of LOCALES) {
     mkdirSync(join(webDir, locale, 'first-paint'), { recursive: true });
     for (const name of ['index.html', 'first-paint/search.html', 'first-paint/shop.html', 'service-worker.js'])
       writeFileSync(join(webDir, locale, name), page.replace('<html>', `<html lang="${locale}">`));
+    const painter = `export const shopShell = ({ id }) => '<h1 lang="${locale}">' + id + '</h1>';`;
+    writeFileSync(join(webDir, locale, 'first-paint/render.mjs'), painter);
   }
   world = await aWorld(await freshDatabase(), {}, { webDir });
   shop = await aShop(world);
@@ -222,6 +224,15 @@ describe('a shared link', () => {
         expect([path, chosen.html]).toEqual([path, expect.stringContaining(`<html lang="${language}">`)]);
       }
     }
+  });
+
+  test('a shop’s page is painted in its reader’s language, whoever it was painted for before', async () => {
+    const fresh = await aShop(world);
+    const painted = async (headers = {}) =>
+      (await open(`/boulangerie/${fresh.id}`, headers)).html.match(/(?<=<h1 lang=")\w+/g);
+    for (const language of ['en', 'fr', 'en'])
+      expect(await painted({ cookie: `language=${language}` })).toEqual([language]);
+    expect(await painted({ 'accept-language': 'en' })).toEqual(['specified']);
   });
 
   const open = async (path: string, headers: Record<string, string> = {}) => {
