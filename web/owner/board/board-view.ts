@@ -62,6 +62,7 @@ function lastingPart(order: BoardOrderFragment): BoardOrder {
     ...(order.noShowFrom !== null && { noShowFromText: formatTime(order.noShowFrom) }),
     lines: order.lines.map((line) => ({
       id: line.id,
+      itemId: line.itemId,
       quantity: line.quantity,
       name: line.name,
       refunded: piecesOf(line.id),
