@@ -32,6 +32,7 @@ function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<Bo
       {
         __typename: 'OrderLine',
         id: `${facts.id}-1`,
+        itemId: 'croissant',
         name: 'Croissant au beurre',
         quantity: 3,
         note: '',
@@ -40,6 +41,7 @@ function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<Bo
       {
         __typename: 'OrderLine',
         id: `${facts.id}-2`,
+        itemId: 'sandwich',
         name: 'Sandwich du chef',
         quantity: 1,
         note: 'Bien toasté, merci',

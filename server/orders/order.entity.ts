@@ -149,6 +149,11 @@ export class OrderLine {
   @ManyToOne({ entity: () => Order, deleteRule: 'cascade' }) order!: Rel<Order>;
   @ManyToOne({ entity: () => Item }) item!: Rel<Item>;
 
+  @Field(() => ID, { description: 'What of the menu it is.' })
+  get itemId(): string {
+    return this.item.id;
+  }
+
   @Field(() => ItemKind, { description: 'How it was ordered.' })
   @Enum({ items: () => ItemKind, type: 'string' })
   kind!: ItemKind;

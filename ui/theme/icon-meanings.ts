@@ -102,6 +102,7 @@ export const iconGroups: readonly IconGroup[] = [
       BellRing: 'A new order; be told',
       ChefHat: 'In preparation',
       UserX: 'Nobody came',
+      PackageX: 'Sold out',
       CookingPot: 'What the kitchen has to make',
       Package: 'Pieces left',
       Footprints: 'The customer is coming',

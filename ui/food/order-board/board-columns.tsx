@@ -203,6 +203,7 @@ function useSteadyHandlers(handlers: BoardHandlers): BoardHandlers {
     onPrintTicket: (order) => present.current.onPrintTicket(order),
     onCall: (order) => present.current.onCall(order),
     onCancel: (order) => present.current.onCancel(order),
+    onMarkSoldOut: (order, line) => present.current.onMarkSoldOut(order, line),
     onUndo: (order) => present.current.onUndo(order),
     onAcknowledge: (order) => present.current.onAcknowledge(order),
   }));

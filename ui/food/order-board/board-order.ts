@@ -5,6 +5,7 @@ import * as t from './order-board.texts';
 
 export interface BoardLine {
   id: string;
+  itemId?: string;
   quantity: number;
   name: string;
   /** How many of them were given back. */
@@ -85,6 +86,11 @@ export function lastMovedAway(orders: readonly BoardOrder[], shown: readonly Boa
 export function isAskedFor({ token, customerName }: BoardOrder, query: string): boolean {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return words.every((word) => folded(`${token} ${customerName}`).includes(word));
+}
+
+/** Those still to be made in which there is some of it. */
+export function ordersWith(orders: readonly BoardOrder[], itemId?: string): BoardOrder[] {
+  return orders.filter(({ status, lines }) => status === 'PREPARING' && lines.some((line) => line.itemId === itemId));
 }
 
 export function callingOrders(orders: readonly BoardOrder[]) {

@@ -1,9 +1,9 @@
-import { Ban, Check, EllipsisVertical, HandCoins, Phone, Printer, Undo2, UserX } from 'lucide-react';
+import { Ban, Check, EllipsisVertical, HandCoins, PackageX, Phone, Printer, Undo2, UserX } from 'lucide-react';
 import { orderStatusLabels } from '../../../graphql/rules/order-status';
 import { Button } from '../../base/button/button';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Menu } from '../../base/menu/menu';
-import { advanceLabels, type BoardOrder } from './board-order';
+import { advanceLabels, type BoardLine, type BoardOrder } from './board-order';
 import * as t from './order-board.texts';
 
 export interface BoardHandlers {
@@ -13,6 +13,7 @@ export interface BoardHandlers {
   onPrintTicket: (order: BoardOrder) => void;
   onCall: (order: BoardOrder) => void;
   onCancel: (order: BoardOrder) => void;
+  onMarkSoldOut: (order: BoardOrder, line: BoardLine) => void;
   onUndo: (order: BoardOrder) => void;
   onAcknowledge: (order: BoardOrder) => void;
 }
@@ -53,7 +54,10 @@ export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: 
 }
 
 /** The rest, behind three dots. */
-export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel }: OrderActionsProps) {
+export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel, onMarkSoldOut }: OrderActionsProps) {
+  const ofMenu = order.lines.filter(
+    ({ itemId }, at, lines) => itemId !== undefined && lines.findIndex((line) => line.itemId === itemId) === at,
+  );
   const online = !order.unpaid;
   const act = { ticket: onPrintTicket, call: onCall, cancel: onCancel };
   return (
@@ -83,9 +87,14 @@ export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel }: Or
               },
             ]
           : []),
+        ...ofMenu.map(({ id, name }) => ({ id, label: t.soldOutToday(name), icon: <PackageX aria-hidden="true" /> })),
         { id: 'cancel', label: t.cancel(), icon: <Ban aria-hidden="true" />, tone: 'danger' as const },
       ]}
-      onSelect={(id) => id in act && act[id as keyof typeof act](order)}
+      onSelect={(id) => {
+        const line = ofMenu.find((one) => one.id === id);
+        if (line) onMarkSoldOut(order, line);
+        else if (id in act) act[id as keyof typeof act](order);
+      }}
       disabled={busy || order.movedTo !== undefined}
       className="absolute! end-0 top-0 border-transparent bg-transparent"
     />

@@ -70,6 +70,7 @@ function tap({ x, y }: { x: number; y: number }, held: boolean) {
   target?.dispatchEvent(new MouseEvent('click', at));
 }
 
+const brownie = { id: 'l-1', itemId: 'brownie', quantity: 2, name: 'Brownie' };
 const late = { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true };
 
 const meta = {
@@ -82,6 +83,7 @@ const meta = {
     onPrint: fn(),
     onPrintTicket: fn(),
     onCall: fn(),
+    onMarkSoldOut: fn(),
     onUndo: fn(),
     onAcknowledge: fn(),
     onCancel: fn(),
@@ -236,6 +238,19 @@ export const CancelledWithReason: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Un produit est épuisé' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
     await expect(args.onCancel).toHaveBeenCalledWith(sampleOrder, { why: 'SOLD_OUT' });
+  },
+};
+
+/** What has run out is taken off the menu from the card, and the orders that wait for it are named. */
+export const SoldOut: Story = {
+  args: { orders: ['K7MQ2X', 'B3XT9R'].map((token) => ({ ...sampleOrder, id: token, token, lines: [brownie] })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour K7MQ2X' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Épuisé aujourd’hui : Brownie' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Brownie : épuisé aujourd’hui ?' }));
+    await expect(dialog.getByText(/2 commandes à préparer en contiennent : K7MQ2X, B3XT9R\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Épuisé aujourd’hui' }));
+    await expect(args.onMarkSoldOut).toHaveBeenCalledWith(brownie);
   },
 };
 

@@ -72,6 +72,29 @@ export const noShowPossibleFrom = text({
 export const kitchenTicket = text({ fr: 'Imprimer le ticket de cuisine', en: 'Print the kitchen ticket' });
 export const call = text({ fr: 'Appeler le client', en: 'Call the customer' });
 export const refundLines = text({ fr: 'Rembourser des articles', en: 'Refund items' });
+export const soldOutToday = text({
+  fr: (name: string) => `Épuisé aujourd’hui : ${name}`,
+  en: (name) => `Sold out today: ${name}`,
+});
+export const soldOutTitle = text({
+  fr: (name: string) => `${name} : épuisé aujourd’hui ?`,
+  en: (name) => `${name}: sold out today?`,
+});
+export const soldOutText = text({
+  fr: (tokens: readonly string[]) =>
+    `Plus personne ne peut en commander aujourd’hui.${
+      tokens.length > 0
+        ? ` ${tokens.length} ${plural(tokens.length, 'commande à préparer en contient', 'commandes à préparer en contiennent')} : ${tokens.join(', ')}.`
+        : ''
+    }`,
+  en: (tokens) =>
+    `Nobody can order it any more today.${
+      tokens.length > 0
+        ? ` ${tokens.length} ${plural(tokens.length, 'order', 'orders')} to prepare with it: ${tokens.join(', ')}.`
+        : ''
+    }`,
+});
+export const soldOut = text({ fr: 'Épuisé aujourd’hui', en: 'Sold out today' });
 export const cancel = text({ fr: 'Annuler la commande', en: 'Cancel the order' });
 export const moreActions = text({
   fr: (token: string) => `Plus d’actions pour ${token}`,

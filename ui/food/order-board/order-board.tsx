@@ -1,13 +1,14 @@
 import { ChefHat, SearchX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../base/button/button';
+import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { SearchField } from '../../base/field/search-field';
 import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { BoardColumns } from './board-columns';
-import { isAskedFor, type BoardOrder } from './board-order';
+import { isAskedFor, ordersWith, type BoardLine, type BoardOrder } from './board-order';
 import { CancelDialog, type Why } from './cancel-dialog';
 import { NoShowDialog } from './no-show-dialog';
 import { useHeldOrders } from './held-orders';
@@ -16,7 +17,7 @@ import type { BoardHandlers } from './order-actions';
 import { useSteadyFinger } from './steady-finger';
 import * as t from './order-board.texts';
 
-export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
+export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMarkSoldOut'> {
   orders: readonly BoardOrder[];
   busyIds?: readonly string[];
   /** Whether changes arrive by themselves: yes, being tried again, or not without a network. @default 'live' */
@@ -26,6 +27,7 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   query?: string;
   onQueryChange?: (query: string) => void;
   onCancel: (order: BoardOrder, why: Why) => void;
+  onMarkSoldOut: (line: BoardLine) => void;
   title?: ReactNode;
   /** In the row of the title. */
   tools?: ReactNode;
@@ -37,14 +39,26 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
 }
 
 interface Asked {
-  about: 'no-show' | 'cancel';
+  about: 'no-show' | 'cancel' | 'sold-out';
   order: BoardOrder;
+  line?: BoardLine;
 }
 
 /** The owner's orders of the day by status, whatever the connection does. */
 export function OrderBoard(props: OrderBoardProps) {
   const { busyIds = [], connection = 'live', ageText, query = '', onQueryChange, ...rest } = props;
-  const { title, tools, children, loading = false, error, onRetry, onCancel, onMarkNoShow, ...more } = rest;
+  const {
+    title,
+    tools,
+    children,
+    loading = false,
+    error,
+    onRetry,
+    onCancel,
+    onMarkNoShow,
+    onMarkSoldOut,
+    ...more
+  } = rest;
   const { orders: present, ...handlers } = more;
   const { shown: orders, touch } = useHeldOrders(present);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -97,6 +111,7 @@ export function OrderBoard(props: OrderBoardProps) {
           query={query}
           onMarkNoShow={(order) => setAsked({ about: 'no-show', order })}
           onCancel={(order) => setAsked({ about: 'cancel', order })}
+          onMarkSoldOut={(order, line) => setAsked({ about: 'sold-out', order, line })}
         />
       ) : orders.length > 0 ? (
         <EmptyState
@@ -131,6 +146,19 @@ export function OrderBoard(props: OrderBoardProps) {
           onConfirm={() => {
             close();
             onMarkNoShow(asked.order);
+          }}
+        />
+      )}
+      {asked?.line && (
+        <ConfirmDialog
+          open={asked.about === 'sold-out'}
+          title={t.soldOutTitle(asked.line.name)}
+          text={t.soldOutText(ordersWith(orders, asked.line.itemId).map(({ token }) => token))}
+          confirmLabel={t.soldOut()}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            if (asked.line) onMarkSoldOut(asked.line);
           }}
         />
       )}

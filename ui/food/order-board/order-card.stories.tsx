@@ -13,6 +13,7 @@ const meta = {
     onPrint: fn(),
     onPrintTicket: fn(),
     onCall: fn(),
+    onMarkSoldOut: fn(),
     onUndo: fn(),
     onAcknowledge: fn(),
     onCancel: fn(),

@@ -8,6 +8,7 @@ import { useBoardOrders } from './use-board-orders';
 import { useOrderSteps } from './use-order-steps';
 import { usePreparation } from './preparation';
 import { useReceiptPrint } from './use-receipt-print';
+import { useSoldOut } from './use-sold-out';
 import { useSound } from './chime';
 import { useCustomerCall } from './use-customer-call';
 import { usePace } from './use-pace';
@@ -23,6 +24,7 @@ export function BoardPage() {
   const [query, setQuery] = useState('');
   const preparation = usePreparation(orders, now, shop?.zone);
   const pace = usePace(shop);
+  const soldOut = useSoldOut();
   const { calling, call } = useCustomerCall();
   const { owner } = useSession();
   useWakeLock();
@@ -48,6 +50,7 @@ export function BoardPage() {
       onCancel={(order, why) => void cancel(order, why)}
       query={query}
       onQueryChange={setQuery}
+      onMarkSoldOut={(line) => void soldOut(line)}
       onPrint={({ id }) => print(id)}
       onPrintTicket={({ id }) => void printTicket(id)}
       onCall={(order) => void call(order)}

@@ -52,6 +52,7 @@ const meta = {
     onPrint: fn(),
     onPrintTicket: fn(),
     onCall: fn(),
+    onMarkSoldOut: fn(),
     onUndo: fn(),
     onAcknowledge: fn(),
     onRetry: fn(),

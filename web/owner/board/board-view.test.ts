@@ -32,6 +32,7 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
 const aLine = (more: Partial<BoardOrderFragment['lines'][number]>): BoardOrderFragment['lines'][number] => ({
   __typename: 'OrderLine',
   id: 'l-1',
+  itemId: 'tacos',
   name: 'Tacos',
   quantity: 2,
   note: 'Bien cuit',

@@ -64,6 +64,7 @@ function lastingPart(order: BoardOrderFragment, zone: string | undefined): Board
     ...(order.noShowFrom !== null && { noShowFromText: formatTime(order.noShowFrom, zone) }),
     lines: order.lines.map((line) => ({
       id: line.id,
+      itemId: line.itemId,
       quantity: line.quantity,
       name: line.name,
       refunded: piecesOf(line.id),

@@ -40,6 +40,10 @@ export const preparationNow = text({
   fr: (minutes: number) => `Prochaines commandes : ${minutes}\u00a0min de préparation.`,
   en: (minutes) => `Next orders: ${minutes}\u00a0min of preparation.`,
 });
+export const soldOutNow = text({
+  fr: (name: string) => `${name} : épuisé jusqu’à demain.`,
+  en: (name) => `${name}: sold out until tomorrow.`,
+});
 export const callTitle = text({ fr: (name: string) => `Appeler ${name}`, en: (name) => `Call ${name}` });
 export const close = text({ fr: 'Fermer', en: 'Close' });
 export const noPhone = text({
