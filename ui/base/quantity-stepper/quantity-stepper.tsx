@@ -14,16 +14,17 @@ interface StepProps {
   stopped: boolean;
   size: 'medium' | 'large';
   onPress: () => void;
+  onStopped?: () => void;
   children: ReactNode;
 }
 
-function Step({ label, stopped, size, onPress, children }: StepProps) {
+function Step({ label, stopped, size, onPress, onStopped, children }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={stopped || undefined}
-      onClick={() => !stopped && onPress()}
+      onClick={() => (stopped ? onStopped?.() : onPress())}
       className={stepStyles({ size })}
     >
       {children}
@@ -40,6 +41,8 @@ export interface QuantityStepperProps {
   min?: 0 | 1;
   max?: number;
   disabled?: boolean;
+  /** One more was wanted than `max`. */
+  onMaxReached?: () => void;
   /** Large for who stands behind a counter. @default 'medium' */
   size?: 'medium' | 'large';
   className?: string;
@@ -47,7 +50,17 @@ export interface QuantityStepperProps {
 
 /** How many: one less, one more. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, itemName, min = 1, max = 99, disabled = false, size = 'medium', className } = props;
+  const {
+    value,
+    onChange,
+    itemName,
+    min = 1,
+    max = 99,
+    disabled = false,
+    size = 'medium',
+    className,
+    onMaxReached,
+  } = props;
   return (
     <div
       role="group"
@@ -64,7 +77,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <output aria-live="polite" className="min-w-8 text-center text-lg font-bold tabular-nums">
         {value}
       </output>
-      <Step label={t.more(itemName)} stopped={disabled || value >= max} size={size} onPress={() => onChange(value + 1)}>
+      <Step
+        label={t.more(itemName)}
+        stopped={disabled || value >= max}
+        size={size}
+        onPress={() => onChange(value + 1)}
+        onStopped={disabled ? undefined : onMaxReached}
+      >
         <Plus aria-hidden="true" className="size-5" />
       </Step>
     </div>

@@ -54,10 +54,11 @@ export const InAHurry: Story = {
   },
 };
 
-/** A composed sandwich: another of the same is one press away. */
+/** A composed sandwich: another of the same is one press away, and so is another choice. */
 export const Composed: Story = {
   args: {
     name: 'Tacos 2 viandes',
+    editHref: '/selection/grill/tacos?ligne=l-1',
     quantity: 1,
     unitCents: 1340,
     lineCents: 1340,
@@ -73,6 +74,7 @@ export const Composed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Tacos 2 viandes' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('link', { name: 'Modifier Tacos 2 viandes' })).toBeVisible();
   },
 };
 
@@ -95,8 +97,15 @@ export const SoldOut: Story = {
   },
 };
 
-/** As many as the shop still has. */
-export const Limited: Story = { args: { maxQuantity: 2, notice: 'Plus que 2 disponibles.' } };
+/** As many as the shop still has: one more says why not. */
+export const Limited: Story = {
+  args: { maxQuantity: 2, whyNoMore: 'Il n’en reste pas davantage.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter un article/ }));
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Il n’en reste pas davantage.');
+  },
+};
 
 export const Busy: Story = {
   args: { busy: true },

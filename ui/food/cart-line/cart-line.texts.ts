@@ -10,6 +10,7 @@ export const quantity = text({
   fr: (quantity: number) => `Quantité : ${quantity}`,
   en: (quantity) => `Quantity: ${quantity}`,
 });
+export const edit = text({ fr: 'Modifier', en: 'Change' });
 export const remove = text({ fr: 'Retirer', en: 'Remove' });
 export const priceChanged = text({
   fr: ({ before, now }: { before: number; now: number }) =>

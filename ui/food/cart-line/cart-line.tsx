@@ -1,7 +1,9 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
+import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { Price } from '../../base/price/price';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
@@ -30,13 +32,18 @@ export interface CartLineProps {
   notice?: string;
   busy?: boolean;
   maxQuantity?: number;
+  /** Said to whoever wants more than `maxQuantity`. */
+  whyNoMore?: string;
+  editHref?: string;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
 export function CartLine(props: CartLineProps) {
   const { name, imageUrl, selections, quantity, unitCents, lineCents, previousUnitCents, notice, maxQuantity } = props;
-  const { soldOut = false, busy = false, onQuantityChange, onRemove } = props;
+  const { whyNoMore, editHref, soldOut = false, busy = false, onQuantityChange, onRemove } = props;
+  const [wantedMore, setWantedMore] = useState(false);
+  const full = maxQuantity !== undefined && quantity >= maxQuantity;
   const { picture, price } = styles({ soldOut });
   return (
     <article aria-label={name} aria-busy={busy || undefined} className="grid grid-cols-1 gap-3">
@@ -68,10 +75,21 @@ export function CartLine(props: CartLineProps) {
             max={maxQuantity}
             itemName={name}
             disabled={busy}
+            onMaxReached={() => setWantedMore(true)}
             onChange={onQuantityChange}
           />
         ) : (
           <p className="text-ink-muted">{t.quantity(quantity)}</p>
+        )}
+        {editHref && (
+          <LinkButton href={editHref} tone="plain" className="ms-auto">
+            <Pencil aria-hidden="true" className="size-5" />
+            {t.edit()}
+            <span lang="fr" className="sr-only">
+              {' '}
+              {name}
+            </span>
+          </LinkButton>
         )}
         {/* Its word ends where the price ends. */}
         <Button
@@ -92,6 +110,7 @@ export function CartLine(props: CartLineProps) {
         <Notice tone="caution">{t.priceChanged({ before: previousUnitCents, now: unitCents })}</Notice>
       )}
       {notice && <Notice tone="caution">{notice}</Notice>}
+      {wantedMore && full && whyNoMore && <Notice urgent>{whyNoMore}</Notice>}
     </article>
   );
 }

@@ -1,5 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
 import { CartLine, type CartLineProps } from '../cart-line/cart-line';
+import * as t from './cart-lines.texts';
 
 export interface CartLineItem extends Omit<CartLineProps, 'onQuantityChange' | 'onRemove'> {
   id: string;
@@ -9,6 +12,8 @@ export interface CartLinesProps {
   lines: readonly CartLineItem[];
   onQuantityChange: (id: string, quantity: number) => void;
   onRemove: (id: string) => void;
+  /** What has just been taken out, said in its place as long as it can be had back. */
+  removed?: { place: number; text: string; onUndo: () => void };
   children?: ReactNode;
 }
 
@@ -16,7 +21,7 @@ export interface CartLinesProps {
  * The lines of a cart. Whoever takes one out by keyboard goes on at the line that takes its place, else at the last one,
  * else at what stands there when the cart is empty.
  */
-export function CartLines({ lines, onQuantityChange, onRemove, children }: CartLinesProps) {
+export function CartLines({ lines, onQuantityChange, onRemove, removed: back, children }: CartLinesProps) {
   const root = useRef<HTMLDivElement>(null);
   const removed = useRef<{ id: string; place: number } | null>(null);
 
@@ -31,24 +36,44 @@ export function CartLines({ lines, onQuantityChange, onRemove, children }: CartL
     next?.focus();
   }, [lines]);
 
+  const putBack = back && (
+    <Notice
+      urgent
+      className="my-3"
+      action={
+        <Button tone="plain" onClick={back.onUndo}>
+          {t.undo()}
+        </Button>
+      }
+    >
+      {back.text}
+    </Notice>
+  );
   return (
     <div ref={root} tabIndex={-1} className="rounded-card -outline-offset-2">
       {lines.length === 0 ? (
-        children
+        <>
+          {putBack}
+          {children}
+        </>
       ) : (
         <ul className="divide-y divide-line">
           {lines.map(({ id, ...line }, place) => (
-            <li key={id} data-line tabIndex={-1} className="py-5 outline-offset-0 first:pt-0 last:pb-0">
-              <CartLine
-                {...line}
-                onQuantityChange={(quantity) => onQuantityChange(id, quantity)}
-                onRemove={() => {
-                  removed.current = { id, place };
-                  onRemove(id);
-                }}
-              />
-            </li>
+            <Fragment key={id}>
+              {back?.place === place && <li>{putBack}</li>}
+              <li data-line tabIndex={-1} className="py-5 outline-offset-0 first:pt-0 last:pb-0">
+                <CartLine
+                  {...line}
+                  onQuantityChange={(quantity) => onQuantityChange(id, quantity)}
+                  onRemove={() => {
+                    removed.current = { id, place };
+                    onRemove(id);
+                  }}
+                />
+              </li>
+            </Fragment>
           ))}
+          {back && back.place >= lines.length && <li>{putBack}</li>}
         </ul>
       )}
     </div>

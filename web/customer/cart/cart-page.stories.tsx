@@ -10,12 +10,13 @@ const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What, when, for how much; the window chosen leads on to the payment. */
+/** What, when, for how much; the earliest window that fits is chosen already. */
 export const ReadyToOrder: Story = {
   ...pageAt('/cart/levain'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('12:30 PM'));
-    await expect(canvas.getByRole('button', { name: 'Commander' })).toBeEnabled();
+    await expect(await canvas.findByRole('radio', { name: /^12:15 PM/ })).toBeChecked();
+    await userEvent.click(canvas.getByText('12:30 PM'));
+    await expect(canvas.getByRole('button', { name: /^Retrait 12:30 PM/ })).toBeVisible();
   },
 };
 
@@ -42,7 +43,7 @@ export const Kept: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Créneau réservé encore/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /12:00 PM/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Commander' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^Commander/ })).toBeEnabled();
   },
 };
 

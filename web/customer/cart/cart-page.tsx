@@ -6,7 +6,6 @@ import {
   useLatestCartPageQuery,
   useWindowsChangedSubscription,
 } from '../../../graphql/generated/customer/cart';
-import { notify } from '../../../ui/base/toast/toast';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { orderState } from '../../ordering/order-payload';
@@ -14,10 +13,12 @@ import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
 import { customerId, signOut } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
-import { CartScreen } from './cart-screen';
+import { CartScreen, type CartScreenProps } from './cart-screen';
 import {
   cartLine,
   chosenWindow,
+  earliestWindow,
+  editHref,
   obstacle,
   putBackInput,
   sayFailure,
@@ -37,31 +38,35 @@ const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 /** What was chosen and when it will be fetched (specification 4.2); without a shop, the cart last used. */
 export function CartPage() {
   const { cart: known, error, refetch } = useCart();
-  const { wanted, change, putBack } = useLineQuantities();
+  const { wanted, failure, change, putBack } = useLineQuantities();
+  const [removed, setRemoved] = useState<CartScreenProps['removed']>();
   const [pressedId, setWindowId] = useState<string>();
   useCatchUp(refetch, error !== undefined && !known);
   const navigate = useNavigate();
   const notes = readOrderedAgain(useLocation().state);
   const cart = known && withOwnHold(withWanted(known, wanted));
   // Back from the payment: what is kept is what was chosen.
-  const windowId = pressedId ?? cart?.hold?.windowId;
+  const windowId = pressedId ?? cart?.hold?.windowId ?? (cart ? earliestWindow(cart)?.id : undefined);
   const window = cart && chosenWindow(cart, windowId);
 
   const changeLine = (lineId: string, quantity: number) => {
-    const line = quantity === 0 ? cart?.lines.find(({ id }) => id === lineId) : undefined;
+    const place = quantity === 0 && cart ? cart.lines.findIndex(({ id }) => id === lineId) : -1;
+    const line = cart?.lines[place];
     const input = line && putBackInput(line);
     change(lineId, quantity);
     if (!line || !input) return;
-    const onPress = () => {
+    const onUndo = () => {
       // The button goes with its message; the keyboard goes on in the page.
       document.getElementById('contenu')?.focus({ preventScroll: true });
+      setRemoved(undefined);
       void putBack(lineId, input);
     };
-    notify(t.removed(line.item.name), 'neutral', {
-      durationMs: UNDO_MS,
-      action: { label: t.undo(), onPress },
-    });
+    setRemoved({ place, text: t.removed(line.item.name), onUndo });
   };
+  useEffect(() => {
+    const timer = removed && setTimeout(() => setRemoved(undefined), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [removed]);
 
   const leaving = useRef(false);
   const order = () => {
@@ -82,7 +87,11 @@ export function CartPage() {
     <CartScreen
       failure={error && !known ? sayFailure(error) : undefined}
       shop={cart && { name: cart.shop.name, href: shopHref(shopKind(cart.shop.kind), cart.shop.id) }}
-      lines={cart === null ? [] : cart?.lines.map(cartLine)}
+      lines={
+        cart === null ? [] : cart?.lines.map((line) => ({ ...cartLine(line), editHref: editHref(line, cart.shop.id) }))
+      }
+      removed={removed}
+      failedChange={failure}
       linesCents={cart?.linesCents ?? 0}
       feeCents={cart?.feeCents ?? 0}
       totalCents={cart?.totalCents ?? 0}

@@ -55,7 +55,7 @@ const meta = {
     feeCents: 29,
     totalCents: 1369,
     windows,
-    obstacle: 'Please select a valid pickup window.',
+    windowId: 'w-2',
     busy: false,
     onQuantityChange: fn(),
     onSelectWindow: fn(),
@@ -67,22 +67,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No window yet: the button waits and says why. */
+/** No window has the room: a press says so and brings the windows into view. */
 export const ChooseAWindow: Story = {
+  args: { windowId: undefined, obstacle: { text: 'Please select a valid pickup window.', at: 'windows' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Commander' })).toBeDisabled();
-    await expect(canvas.getByText('Please select a valid pickup window.')).toBeVisible();
+    const order = canvas.getByRole('button', { name: /^Commander/ });
+    await expect(order).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(order);
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select a valid pickup window.');
+    await expect(canvas.getByRole('region', { name: 'Créneau de retrait' })).toHaveFocus();
     await userEvent.click(canvas.getByText('12:30 PM'));
     await expect(args.onSelectWindow).toHaveBeenCalledWith('w-3');
   },
 };
 
-/** The window is chosen: on to the payment. */
+/** The window is chosen, another one press away: on to the payment, from wherever one stands on the page. */
 export const ReadyToOrder: Story = {
-  args: { windowId: 'w-3', obstacle: undefined },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     for (const amount of ['0,29 €', '13,69 €']) await expect(canvas.getByText(amount)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Commander' }));
+    const order = canvas.getByRole('button', { name: 'Commander · 13,69 €' });
+    await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(canvas.getByRole('button', { name: /^Retrait 12:15 PM - 12:30 PM/ }));
+    await expect(canvas.getByRole('region', { name: 'Créneau de retrait' })).toHaveFocus();
+    await userEvent.click(order);
     await expect(args.onOrder).toHaveBeenCalledOnce();
   },
 };
@@ -119,24 +129,40 @@ export const ThingsChanged: Story = {
     ],
     linesCents: 2780,
     totalCents: 2809,
-    obstacle: 'Certains articles ne peuvent pas être commandés.',
+    obstacle: { text: 'Certains articles ne peuvent pas être commandés.', at: 'items' },
   },
 };
 
 /** The window filled up under the customer's eyes. */
-export const WindowLost: Story = { args: { windowId: 'w-1' } };
+export const WindowLost: Story = {
+  args: { windowId: 'w-1', obstacle: { text: 'Please select a valid pickup window.', at: 'windows' } },
+};
 
 /** The shop takes no more orders today. */
 export const NoWindows: Story = {
-  args: { windows: [], obstacle: 'Plus de créneau aujourd’hui : revenez demain.' },
-  play: async ({ canvas }) => {
+  args: { windows: [], obstacle: { text: 'Plus de créneau aujourd’hui : revenez demain.', at: 'windows' } },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No pickup windows available for today.' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Commander' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Commander/ }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select a valid pickup window.');
   },
 };
 
 /** A change of quantity is on its way: the total is not settled yet. */
-export const Saving: Story = { args: { windowId: 'w-3', obstacle: undefined, busy: true } };
+export const Saving: Story = { args: { busy: true } };
+
+/** A line was taken out, and a change did not arrive. */
+export const TakenOut: Story = {
+  args: {
+    lines: [croissants],
+    removed: { place: 1, text: 'Kebab du chef : retiré du panier.', onUndo: fn() },
+    failedChange: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.removed?.onUndo).toHaveBeenCalledOnce();
+  },
+};
 
 export const Empty: Story = {
   args: { lines: [] },

@@ -1,18 +1,18 @@
 import { ChevronLeft, ShoppingBag } from 'lucide-react';
-import { useId } from 'react';
-import { Card } from '../../../ui/base/card/card';
+import { useId, useRef, useState, type Ref } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { formatEuros } from '../../../ui/base/price/format-euros';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { TextLink } from '../../../ui/base/text-link/text-link';
-import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
+import { CartLines, type CartLinesProps } from '../../../ui/food/cart-lines/cart-lines';
 import { PickupPicker, type PickupPickerProps } from '../../../ui/food/pickup-picker/pickup-picker';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { RunningHold } from '../../ordering/running-hold';
-import type { CartLineView } from './cart-view';
+import type { CartLineView, Obstacle } from './cart-view';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import * as t from './cart.texts';
 
@@ -32,7 +32,10 @@ export interface CartScreenProps {
   holdSeconds?: number;
   onHoldEnd?: () => void;
   notes?: readonly string[];
-  obstacle?: string;
+  /** A change that could not be made. */
+  failedChange?: string;
+  removed?: CartLinesProps['removed'];
+  obstacle?: Obstacle;
   busy: boolean;
   /** 0 takes the line out. */
   onQuantityChange: (lineId: string, quantity: number) => void;
@@ -81,15 +84,31 @@ function Content(props: CartScreenProps) {
     );
   }
   if (!lines) return <CartSkeleton />;
+  return <Filled {...props} lines={lines} />;
+}
+
+function Filled(props: CartScreenProps & { lines: readonly CartLineView[] }) {
+  const { lines, obstacle } = props;
+  const places = { items: useRef<HTMLElement>(null), windows: useRef<HTMLElement>(null) };
+  const [pressedInVain, setPressedInVain] = useState(0);
+  const show = (place: keyof typeof places) => {
+    places[place].current?.scrollIntoView();
+    places[place].current?.focus({ preventScroll: true });
+  };
+  const order = () => {
+    if (!obstacle) return props.onOrder();
+    setPressedInVain(pressedInVain + 1);
+    show(obstacle.at);
+  };
   const empty = lines.length === 0;
   // One tree for both: taking out the last line leaves the focus where the empty cart is said.
   return (
-    <div className={empty ? '' : 'grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12'}>
-      <div className="grid min-w-0 gap-10">
+    <div className={empty ? '' : 'flex flex-col gap-6 lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12'}>
+      <div className="grid min-w-0 gap-8 md:gap-10">
         <Notes {...props} />
-        <Lines {...props} lines={lines} />
+        <Lines {...props} ref={places.items} />
         {!empty && (
-          <section aria-label={t.pickupWindow()} className="grid gap-4">
+          <section ref={places.windows} tabIndex={-1} aria-label={t.pickupWindow()} className="grid gap-4 outline-none">
             <h2 className="text-2xl">{t.when()}</h2>
             {props.slow && <SlowConfirmation />}
             {props.holdSeconds !== undefined && (
@@ -104,7 +123,9 @@ function Content(props: CartScreenProps) {
           </section>
         )}
       </div>
-      {!empty && <Summary {...props} />}
+      {!empty && (
+        <Summary {...props} pressedInVain={pressedInVain} onOrder={order} onShowWindows={() => show('windows')} />
+      )}
     </div>
   );
 }
@@ -123,13 +144,23 @@ function Notes({ notes = [] }: CartScreenProps) {
   );
 }
 
-function Lines({ lines, shop, onQuantityChange }: CartScreenProps & { lines: readonly CartLineView[] }) {
+interface LinesProps extends CartScreenProps {
+  lines: readonly CartLineView[];
+  ref: Ref<HTMLElement>;
+}
+
+function Lines({ lines, shop, removed, onQuantityChange, ref }: LinesProps) {
   const empty = lines.length === 0;
   return (
-    <section aria-label={t.items()} className="grid gap-4">
+    <section ref={ref} tabIndex={-1} aria-label={t.items()} className="grid gap-4 outline-none">
       {!empty && <h2 className="text-2xl">{t.yourItems()}</h2>}
       <div className={empty ? '' : 'rounded-card border border-line bg-surface px-4 py-5 shadow-card md:px-6'}>
-        <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={(id) => onQuantityChange(id, 0)}>
+        <CartLines
+          lines={lines}
+          removed={removed}
+          onQuantityChange={onQuantityChange}
+          onRemove={(id) => onQuantityChange(id, 0)}
+        >
           <EmptyState
             icon={<ShoppingBag />}
             title={t.empty()}
@@ -142,24 +173,58 @@ function Lines({ lines, shop, onQuantityChange }: CartScreenProps & { lines: rea
   );
 }
 
-function Summary({ linesCents, feeCents, totalCents, obstacle, busy, onOrder }: CartScreenProps) {
+interface SummaryProps extends CartScreenProps {
+  pressedInVain: number;
+  onShowWindows: () => void;
+}
+
+/** What it comes to; on a phone the button stays at the bottom of the screen, whatever lies above. */
+function Summary({ linesCents, feeCents, totalCents, pressedInVain, onShowWindows, ...props }: SummaryProps) {
+  const { windows, windowId, obstacle, failedChange, busy, onOrder } = props;
   const id = useId();
+  const window = windows.find((one) => one.id === windowId);
+  const inVain = obstacle && pressedInVain > 0;
   return (
-    <Card
-      as="section"
+    <section
       aria-label={t.total()}
-      className="grid gap-6 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))]"
+      className="max-lg:contents lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))] lg:grid lg:gap-6 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card"
     >
       <PriceBreakdown subtotalCents={linesCents} serviceChargeCents={feeCents} totalCents={totalCents} />
-      <div className="grid gap-2">
-        <Button size="large" wide disabled={obstacle !== undefined} busy={busy} aria-describedby={id} onClick={onOrder}>
-          {t.order()}
+      <div
+        data-sticky="bottom"
+        className="grid gap-1 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:pt-1 max-lg:pb-[max(--spacing(2),env(safe-area-inset-bottom))] max-lg:shadow-raised md:max-lg:-mx-8 md:max-lg:px-8"
+      >
+        {window && !obstacle && (
+          <button
+            type="button"
+            className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-control font-semibold"
+            onClick={onShowWindows}
+          >
+            {t.pickupAt(window.label)}
+            <span className="text-accent-ink underline underline-offset-4">{t.change()}</span>
+          </button>
+        )}
+        <Button
+          size="large"
+          wide
+          aria-disabled={obstacle !== undefined || undefined}
+          busy={busy}
+          aria-describedby={id}
+          className="aria-disabled:opacity-50"
+          onClick={onOrder}
+        >
+          {t.order()} · {formatEuros(totalCents)}
         </Button>
-        <p id={id} role="status" className="min-h-6 text-center text-ink-muted">
-          {obstacle ?? t.payNext()}
+        <p
+          key={pressedInVain}
+          id={id}
+          role={(failedChange ?? inVain) ? 'alert' : 'status'}
+          className={`min-h-6 text-center text-sm md:text-base ${(failedChange ?? inVain) ? 'font-semibold text-danger' : 'text-ink-muted'}`}
+        >
+          {failedChange ?? (inVain && obstacle.at === 'windows' ? t.chooseWindow() : (obstacle?.text ?? t.payNext()))}
         </p>
       </div>
-    </Card>
+    </section>
   );
 }
 

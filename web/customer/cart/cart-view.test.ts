@@ -4,6 +4,8 @@ import type { CartContentFragment } from '../../../graphql/generated/customer/ca
 import {
   cartLine,
   chosenWindow,
+  earliestWindow,
+  editHref,
   isOrderable,
   obstacle,
   putBackInput,
@@ -94,7 +96,11 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
 
 test('a simple item may be wanted up to what is left, at most 99', () => {
   expect(cartLine(aLine())).toMatchObject({ maxQuantity: 99 });
-  expect(cartLine(aLine({ item: { remaining: 4 } })).maxQuantity).toBe(4);
+  expect(cartLine(aLine()).whyNoMore).toBe('99 au plus par article.');
+  expect(cartLine(aLine({ item: { remaining: 4 } }))).toMatchObject({
+    maxQuantity: 4,
+    whyNoMore: 'Il n’en reste pas davantage.',
+  });
 });
 
 test('a line that was taken out comes back with everything that was chosen for it', () => {
@@ -144,10 +150,16 @@ test.each([
 });
 
 test('the obstacles come in the order in which they are mended', () => {
-  expect(obstacle(aCart([]), undefined)).toBe('Your cart is empty.');
-  expect(obstacle(aCart([aLine({ problem: 'SOLD_OUT' })]), noon.id)).toContain('ne peuvent pas être commandés');
-  expect(obstacle(aCart([aLine()], []), undefined)).toContain('revenez demain');
-  expect(obstacle(aCart([aLine()]), undefined)).toBe('Please select a valid pickup window.');
+  expect(obstacle(aCart([]), undefined)?.text).toBe('Your cart is empty.');
+  expect(obstacle(aCart([aLine({ problem: 'SOLD_OUT' })]), noon.id)).toEqual({
+    text: 'Certains articles ne peuvent pas être commandés.',
+    at: 'items',
+  });
+  expect(obstacle(aCart([aLine()], []), undefined)?.text).toContain('revenez demain');
+  expect(obstacle(aCart([aLine()]), undefined)).toEqual({
+    text: 'Please select a valid pickup window.',
+    at: 'windows',
+  });
   expect(obstacle(aCart([aLine()]), noon.id)).toBeUndefined();
 });
 
@@ -160,8 +172,19 @@ test('a window that filled up or passed is no longer chosen', () => {
 test('a window with less room than the cart needs is not chosen, and stands in the way', () => {
   const grown = { ...aCart([aLine()]), units: 9 };
   expect(chosenWindow(grown, noon.id)).toBeUndefined();
-  expect(obstacle(grown, noon.id)).toBe('Please select a valid pickup window.');
+  expect(obstacle(grown, noon.id)?.text).toBe('Please select a valid pickup window.');
   expect(chosenWindow({ ...grown, units: 8 }, noon.id)).toBe(noon);
+});
+
+test('the earliest window with room for the cart is chosen beforehand', () => {
+  const [full, later] = [aWindow(noon.startsAt, 1), aWindow('2026-11-21T11:30:00.000Z', 3)];
+  expect(earliestWindow({ ...aCart([aLine()], [full, later]), units: 2 })).toBe(later);
+  expect(earliestWindow({ ...aCart([aLine()], [full]), units: 2 })).toBeUndefined();
+});
+
+test('what is composed can be composed anew, what is ordered as it is cannot', () => {
+  expect(editHref(aLine({ item: { kind: 'SANDWICH' } }), 's-1')).toBe('/selection/s-1/i-1?ligne=l-1');
+  expect(editHref(aLine(), 's-1')).toBeUndefined();
 });
 
 test('the windows are asked for again when the first one can no longer be reached', () => {

@@ -29,9 +29,15 @@ export function cartLine(line: Line): CartLineView {
     previousUnitCents: problem === null ? (previousUnitCents ?? undefined) : undefined,
     selections: { ...lineSelections(choices, note), allergens: allergensText(line) },
     maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
+    whyNoMore: (item.remaining ?? MOST_OF_A_LINE) < MOST_OF_A_LINE ? t.noneLeft() : t.mostOfALine(MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',
     notice: problem ? PROBLEMS[problem](item.remaining ?? 0) : undefined,
   };
+}
+
+/** Where a composed line is composed anew; undefined for what is ordered as it is. */
+export function editHref({ id, item }: Pick<Line, 'id' | 'item'>, shopId: string): string | undefined {
+  return item.kind === 'SIMPLE' ? undefined : `/selection/${shopId}/${item.id}?ligne=${id}`;
 }
 
 const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number) => string> = {
@@ -100,6 +106,11 @@ export function chosenWindow(
   return shop.pickupWindows.find((window) => window.id === id && hasRoom(window, units));
 }
 
+/** Chosen until the customer chooses another. */
+export function earliestWindow({ shop, units }: Pick<CartContentFragment, 'shop' | 'units'>): Window | undefined {
+  return shop.pickupWindows.find((window) => hasRoom(window, units));
+}
+
 /** Milliseconds until the first of the windows can no longer be reached; null when there is none to wait for. */
 export function untilWindowPasses(
   shop: Pick<CartContentFragment['shop'], 'pickupWindows' | 'preparationMinutes'>,
@@ -111,14 +122,20 @@ export function untilWindowPasses(
   return left >= 0 ? left + 1000 : null;
 }
 
+export interface Obstacle {
+  text: string;
+  /** Where it is got past. */
+  at: 'items' | 'windows';
+}
+
 export function obstacle(
   cart: Pick<CartContentFragment, 'lines' | 'shop' | 'units'>,
   windowId: string | undefined,
-): string | undefined {
-  if (cart.lines.length === 0) return t.empty();
-  if (!isOrderable(cart)) return t.notOrderable();
-  if (cart.shop.pickupWindows.length === 0) return t.noWindowLeft();
-  if (!chosenWindow(cart, windowId)) return t.chooseWindow();
+): Obstacle | undefined {
+  if (cart.lines.length === 0) return { text: t.empty(), at: 'items' };
+  if (!isOrderable(cart)) return { text: t.notOrderable(), at: 'items' };
+  if (cart.shop.pickupWindows.length === 0) return { text: t.noWindowLeft(), at: 'windows' };
+  if (!chosenWindow(cart, windowId)) return { text: t.chooseWindow(), at: 'windows' };
   return undefined;
 }
 

@@ -30,13 +30,17 @@ export const when = text({ fr: 'Quand venez-vous ?', en: 'When will you come?' }
 
 export const total = text({ fr: 'Total de la commande', en: 'Order total' });
 export const order = text({ fr: 'Commander', en: 'Order' });
+export const pickupAt = text({
+  fr: (window: string) => `Retrait ${window}`,
+  en: (window) => `Pickup ${window}`,
+});
+export const change = text({ fr: 'Changer', en: 'Change' });
 export const payNext = text({ fr: 'Vous payez à l’étape suivante.', en: 'You pay in the next step.' });
 
 export const removed = text({
   fr: (item: string) => `${item} : retiré du panier.`,
   en: (item) => `${item}: removed from the cart.`,
 });
-export const undo = text({ fr: 'Annuler', en: 'Undo' });
 
 export const soldOut = text({
   fr: 'Épuisé pour aujourd’hui : retirez cet article pour commander.',
@@ -45,6 +49,11 @@ export const soldOut = text({
 export const notEnough = text({
   fr: (left: number) => `Il n’en reste que ${left} : réduisez la quantité pour commander.`,
   en: (left) => `Only ${left} left: reduce the quantity to order.`,
+});
+export const noneLeft = text({ fr: 'Il n’en reste pas davantage.', en: 'There are no more left.' });
+export const mostOfALine = text({
+  fr: (most: number) => `${most} au plus par article.`,
+  en: (most) => `${most} of an item at most.`,
 });
 export const choiceUnavailable = text({
   fr: 'Un de vos choix n’est plus disponible : retirez cet article et composez-le à nouveau.',

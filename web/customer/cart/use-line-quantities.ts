@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useChangeCartLineMutation, usePutBackCartLineMutation } from '../../../graphql/generated/customer/cart';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
-import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 
@@ -14,6 +13,7 @@ export function useLineQuantities() {
   const latest = useRef(wanted);
   const sending = useRef<Promise<void>>(undefined);
   const gone = useRef(new Set<string>());
+  const [failure, setFailure] = useState<string>();
   const [changeLine] = useChangeCartLineMutation();
   const [addToCart] = usePutBackCartLineMutation();
 
@@ -33,7 +33,7 @@ export function useLineQuantities() {
       if (quantity === 0) gone.current.add(lineId);
     } catch (error) {
       update((map) => map.delete(lineId));
-      say(error);
+      setFailure(say(error));
     }
   };
 
@@ -43,6 +43,7 @@ export function useLineQuantities() {
   };
 
   const change = (lineId: string, quantity: number) => {
+    setFailure(undefined);
     update((map) => map.set(lineId, quantity));
     sending.current ??= sendAll();
   };
@@ -55,17 +56,17 @@ export function useLineQuantities() {
       const answer = (await addToCart({ variables: { input } })).data?.addToCart;
       if (answer && answer.__typename !== 'Cart') throw new Refused(sayRefusal(answer));
     } catch (error) {
-      say(error);
+      setFailure(say(error));
     }
   };
 
-  return { wanted, change, putBack };
+  return { wanted, failure, change, putBack };
 }
 
 class Refused extends Error {}
 
-function say(error: unknown): void {
-  notify(error instanceof Refused ? error.message : sayFault(error), 'danger');
+function say(error: unknown): string {
+  return error instanceof Refused ? error.message : sayFault(error);
 }
 
 function first(map: ReadonlyMap<string, number>): [string, number] | undefined {

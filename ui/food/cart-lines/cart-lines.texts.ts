@@ -1,0 +1,3 @@
+import { text } from '../../../texts/text';
+
+export const undo = text({ fr: 'Annuler', en: 'Undo' });
