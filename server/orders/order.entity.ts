@@ -212,7 +212,8 @@ export class OrderLine {
 /** As customers read them; the kitchen reads what the shop wrote. */
 export function linesToRead({ lines }: Pick<Order, 'lines'>): OrderLine[] {
   return lines.getItems().map((line) => {
-    const nameLang = line.english && line.english.name !== line.name && { nameLang: 'en' };
-    return toReader(line, line.english && { ...line, ...line.english, ...nameLang });
+    const { english, itemId } = line;
+    const nameLang = english && english.name !== line.name && { nameLang: 'en' };
+    return toReader(line, english && { ...line, itemId, ...english, ...nameLang });
   });
 }
