@@ -72,3 +72,11 @@ function wordsCutOff(): string[] {
   }
   return faults;
 }
+
+/** Words that end with an ellipsis for want of room. */
+export function shortened(): string[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((box) => getComputedStyle(box).textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth + TOLERANCE)
+    .filter(isSeen)
+    .map(inWords);
+}

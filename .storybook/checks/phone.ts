@@ -59,12 +59,12 @@ async function readFromTheRight(expectation: Expectation): Promise<string[]> {
   return faults;
 }
 
-async function withTwiceTheText(expectation: Expectation): Promise<string[]> {
+export async function withTwiceTheText(faults: () => Promise<string[]>): Promise<string[]> {
   const { style } = document.documentElement;
   const shown = style.fontSize;
   style.fontSize = '200%';
   try {
-    return await lasting(() => faultsOfNewLayout(expectation));
+    return await lasting(faults);
   } finally {
     style.fontSize = shown;
   }
@@ -73,15 +73,10 @@ async function withTwiceTheText(expectation: Expectation): Promise<string[]> {
 const inMode = (mode: string, faults: string[]) => faults.map((fault) => `${mode}: ${fault}`);
 
 /**
- * What is wrong with the story on a phone, then read from the right, then with twice the text. The frame it stands in is
- * narrowed here, which costs less than to ask Vitest. Tests know no margins around a component: without, what reaches
- * over its edge would reach out of the window.
+ * What there is to see on a phone: the frame a story stands in is narrowed, which costs less than to ask Vitest. Tests know
+ * no margins around a component: without, what reaches over its edge would reach out of the window.
  */
-export async function faultsOnAPhone({
-  margins,
-  onPaper,
-  ...expectation
-}: Expectation & { margins: boolean; onPaper: boolean }): Promise<string[]> {
+export async function onAPhone<T>(margins: boolean, look: () => T | Promise<T>): Promise<T> {
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) throw new Error('A story is tested in a frame.');
   const { width } = frame.style;
@@ -89,13 +84,23 @@ export async function faultsOnAPhone({
   if (margins) document.body.style.padding = '3rem 1rem';
   try {
     await settled(2);
-    return [
-      ...inMode('on a phone', faultsToSee(expectation)),
-      ...inMode('right to left', await readFromTheRight(expectation)),
-      ...inMode('twice the text', onPaper ? [] : await withTwiceTheText(expectation)),
-    ];
+    return await look();
   } finally {
     frame.style.width = width;
     document.body.style.padding = '';
   }
+}
+
+/** What is wrong with the story on a phone, then read from the right, then with twice the text. */
+export function faultsOnAPhone({
+  margins,
+  onPaper,
+  ...expectation
+}: Expectation & { margins: boolean; onPaper: boolean }): Promise<string[]> {
+  const enlarged = () => withTwiceTheText(() => faultsOfNewLayout(expectation));
+  return onAPhone(margins, async () => [
+    ...inMode('on a phone', faultsToSee(expectation)),
+    ...inMode('right to left', await readFromTheRight(expectation)),
+    ...inMode('twice the text', onPaper ? [] : await enlarged()),
+  ]);
 }

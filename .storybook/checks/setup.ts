@@ -4,16 +4,17 @@ import './at-rest.css';
 import { PAGE_MODES, type Modes } from '../modes';
 import { axeFaults } from './axe-rules';
 import { listenToConsole, type ExpectedMessage } from './console';
+import { faultsInEnglish, type Story } from './english';
 import { faultsOnAPhone } from './phone';
 import { faultsInBothThemes } from './themes';
 
 // What every story is held to besides its own play function: axe, a silent console, both themes, a phone, both directions
-// of reading, twice the text.
+// of reading, twice the text, and screens to English.
 // In tests alone: while one looks at a story in the workbench nothing flickers and no fault hides it.
 
 interface StoryContext extends TestContext {
   /** Put there by Storybook’s Vitest plugin. */
-  story?: {
+  story?: Story & {
     tags: string[];
     parameters: { expectedConsole?: ExpectedMessage[]; layout?: string; chromatic?: { modes?: Modes } };
   };
@@ -32,6 +33,9 @@ let consoleFaults: ReturnType<typeof listenToConsole> | undefined;
 
 /** As wide as the roll it is printed on, in letters whose size is the printer’s. */
 const ON_PAPER = /\/(ui\/food\/receipt|web\/owner\/printing)\//;
+
+/** Where most of the texts stand. */
+const SCREEN = '-screen.stories.tsx';
 
 // A page’s own clock ends with its test: Vitest names the modules of the next file by the time of day.
 afterEach(() => {
@@ -58,7 +62,10 @@ afterEach(async (context: StoryContext) => {
     faults.push('A page is pictured in the modes of pages: parameters: screenParameters (.storybook/frames.tsx).');
   const forCustomers = CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath);
   const margins = story.parameters.layout !== 'fullscreen';
-  faults.push(...(await faultsOnAPhone({ margins, forCustomers, onPaper: ON_PAPER.test(task.file.filepath) })));
+  const onPaper = ON_PAPER.test(task.file.filepath);
+  faults.push(...(await faultsOnAPhone({ margins, forCustomers, onPaper })));
+  if (faults.length === 0 && task.file.filepath.endsWith(SCREEN) && !onPaper)
+    faults.push(...(await faultsInEnglish(story, margins)));
   faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
   if (faults.length > 0)
     throw new Error(`${faults.length} fault(s) besides the play function:\n\n${faults.join('\n\n')}`);

@@ -8,7 +8,7 @@ import { aVisitor, keep } from '../support/visitor';
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const inEnglish = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find your perfect meal' }).waitFor();
 
-test('who chooses English reads it at once, after a reload, without a network, and on every device they sign in on', async () => {
+test('who chooses English reads it at once, after a reload, without a network, and with the next page of every device they sign in on', async () => {
   const email = `${randomUUID()}@clients.test`;
   await activated({ base, dataDir }, email);
   const token = await sessionOf({ base, dataDir }, email);
@@ -33,9 +33,13 @@ test('who chooses English reads it at once, after a reload, without a network, a
   const other = await aVisitor(browser, 1280, 800);
   await keep(other.page, base, { userToken: token, token });
   await other.page.goto(`${base}/account`);
-  await other.page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
-  await other.page.getByRole('button', { name: 'Français' }).first().click();
+  const chosen = async () => (await other.page.context().cookies()).find(({ name }) => name === 'language')?.value;
+  await expect.poll(chosen).toBe('en');
   await other.page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
+  await other.page.getByRole('link', { name: 'Contact' }).click();
+  await other.page.getByRole('group', { name: 'Language' }).waitFor();
+  await other.page.getByRole('button', { name: 'Français' }).click();
+  await other.page.getByRole('group', { name: 'Langue' }).waitFor();
   expect([await language(other.page), other.errors]).toEqual(['fr', []]);
 });
 

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as t from './about-the-app.texts';
 import { Installation } from './installation';
 import { OfflineNotice } from './offline-notice';
@@ -44,12 +45,20 @@ function useDeviceUpkeep(): void {
   }, []);
 }
 
-/** On each sign-in. */
+/** On each sign-in; another language comes with the next page, not under a finger. */
 function useSharedLanguage(): void {
+  const { pathname } = useLocation();
+  const comesNext = useRef(false);
+  useEffect(() => {
+    if (comesNext.current) location.reload();
+  }, [pathname]);
   useEffect(() => {
     const share = () => {
       const client = clientOf(readSession().customer ? 'customer' : 'owner');
-      void shareLanguage(client).catch((error: unknown) => console.warn('The language stays as it is.', error));
+      shareLanguage(client).then(
+        (taken) => (comesNext.current ||= taken),
+        (error: unknown) => console.warn('The language stays as it is.', error),
+      );
     };
     share();
     return onSessionChange(share);

@@ -10,18 +10,23 @@ const NEXT_WORKER_MS = 10_000;
 /** Loads this page anew in the language, and every later one on this device. */
 export async function chooseLanguage(language: Language, client: ApolloClient): Promise<void> {
   if (isSomebodyHere()) await save(language, client);
-  await speak(language);
+  await prepare(language);
+  location.reload();
 }
 
-/** A device on which nothing was chosen takes up what its person chose elsewhere; a new account what its device has. */
-export async function shareLanguage(client: ApolloClient): Promise<void> {
-  if (!isSomebodyHere()) return;
+/**
+ * A device on which nothing was chosen takes up what its person chose elsewhere, from the next document on; a new account
+ * what its device has. Answers whether there is something to take up.
+ */
+export async function shareLanguage(client: ApolloClient): Promise<boolean> {
+  if (!isSomebodyHere()) return false;
   const { data } = await client.query({ query: SessionCheckDocument });
   const [, ours] = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(document.cookie) ?? [];
-  const theirs = data?.viewer?.language;
-  const known = theirs?.toLowerCase() as Language | undefined;
-  if (ours === undefined && known && known !== locale()) await speak(known);
-  if (ours !== undefined && theirs === null) await save(ours as Language, client);
+  const theirs = data?.viewer?.language?.toLowerCase() as Language | undefined;
+  if (ours !== undefined && data?.viewer?.language === null) await save(ours as Language, client);
+  if (ours !== undefined || !theirs || theirs === locale()) return false;
+  await prepare(theirs);
+  return true;
 }
 
 function isSomebodyHere(): boolean {
@@ -36,10 +41,9 @@ async function save(language: Language, client: ApolloClient): Promise<void> {
   });
 }
 
-async function speak(language: Language): Promise<void> {
+async function prepare(language: Language): Promise<void> {
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   await nextWorker().catch((error: unknown) => console.warn('The service worker stays as it is.', error));
-  location.reload();
 }
 
 /** What answers without a network speaks one language, as the page does: its successor takes over first. */

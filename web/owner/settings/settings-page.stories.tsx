@@ -42,6 +42,8 @@ export const Unsaved: Story = {
     const dialog = () => within(screen.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
     await expect(name).toHaveValue('Maison Levain et fils');
     await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Quitter' }));

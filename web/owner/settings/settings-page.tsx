@@ -7,6 +7,7 @@ import { useFirstSteps } from '../../shops/first-steps';
 import { uploadPicture } from '../../items/upload-picture';
 import { useSuggestions } from '../../shops/use-suggestions';
 import { usePush } from '../../push/use-push';
+import { useLanguage } from '../../session/use-language';
 import { useUnsaved } from '../../page/use-unsaved';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
 import { PAUSES, toAlerts, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
@@ -30,6 +31,7 @@ export function SettingsPage() {
   const onKept = (part: TypedPart) => setTypedIn((before) => new Set([...before].filter((one) => one !== part)));
   const printers = usePrinters(part === 'tickets');
   const device = usePush();
+  const language = useLanguage();
   const settings = useSettings(shop, typedIn.has('hours'), { onType, onKept });
   const { beforeLeaving, question } = useUnsaved(typedIn.size > 0, () => setTypedIn(NOTHING));
 
@@ -45,6 +47,7 @@ export function SettingsPage() {
           beforeLeaving(() => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true }))
         }
         onType={onType}
+        language={{ ...language, onChange: (chosen) => beforeLeaving(() => language.onChange(chosen)) }}
       />
       {question}
     </>

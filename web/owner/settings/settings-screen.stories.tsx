@@ -87,7 +87,7 @@ const meta = {
   tags: ['page'],
   parameters: screenParameters,
   decorators: [ownerFrame],
-  args: { settings, selectedId: 'horaires', onSelect: fn(), onRetry: fn() },
+  args: { settings, selectedId: 'horaires', onSelect: fn(), onRetry: fn(), language: { value: null, onChange: fn() } },
 } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;

@@ -16,6 +16,7 @@ import {
 } from '../../../ui/owner/opening-hours-editor/opening-hours-editor';
 import { PaceForm, type PaceFormProps } from '../../../ui/owner/pace-form/pace-form';
 import { PauseControl, type PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
+import { LanguageChoice, type LanguageChoiceProps } from '../../../ui/site/language-choice/language-choice';
 import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 import * as t from './settings.texts';
@@ -45,14 +46,18 @@ export interface SettingsScreenProps {
   selectedId: string;
   onSelect: (id: string) => void;
   onType?: (part: TypedPart) => void;
+  language: LanguageChoiceProps;
 }
 
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { failure, firstSteps, settings, onRetry, selectedId, onSelect, onType } = props;
+  const { failure, firstSteps, settings, onRetry, selectedId, onSelect, onType, language } = props;
   const hasOpened = firstSteps !== undefined && progressOf(firstSteps.steps).blocking.length === 0;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-4xl md:text-5xl">{t.settings()}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-4xl md:text-5xl">{t.settings()}</h1>
+        <LanguageChoice {...language} />
+      </div>
       {hasOpened && <FirstSteps {...firstSteps} />}
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
