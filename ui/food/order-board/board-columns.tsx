@@ -69,7 +69,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
     title?.scrollIntoView({ block: 'center', behavior: 'instant' });
     title?.querySelector('a')?.focus({ preventScroll: true });
   }
-  const chip = calls && !searched && <JumpChip calls={calls} onJump={jump} />;
+  const chip = calls && !searched && <JumpChip calls={calls} compact={movedAway !== undefined} onJump={jump} />;
 
   const section = (column: BoardColumn, aside?: ReactNode) => {
     const { key, label, orders: cards } = column;
@@ -114,20 +114,19 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
       {!searched && (
         <div className="sticky top-header z-20 grid grid-cols-1 gap-2 bg-canvas py-2 lg:hidden">
           <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />
-          {(chip ?? movedAway) && (
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              {chip}
-              {movedAway && (
-                <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
-                  <p role="status" className="min-w-0 text-sm leading-tight text-ink-muted">
-                    <b className="font-display text-lg text-ink">{movedAway.token}</b>
-                    <span className="block">{orderStatusLabels[movedAway.status]()}</span>
-                  </p>
-                  <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
-                </div>
-              )}
-            </div>
-          )}
+          {/* Its room stays while nothing calls: the page must not jump when a card comes into sight. */}
+          <div className="flex min-h-12 flex-wrap items-center justify-between gap-1">
+            {chip}
+            {movedAway && (
+              <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-1.5">
+                <p role="status" className="min-w-0 text-sm leading-tight text-ink-muted">
+                  <b className="font-display text-lg text-ink">{movedAway.token}</b>
+                  <span className="block max-md:sr-only">{orderStatusLabels[movedAway.status]()}</span>
+                </p>
+                <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
+              </div>
+            )}
+          </div>
         </div>
       )}
       <div className={`grid gap-4 ${hasRail ? 'lg:grid-cols-[minmax(0,1fr)_--spacing(58)]' : ''}`}>

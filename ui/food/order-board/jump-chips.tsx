@@ -6,6 +6,7 @@ const elementId = ({ id }: BoardOrder) => `order-${id}`;
 
 export interface Calls {
   text: string;
+  count: number;
   /** The first of them, and where its card is. */
   first: BoardOrder;
   direction: 'above' | 'below';
@@ -21,6 +22,7 @@ export function useCalls(orders: readonly BoardOrder[]): Calls | undefined {
   if (!fresh || !atTheDoor || !first) return undefined;
   return {
     text: callingText(fresh.length, atTheDoor.length),
+    count: fresh.length + atTheDoor.length,
     first,
     direction: outOfSight.get(elementId(first)) ?? 'below',
     isNew: fresh.length > 0,
@@ -29,21 +31,26 @@ export function useCalls(orders: readonly BoardOrder[]): Calls | undefined {
 
 export interface JumpChipProps {
   calls: Calls;
+  /** On a phone their number only, beside something else. */
+  compact?: boolean;
   onJump: (order: BoardOrder) => void;
 }
 
 /** They in one line: a press leads to the first. */
-export function JumpChip({ calls: { text, first, direction, isNew }, onJump }: JumpChipProps) {
+export function JumpChip({ calls: { text, count, first, direction, isNew }, compact = false, onJump }: JumpChipProps) {
   const Arrow = direction === 'above' ? ArrowUp : ArrowDown;
   return (
     // Dark, so that nobody takes it for the step of a card.
     <button
       type="button"
       onClick={() => onJump(first)}
-      className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-ink px-3 text-base leading-tight font-semibold text-canvas [&>svg]:size-5 [&>svg]:shrink-0"
+      className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-ink px-2 text-base leading-tight font-semibold text-canvas [&>svg]:size-5 [&>svg]:shrink-0 md:px-3"
     >
       {isNew ? <BellRing aria-hidden="true" /> : <Footprints aria-hidden="true" />}
-      {text}
+      <span className={compact ? 'max-md:sr-only' : ''}>{text}</span>
+      <span aria-hidden="true" className={compact ? 'md:hidden' : 'hidden'}>
+        {count}
+      </span>
       <Arrow aria-hidden="true" />
     </button>
   );
