@@ -173,7 +173,10 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
         {lines.map(({ id, name, description, quantity, lineCents, refunded, selections }) => (
           <li key={id} className="grid gap-1.5 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 lang="fr" className={`min-w-0 grow basis-24 text-lg wrap-anywhere ${struckOut({ quantity, refunded })}`}>
+              <h3
+                lang="fr"
+                className={`min-w-0 grow basis-24 text-lg wrap-anywhere ${struckOut({ quantity, refunded })}`}
+              >
                 <span className="tabular-nums">{quantity} ×</span> {name}
               </h3>
               <Price cents={lineCents} size="small" />
