@@ -10,14 +10,14 @@ import { house } from '../page/house';
 import { readSession, useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
 import * as t from './app.texts';
-import { LateLanguage } from './late-parts';
+import { LateFooterLine, LateLanguage } from './late-parts';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
 
 export function CustomerLayout() {
   const leave = useLeave();
-  const { width, shopId, asksForHeader } = use(PageContext);
+  const { width, shopId, asksForHeader, brief } = use(PageContext);
   // A shop that is not there has no cart, which is no reason not to know who is signed in.
   const [absentId, setAbsentId] = useState<string>();
   const inShop = Boolean(shopId) && shopId !== absentId;
@@ -59,11 +59,15 @@ export function CustomerLayout() {
         />
       }
       footer={
-        <>
-          <Footer {...house} language={<LateLanguage />} />
-          {/* The cart bar floats over the end of a shop’s pages. */}
-          {shopId && itemCount > 0 && <div className="h-24 bg-sunken" />}
-        </>
+        brief ? (
+          <LateFooterLine />
+        ) : (
+          <>
+            <Footer {...house} language={<LateLanguage />} />
+            {/* The cart bar floats over the end of a shop’s pages. */}
+            {shopId && itemCount > 0 && <div className="h-24 bg-sunken" />}
+          </>
+        )
       }
     >
       <PageBoundary onFailure={() => setFailedId(shopId)}>

@@ -5,12 +5,12 @@ import { useAddComposedItemMutation, useCustomisePageQuery } from '../../../grap
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../page/document-title';
-import { faultCode, sayFault } from '../../page/faults';
+import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { cameFrom } from '../../page/came-from';
 import { notThere } from '../../page/not-there';
 import { customerId } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
-import { noServer } from '../../ordering/add-to-cart.texts';
+import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import { CustomiseScreen } from './customise-screen';
 import { draftOf, pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
 import * as t from './customise.texts';
@@ -45,8 +45,8 @@ export function CustomisePage() {
         void refetch();
         return setWhyNot(sayWhyNot(answer));
       }
-    } catch {
-      return setWhyNot(noServer());
+    } catch (error) {
+      return setWhyNot(isOffline(error) ? offlineNow() : noServer());
     }
     if (!line) notify(t.added(data?.item.name), 'positive');
     keepDraft(key, null);
