@@ -90,6 +90,7 @@ export const cart: CartContentFragment = {
   id: 'cart-levain',
   feeCents: 29,
   itemCount: 4,
+  elsewhereCount: 0,
   linesCents: 1340,
   totalCents: 1369,
   units: 2,
@@ -145,13 +146,14 @@ export const cartCount = {
   __typename: 'Cart',
   id: 'cart-levain',
   itemCount: 4,
+  elsewhereCount: 0,
   linesCents: 1340,
   shop: { __typename: 'Shop', id: 'levain' },
 } as const;
 
 export const carts: Answers = {
   ...answer(CartPageDocument, { cart }),
-  ...answer(LatestCartPageDocument, { latestCart: cart }),
+  ...answer(LatestCartPageDocument, { latestCart: cart, carts: [cart] }),
   ...answer(CustomerHeaderDocument, { viewer: camille, cart: cartCount, latestCart: cartCount }),
   ...answer(ChangeCartLineDocument, { setCartLineQuantity: cart }),
 };

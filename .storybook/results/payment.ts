@@ -1,5 +1,5 @@
 import {
-  PaymentLinesDocument,
+  CartMeanwhileDocument,
   PaymentPageDocument,
   PlaceOrderDocument,
   StartCheckoutDocument,
@@ -21,6 +21,14 @@ export const handedOver: HandedOver = {
   windowStartsAt: '2026-06-12T12:15:00+02:00',
 };
 
+const line = (id: string, quantity: number, name: string, lineCents: number) => ({
+  __typename: 'CheckoutLine' as const,
+  id,
+  quantity,
+  name,
+  lineCents,
+});
+
 const checkout: StartCheckoutMutation = {
   startCheckout: {
     __typename: 'Checkout',
@@ -28,18 +36,12 @@ const checkout: StartCheckoutMutation = {
     intentId: 'pi_workbench',
     clientSecret: 'pi_workbench_secret',
     totalCents: 1369,
+    feeCents: 29,
+    lines: [line('l-1', 3, 'Croissant au beurre', 390), line('l-2', 1, 'Kebab du chef', 950)],
     holdSeconds: 600,
     paid: false,
   },
 };
-
-const line = (id: string, quantity: number, name: string, lineCents: number) => ({
-  __typename: 'CartLine' as const,
-  id,
-  quantity,
-  lineCents,
-  item: { __typename: 'Item' as const, id: name, name },
-});
 
 export const payment: Answers = {
   ...answer(PaymentPageDocument, {
@@ -54,13 +56,12 @@ export const payment: Answers = {
       slowConfirmation: false,
     },
   }),
-  ...answer(PaymentLinesDocument, {
+  ...answer(CartMeanwhileDocument, {
     cart: {
       __typename: 'Cart',
       id: 'cart',
-      feeCents: 29,
+      itemCount: 4,
       totalCents: 1369,
-      lines: [line('l-1', 3, 'Croissant au beurre', 390), line('l-2', 1, 'Kebab du chef', 950)],
       shop: { __typename: 'Shop', id: 'levain' },
     },
   }),

@@ -82,6 +82,7 @@ export type AddToCartInput = {
   itemId: string;
   note?: string;
   quantity?: number;
+  replaces?: string | null | undefined;
   selections?: SelectionsInput | null | undefined;
 };
 

@@ -8,7 +8,7 @@ import type { CartLineRow, CartRow } from './cart-rows';
 import { CartView } from './cart.results';
 
 /** A cart as its customer sees it; the total is the sum of its lines and, unless it is empty, the service charge. */
-export function viewOf({ id, revision, shop }: CartRow, lines: readonly LineNow[]): CartView {
+export function viewOf({ id, revision, elsewhere, shop }: CartRow, lines: readonly LineNow[]): CartView {
   const linesCents = centsOf(lines);
   const feeCents = lines.length > 0 ? SERVICE_CHARGE_CENTS : 0;
   return Object.assign(new CartView(), {
@@ -16,6 +16,7 @@ export function viewOf({ id, revision, shop }: CartRow, lines: readonly LineNow[
     shop,
     lines: lines.map(({ view }) => view),
     itemCount: lines.reduce((sum, { view }) => sum + view.quantity, 0),
+    elsewhereCount: elsewhere,
     linesCents,
     feeCents,
     totalCents: linesCents + feeCents,
@@ -42,7 +43,13 @@ export function lineLike(
 }
 
 /** A new line with quantity 0. */
-export function newLine({ lines }: CartRow, item: OrderableItem, price: PricedSelections, note: string): CartLineRow {
+export function newLine(
+  { lines }: CartRow,
+  item: OrderableItem,
+  price: PricedSelections,
+  note: string,
+  replaced?: CartLineRow,
+): CartLineRow {
   const line = {
     id: newId(),
     item,
@@ -50,8 +57,9 @@ export function newLine({ lines }: CartRow, item: OrderableItem, price: PricedSe
     selections: price.selections,
     note,
     seenUnitCents: price.unitCents,
-    position: Math.max(-1, ...lines.map(({ position }) => position)) + 1,
+    position: replaced?.position ?? Math.max(-1, ...lines.map(({ position }) => position)) + 1,
   };
   lines.push(line);
+  lines.sort((one, other) => one.position - other.position);
   return line;
 }

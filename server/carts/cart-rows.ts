@@ -23,6 +23,8 @@ export interface CartRow {
   /** Null: not written yet. */
   revision: number | null;
   lines: CartLineRow[];
+  /** Pieces in the customer’s carts of other shops. */
+  elsewhere: number;
   shop: Shop;
   /** Of what the shop offers (shop-version.entity.ts). */
   version: string;
@@ -39,10 +41,19 @@ export interface Wanted {
   names: readonly string[];
 }
 
+/** Carts with something in them, of a customer, in shops customers see. */
+const FILLED = `cart c join cart_line l on l.cart_id = c.id join shop on shop.id = c.shop_id and shop.opened_at is not null
+  and shop.charges_enabled where c.customer_id = ?`;
+export const FILLED_CARTS = statement(
+  'filled-carts',
+  `select shop_id as "shopId" from ${FILLED} group by shop_id, touched_at order by touched_at desc limit 20`,
+);
+const ELSEWHERE = `(select coalesce(sum(l.quantity), 0)::int from ${FILLED} and c.shop_id <> s.id)`;
+
 const read = (by: string, shop: string) =>
   statement(
     `cart-by-${by}`,
-    `select row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision,
+    `select ${ELSEWHERE} as elsewhere, row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision,
     coalesce((select json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'selections', l.selections, 'note', l.note,
         'seenUnitCents', l.seen_unit_cents, 'position', l.position, 'item', ${ORDERABLE_ITEM}) order by l.position)
       from cart_line l join item i on i.id = l.item_id join category c on c.id = i.category_id where l.cart_id = cart.id), '[]') as lines,
@@ -72,6 +83,7 @@ export async function readCart(
 ): Promise<CartRow | null> {
   const [[by, id] = ['shopId', ''] as const] = Object.entries(of) as [keyof typeof READ, string][];
   const [row] = await ask<Omit<CartRow, 'id' | 'shop'> & { id: string | null; shop: ShopRow }>(READ[by], [
+    customerId,
     `{${ids.join(',')}}`,
     JSON.stringify(names),
     id,

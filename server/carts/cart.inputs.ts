@@ -5,6 +5,9 @@ import { SelectionsInput } from '../menus/selection.inputs';
 export class AddToCartInput {
   @Field(() => ID, { description: 'The item; its shop decides the cart.' }) itemId!: string;
   @Field(() => Int, { defaultValue: 1, description: '1 to 99.' }) quantity!: number;
+  @Field(() => ID, { nullable: true, description: 'A line of that cart this one takes the place of.' })
+  replaces?: string | null;
+
   @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
 
   @Field(() => String, { defaultValue: '', description: 'Note for the kitchen, at most 500 characters.' })

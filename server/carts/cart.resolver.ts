@@ -17,6 +17,11 @@ export class CartResolver {
     return carts.latest(asCustomer(principal));
   }
 
+  @Query(() => [CartView], { description: 'The caller’s carts with something in them, the one last changed first.' })
+  carts(@Ctx() { carts, principal }: Context) {
+    return carts.filled(asCustomer(principal));
+  }
+
   @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
   addToCart(@Arg('input', () => AddToCartInput) input: AddToCartInput, @Ctx() { carts, principal }: Context) {
     return carts.add(asCustomer(principal), { itemId: input.itemId }, [

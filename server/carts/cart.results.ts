@@ -48,6 +48,7 @@ export class CartView {
   @Field(() => Shop) shop!: Shop;
   @Field(() => [CartLineView]) lines!: CartLineView[];
   @Field(() => Int) itemCount!: number;
+  @Field(() => Int, { description: 'Pieces in the caller’s carts of other shops.' }) elsewhereCount!: number;
   @Field(() => Int) linesCents!: number;
   @Field(() => Int, { description: 'Service charge, in cents; 0 for an empty cart.' }) feeCents!: number;
   @Field(() => Int) totalCents!: number;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
-import { type Ask, askIn, rowsOf, statement } from '../database/statement';
+import { type Ask, askIn, rowsOf } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { priceChoice } from '../menus/line-pricing';
@@ -16,7 +16,7 @@ import { Refusal } from '../refusal';
 import { cleanText } from '../text';
 import { type HeldStock, type LineNow, stockFor, priceLines } from './cart-pricing';
 import { lineLike, newLine, viewOf } from './cart-lines';
-import { type CartOf, type CartRow, NOTHING, readCart, type Wanted, writeCart } from './cart-rows';
+import { type CartOf, type CartRow, FILLED_CARTS, NOTHING, readCart, type Wanted, writeCart } from './cart-rows';
 import { CartFull, type CartView, PriceChanged } from './cart.results';
 import { checkQuantity, MOST_LINES } from './quantity';
 import * as t from './cart.texts';
@@ -28,6 +28,8 @@ export interface WantedLine {
   quantity: number;
   selections: WantedSelections;
   note: string;
+  /** The line it takes the place of. */
+  replaces?: string | null;
 }
 
 /** A cart that is about to be changed, in memory. */
@@ -38,12 +40,6 @@ export interface CartDraft {
   /** Its lines at this moment’s prices. */
   view: () => CartView;
 }
-
-const LATEST = statement(
-  'latest-cart',
-  `select shop_id as "shopId" from cart where customer_id = ? and exists (select from cart_line where cart_id = cart.id)
-   order by touched_at desc limit 1`,
-);
 
 /** One cart per customer and shop, priced anew at each read. */
 export class CartService {
@@ -64,8 +60,18 @@ export class CartService {
 
   /** The cart last changed, or null (specification 4.2: what /cart shows). */
   async latest(customerId: string): Promise<CartView | null> {
-    const [cart] = await rowsOf<{ shopId: string }>(this.em, LATEST, [customerId]);
+    const [cart] = await this.shopsFilled(customerId);
     return cart ? this.cart(customerId, cart.shopId) : null;
+  }
+
+  /** All carts with something in them, the one last changed first. */
+  async filled(customerId: string): Promise<CartView[]> {
+    const shops = await this.shopsFilled(customerId);
+    return Promise.all(shops.map(({ shopId }) => this.cart(customerId, shopId)));
+  }
+
+  private shopsFilled(customerId: string) {
+    return rowsOf<{ shopId: string }>(this.em, FILLED_CARTS, [customerId]);
   }
 
   /**
@@ -81,7 +87,9 @@ export class CartService {
         const price = priceChoice(item, ingredients, want.selections);
         if (!('unitCents' in price)) return price;
         const note = cleanText(want.note, 500, t.note());
-        const line = lineLike(cart, item, price, note) ?? newLine(cart, item, price, note);
+        const at = cart.lines.findIndex(({ id }) => id === want.replaces);
+        const [replaced] = at < 0 ? [] : cart.lines.splice(at, 1);
+        const line = lineLike(cart, item, price, note) ?? newLine(cart, item, price, note, replaced);
         line.quantity += want.quantity;
         line.seenUnitCents = price.unitCents;
         addedCents += price.unitCents * want.quantity;

@@ -5,6 +5,14 @@ import { WindowFull, WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
 import * as t from './payment.texts';
 
+@ObjectType({ description: 'A line as it is charged.' })
+export class CheckoutLine {
+  @Field(() => ID, { description: 'That of the cart’s line.' }) id!: string;
+  @Field(() => Int) quantity!: number;
+  @Field(() => String) name!: string;
+  @Field(() => Int) lineCents!: number;
+}
+
 @ObjectType('Checkout', { description: 'A priced cart whose window and stock are held while the customer pays.' })
 export class CheckoutView {
   @Field(() => ID, { description: 'UUIDv7.' }) id!: string;
@@ -14,6 +22,8 @@ export class CheckoutView {
   clientSecret!: string;
 
   @Field(() => Int, { description: 'What will be charged, in cents.' }) totalCents!: number;
+  @Field(() => [CheckoutLine], { description: 'Whatever became of the cart since.' }) lines!: CheckoutLine[];
+  @Field(() => Int, { description: 'Of it the service charge, in cents.' }) feeCents!: number;
   @Field(() => Date, { description: 'Until when window and stock are held.' }) holdUntil!: Date;
 
   @Field(() => Int, {

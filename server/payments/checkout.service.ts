@@ -9,6 +9,7 @@ import { retrying } from '../database/retry';
 import { type Ask, inTransaction, rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
+import { toReader } from '../locale';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
 import {
@@ -274,6 +275,11 @@ export class CheckoutService {
       intentId: intent.id,
       clientSecret: intent.clientSecret,
       totalCents: checkout.totalCents,
+      feeCents: checkout.feeCents,
+      lines: checkout.lines.map(({ cartLineId: id, quantity, unitCents, name, english }) => ({
+        ...{ id, quantity, lineCents: unitCents * quantity },
+        name: toReader(name, english?.name),
+      })),
       holdUntil: checkout.holdUntil,
       holdSeconds: Math.max(0, Math.floor((checkout.holdUntil.getTime() - this.clock.now().getTime()) / 1000)),
       paid: current?.status === 'succeeded',

@@ -177,6 +177,26 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(await page.getByRole('article').filter({ hasText: 'À couper en deux' }).count()).toBe(1);
   });
 
+  test('« Modifier » opens a line with its choices; saved, it takes the place of what was there', async () => {
+    const shopId = new URL(menu).pathname.split('/').pop() ?? '';
+    await page.goto(`${base}/cart/${shopId}`);
+    const line = page.getByRole('article').filter({ hasText: 'À couper en deux' });
+    await line.getByRole('link', { name: 'Modifier Tacos XL' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tacos XL' }).waitFor();
+    expect(await group('Viandes').getByRole('checkbox', { name: 'Tenders' }).isChecked()).toBe(true);
+    await page.getByRole('textbox', { name: 'Un mot pour la cuisine' }).fill('À couper en trois');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.waitForURL(`**/cart/${shopId}`);
+    const saved = page.getByRole('article').filter({ hasText: 'À couper en trois' });
+    await saved.getByText('Tenders').waitFor();
+    await saved.getByText('19,00 €').waitFor();
+    expect(await line.count()).toBe(0);
+    await saved.getByRole('link', { name: 'Modifier Tacos XL' }).click();
+    await page.getByRole('textbox', { name: 'Un mot pour la cuisine' }).fill('À couper en deux');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await line.getByText('19,00 €').waitFor();
+  });
+
   test('the server away, an item that does not exist and one of another shop are said', async () => {
     await compose('Tacos XL');
     await group('Viandes').getByRole('checkbox', { name: 'Kebab' }).check();

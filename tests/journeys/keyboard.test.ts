@@ -64,20 +64,19 @@ test.each(SIZES)(
     await page.waitForURL('**/cart/*');
     await page.getByRole('radio').first().waitFor({ state: 'attached' });
 
+    const pickup = page.getByRole('button', { name: /^Retrait / });
+    const earliest = await pickup.textContent();
     await tabTo(page, /AM - |PM - /);
     await keyboard.press('ArrowDown');
-    await page.getByText('Vous payez à l’étape suivante.').waitFor();
+    await expect.poll(() => pickup.textContent()).not.toBe(earliest);
     await tabTo(page, /^Commander/);
     await keyboard.press('Enter');
     await page.waitForURL('**/payment');
     await page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
 
-    await tabTo(page, /Numéro de carte/);
-    await keyboard.type('4242424242424242');
-    await tabTo(page, /Expiration/);
-    await keyboard.type('1234');
-    await tabTo(page, /CVC/);
-    await keyboard.type('123');
+    // The first field has the focus, and each that is whole leads to the next.
+    await expect.poll(() => standingOn(page)).toMatch(/Numéro de carte/);
+    await keyboard.type('42424242424242421234123');
     await keyboard.press('Enter');
 
     await page.waitForURL('**/order/*');

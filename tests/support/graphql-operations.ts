@@ -22,6 +22,7 @@ export const OPERATIONS: Row[] = [
   ['{ cart(shopId: $shop) { itemCount } }', signedIn('allowed')],
   ['{ cart(shopId: $hidden) { itemCount } }', signedIn('NOT_FOUND')],
   ['{ latestCart { itemCount } }', signedIn('allowed')],
+  ['{ carts { itemCount } }', signedIn('allowed')],
   ['{ myOrders { id } }', signedIn('allowed')],
   ['{ order(reference: $order) { id } }', parties('NOT_FOUND', 'allowed')],
   ['{ order(reference: $token) { id } }', parties('NOT_FOUND', 'allowed')],

@@ -5,3 +5,5 @@ export const news = text({
   fr: ({ title, body }: { title: string; body: string }) => `${title} : ${body}`,
   en: ({ title, body }) => `${title}: ${body}`,
 });
+/** Short enough for a line of four. */
+export const terms = text({ fr: 'CGV', en: 'Terms' });

@@ -7,6 +7,8 @@ import { Updates } from './updates';
 import { everybodyHere, registerDevice, releaseDevice } from '../push/device-registration';
 import { shareLanguage } from '../session/language';
 import { useLanguage } from '../session/use-language';
+import { house } from '../page/house';
+import { FooterLine } from '../../ui/site/footer/footer-line';
 import { LanguageChoice } from '../../ui/site/language-choice/language-choice';
 import { onSessionChange, readSession } from '../session/session';
 import { clientOf } from './sides';
@@ -28,6 +30,12 @@ export function AboutTheApp() {
 
 export function Language() {
   return <LanguageChoice {...useLanguage()} />;
+}
+
+/** Around an order, where every screenful counts. */
+export function OrderingFooter() {
+  const links = house.links.slice(1);
+  return <FooterLine links={links.map((link) => (link.href === '/cgv' ? { ...link, label: t.terms() } : link))} />;
 }
 
 function useDeviceUpkeep(): void {

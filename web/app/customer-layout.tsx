@@ -10,14 +10,14 @@ import { house } from '../page/house';
 import { readSession, useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
 import * as t from './app.texts';
-import { LateLanguage } from './late-parts';
+import { LateFooterLine, LateLanguage } from './late-parts';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
 
 export function CustomerLayout() {
   const leave = useLeave();
-  const { width, shopId, asksForHeader } = use(PageContext);
+  const { width, shopId, asksForHeader, brief } = use(PageContext);
   // A shop that is not there has no cart, which is no reason not to know who is signed in.
   const [absentId, setAbsentId] = useState<string>();
   const inShop = Boolean(shopId) && shopId !== absentId;
@@ -32,9 +32,9 @@ export function CustomerLayout() {
   });
   if (inShop && faultCode(error) === 'NOT_FOUND') setAbsentId(shopId);
   const { viewer, cart, latestCart } = data ?? previousData ?? {};
-  // Pieces in the cart of the shop one is in, else in the cart last used, asked for again on the way out of a shop.
-  const shown = latestCart ?? cart;
-  const count = shown && (!shopId || shown.shop.id === shopId) ? shown.itemCount : 0;
+  // Pieces in all carts: in the one of the shop one is in, else in the one last used, and in the others.
+  const { itemCount = 0, elsewhereCount = 0 } = latestCart ?? cart ?? {};
+  const count = itemCount + elsewhereCount;
   const { owner } = useSession();
 
   return (
@@ -43,7 +43,7 @@ export function CustomerLayout() {
       header={
         <Header
           homeHref="/userSearch"
-          cart={{ href: shopId ? `/cart/${shopId}` : '/cart', count }}
+          cart={{ href: shopId && !elsewhereCount ? `/cart/${shopId}` : '/cart', count }}
           userName={viewer?.name}
           menu={[
             // An owner looking at an order of the shop comes from the board.
@@ -59,11 +59,15 @@ export function CustomerLayout() {
         />
       }
       footer={
-        <>
-          <Footer {...house} language={<LateLanguage />} />
-          {/* The cart bar floats over the end of a shop’s pages. */}
-          {shopId && count > 0 && <div className="h-24 bg-sunken" />}
-        </>
+        brief ? (
+          <LateFooterLine />
+        ) : (
+          <>
+            <Footer {...house} language={<LateLanguage />} />
+            {/* The cart bar floats over the end of a shop’s pages. */}
+            {shopId && itemCount > 0 && <div className="h-24 bg-sunken" />}
+          </>
+        )
       }
     >
       <PageBoundary onFailure={() => setFailedId(shopId)}>

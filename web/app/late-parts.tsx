@@ -1,16 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { untilLoaded } from '../offline/until-loaded';
 
 const late = () => untilLoaded(() => import('./about-the-app'));
 const AboutTheApp = lazy(async () => ({ default: (await late()).AboutTheApp }));
 
+const FooterLine = lazy(async () => ({ default: (await late()).OrderingFooter }));
 const Language = lazy(async () => ({ default: (await late()).Language }));
 
 /** At the end of each page, where its room is kept. */
 export function LateLanguage() {
+  return <AtRest part={Language} />;
+}
+
+export function LateFooterLine() {
+  return <AtRest part={FooterLine} />;
+}
+
+function AtRest({ part: Part }: { part: ComponentType }) {
   const atRest = useAtRest();
   const room = <div className="h-11" />;
-  return <Suspense fallback={room}>{atRest ? <Language /> : room}</Suspense>;
+  return <Suspense fallback={room}>{atRest ? <Part /> : room}</Suspense>;
 }
 
 /** Once the page has been loaded and is at rest. */

@@ -10,6 +10,8 @@ export interface PageHandle {
   place?: OwnerPlace;
   /** Whose words turn away who is no owner (wrong-account-type.tsx); left out: only the general ones. */
   wrongAccount?: 'dashboard' | 'category';
+  /** Of one order or cart: the footer is one line. */
+  brief?: boolean;
   /** It asks for all the header shows. */
   asksForHeader?: boolean;
   load?: () => Promise<unknown>;

@@ -42,11 +42,11 @@ const customerPages: RouteObject[] = [
   page('/boulangerie/:ownerId', shop, { title: titles.shop, asksForHeader: true }),
   page('/restaurant/:ownerId', shop, { title: titles.shop, asksForHeader: true }),
   page('/selection/:ownerId/:itemId', customise, { title: titles.customise }),
-  page('/cart', cart, { title: titles.cart }),
-  page('/cart/:ownerId', cart, { title: titles.cart }),
-  page('/payment', payment, { title: titles.payment }),
-  page('/tokenDetails/:token', tracking, { title: titles.tracking }),
-  page('/user-ordersPage', orders, { title: titles.orders }),
+  page('/cart', cart, { title: titles.cart, brief: true }),
+  page('/cart/:ownerId', cart, { title: titles.cart, brief: true }),
+  page('/payment', payment, { title: titles.payment, brief: true }),
+  page('/tokenDetails/:token', tracking, { title: titles.tracking, brief: true }),
+  page('/user-ordersPage', orders, { title: titles.orders, brief: true }),
   page('/account', account, { title: titles.account }),
 ];
 
@@ -123,7 +123,7 @@ export const routes: RouteObject[] = [
         element: <CustomerGuard />,
         children: [
           { element: <CustomerLayout />, children: customerPages },
-          { element: <OrderLayout />, children: [page('/order/:orderId', order, { title: titles.order })] },
+          { element: <OrderLayout />, children: [page('/order/:orderId', order, { title: titles.order, brief: true })] },
           // A window of its own, with nothing around the paper.
           page('/printorderpage', printing, { title: titles.printing }),
           page('/printorder', printing, { title: titles.printing }),

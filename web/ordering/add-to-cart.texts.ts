@@ -6,6 +6,7 @@ export const notAdded = text({
   // Specification 3.4.
   specified: "Erreur lors de l'ajout au panier. Veuillez réessayer.",
 });
+export const offlineNow = text({ fr: 'Vous êtes hors connexion.', en: 'You are offline.' });
 export const noServer = text({
   fr: 'Le serveur ne répond pas. Réessayez plus tard.',
   en: 'The server does not answer. Try again later.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LatestCartPageDocument } from '../../../graphql/generated/customer/cart';
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
+import { Shop } from '../../../server/shops/shop.entity';
 import { freshDatabase } from '../../support/database';
 import { cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
@@ -96,6 +97,34 @@ describe('adding', () => {
     expect((await cart()).itemCount).toBe(1);
     const latest = await graphql(world, customer.token, LatestCartPageDocument);
     expect(latest).toMatchObject({ latestCart: { shop: { id: other.id } } });
+  });
+
+  test('all carts are found, the latest first, and each knows what lies in the others; a shop that left has none', async () => {
+    const [other, left] = [await aShop(world), await aShop(world)];
+    for (const at of [shop, left, other]) await add(await anItem(world, at.id), { quantity: at === other ? 3 : 2 });
+    await world.product.orm.em.fork().nativeUpdate(Shop, { id: left.id }, { chargesEnabled: false });
+    const { carts } = await graphql(world, customer.token, LatestCartPageDocument);
+    expect(carts.map(({ shop: { id }, itemCount, elsewhereCount }) => [id, itemCount, elsewhereCount])).toEqual([
+      [other.id, 3, 2],
+      [shop.id, 2, 3],
+    ]);
+  });
+
+  test('a line composed anew takes the place of the one before, whole; refused, that one stays', async () => {
+    const itemId = await anItem(world, shop.id);
+    const { lines: before } = await add(itemId, { note: 'Bien cuite', quantity: 2 });
+    await add(await anItem(world, shop.id));
+    const replaces = before[0]?.id;
+    const said = await add(itemId, { note: 'Pas trop cuite', quantity: 2, replaces });
+    expect(said.lines.map(({ note, quantity }) => [note, quantity])).toEqual([
+      ['Pas trop cuite', 2],
+      ['', 1],
+    ]);
+    const again = { note: 'Pas trop cuite', quantity: 2, replaces: said.lines[0]?.id };
+    expect((await add(itemId, again)).itemCount).toBe(3);
+    await change(itemId, { stock: 1 });
+    expect(await add(itemId, { ...again, note: 'Noire' })).toMatchObject({ __typename: 'SoldOut' });
+    expect((await cart()).itemCount).toBe(3);
   });
 
   test('adding to a cart in two tabs at once loses nothing', async () => {

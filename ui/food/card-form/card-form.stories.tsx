@@ -7,18 +7,19 @@ const meta = { component: CardForm, args: { onSubmit: fn() } } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits fall into their groups while they are typed; Enter pays. */
+/** Digits fall into their groups and into the next field while they are typed; Enter pays. */
 export const Enter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Enter Card Details' })).toBeVisible();
     const number = canvas.getByLabelText('Numéro de carte');
-    await userEvent.type(number, '4242424242424242');
+    await expect(number).toHaveFocus();
+    await userEvent.keyboard('4242424242424242');
     await expect(number).toHaveValue('4242 4242 4242 4242');
     await expect(number).toHaveAttribute('autocomplete', 'cc-number');
     await expect(number).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(canvas.getByLabelText('Expiration'), '1299');
+    await userEvent.keyboard('1299');
     await expect(canvas.getByLabelText('Expiration')).toHaveValue('12/99');
-    await userEvent.type(canvas.getByLabelText('CVC'), '123{Enter}');
+    await userEvent.keyboard('123{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       number: '4242424242424242',
       expMonth: 12,
@@ -53,11 +54,17 @@ export const WrongDigits: Story = {
   },
 };
 
-/** The bank said no; everything typed is still there. */
+/** The bank said no, and what one can do now; everything typed is still there. */
 export const Declined: Story = {
-  args: { error: 'Your card was declined.' },
+  args: {
+    error: 'Your card was declined.',
+    advice: 'Rien n’a été débité : payez avec une autre carte.',
+    totalCents: 1369,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your card was declined.Rien n’a été débité : payez avec une autre carte.',
+    );
   },
 };
 

@@ -8,6 +8,7 @@ export const paying = text({
   en: 'Processing payment…',
   specified: 'Processing Payment...',
 });
+export const total = text({ fr: 'Total', en: 'Total' });
 export const secure = text({ fr: 'Paiement sécurisé par carte', en: 'Secure card payment' });
 
 export const cardNumber = text({ fr: 'Numéro de carte', en: 'Card number' });

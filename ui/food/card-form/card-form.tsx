@@ -1,7 +1,18 @@
-import { useRef, useState } from 'react';
-import { CardFrame } from './card-frame';
-import { groupCardNumber, groupCvc, groupExpiry, hasExpired, isCardNumber, isCvc, parseExpiry } from './card-number';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CardFrame, type CardFrameProps } from './card-frame';
+import {
+  groupCardNumber,
+  groupCvc,
+  groupExpiry,
+  hasExpired,
+  isCardNumber,
+  isCvc,
+  isWholeCardNumber,
+  isWholeExpiry,
+  parseExpiry,
+} from './card-number';
 import { DigitsField } from './digits-field';
+import { isAtPageStart } from './page-start';
 import * as t from './card-form.texts';
 
 export interface Card {
@@ -11,12 +22,16 @@ export interface Card {
   cvc: string;
 }
 
-export interface CardFormProps {
+export interface CardFormProps extends Pick<CardFrameProps, 'error' | 'advice' | 'totalCents' | 'busy' | 'testHint'> {
   onSubmit: (card: Card) => void;
-  error?: string;
-  busy?: boolean;
-  testHint?: string;
 }
+
+/** Where writing goes on once a field is whole. */
+const NEXT = {
+  number: { isWhole: isWholeCardNumber, next: 'expiry' },
+  expiry: { isWhole: isWholeExpiry, next: 'cvc' },
+  cvc: undefined,
+} as const;
 
 function expiryError(text: string): string | undefined {
   const expiry = parseExpiry(text);
@@ -25,10 +40,18 @@ function expiryError(text: string): string | undefined {
 }
 
 /** A payment card without postal code; wrong digits are said before anything is sent. */
-export function CardForm({ onSubmit, error, busy = false, testHint }: CardFormProps) {
+export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
+  const { error } = frame;
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
+  const focus = (name: keyof typeof card) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.focus();
+  };
+  const begin = useEffectEvent(() => !busy && isAtPageStart() && focus('number'));
+  // The first thing to do here, and again once a card was refused; who is elsewhere by then stays there.
+  useEffect(() => void begin(), [busy, error]);
   const wrong = {
     number: isCardNumber(card.number) ? undefined : t.wrongNumber(),
     expiry: expiryError(card.expiry),
@@ -39,8 +62,7 @@ export function CardForm({ onSubmit, error, busy = false, testHint }: CardFormPr
     setTried(true);
     const first = (['number', 'expiry', 'cvc'] as const).find((name) => wrong[name]);
     const expiry = parseExpiry(card.expiry);
-    const field = first && form.current?.elements.namedItem(first);
-    if (field instanceof HTMLInputElement) field.focus();
+    if (first) focus(first);
     else if (expiry)
       onSubmit({
         number: card.number.replaceAll(' ', ''),
@@ -55,11 +77,15 @@ export function CardForm({ onSubmit, error, busy = false, testHint }: CardFormPr
     value: card[name],
     error: tried ? wrong[name] : undefined,
     disabled: busy,
-    onChange: (value: string) => setCard({ ...card, [name]: value }),
+    onChange: (value: string) => {
+      setCard({ ...card, [name]: value });
+      const next = NEXT[name];
+      if (next?.isWhole(value) && card[next.next] === '') focus(next.next);
+    },
   });
 
   return (
-    <CardFrame ref={form} error={error} busy={busy} testHint={testHint} onSubmit={pay}>
+    <CardFrame {...frame} ref={form} busy={busy} onSubmit={pay}>
       <DigitsField
         label={t.cardNumber()}
         autoComplete="cc-number"

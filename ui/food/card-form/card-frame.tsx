@@ -2,11 +2,15 @@ import { LockKeyhole } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
+import { Price } from '../../base/price/price';
 import * as t from './card-form.texts';
 
 export interface CardFrameProps {
   children: ReactNode;
   error?: string;
+  /** What to do about it. */
+  advice?: string;
+  totalCents?: number;
   /** The payment is under way: nothing can be sent twice. */
   busy?: boolean;
   disabled?: boolean;
@@ -17,7 +21,7 @@ export interface CardFrameProps {
 
 /** The place where a card is entered: heading, fields, error line, and the button that pays. */
 export function CardFrame(props: CardFrameProps) {
-  const { children, error, busy = false, disabled = false, testHint, onSubmit, ref } = props;
+  const { children, error, advice, totalCents, busy = false, disabled = false, testHint, onSubmit, ref } = props;
   const headingId = useId();
   return (
     <form
@@ -28,14 +32,24 @@ export function CardFrame(props: CardFrameProps) {
         event.preventDefault();
         if (!busy && !disabled) onSubmit();
       }}
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8"
+      className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:gap-5 md:p-8"
     >
       <h2 id={headingId} className="text-2xl">
         {t.title()}
       </h2>
-      {testHint && <Notice>{testHint}</Notice>}
       {children}
-      {error && <Notice tone="danger">{error}</Notice>}
+      {error && (
+        <Notice tone="danger">
+          <p>{error}</p>
+          {advice && <p className="font-normal">{advice}</p>}
+        </Notice>
+      )}
+      {totalCents !== undefined && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong pt-3">
+          <span className="font-display text-xl font-bold">{t.total()}</span>
+          <Price cents={totalCents} tone="tag" size="large" />
+        </p>
+      )}
       <Button type="submit" size="large" wide busy={busy} disabled={disabled}>
         {busy ? t.paying() : t.pay()}
       </Button>
@@ -43,6 +57,7 @@ export function CardFrame(props: CardFrameProps) {
         <LockKeyhole aria-hidden="true" className="me-1.5 inline size-4 align-[-0.15em]" />
         {t.secure()}
       </p>
+      {testHint && <Notice>{testHint}</Notice>}
     </form>
   );
 }

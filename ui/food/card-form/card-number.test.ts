@@ -8,11 +8,19 @@ import {
   hasExpired,
   isCardNumber,
   isCvc,
+  isWholeCardNumber,
+  isWholeExpiry,
   parseExpiry,
 } from './card-number';
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
+
+test('a field is whole when nothing more is to come, so that writing goes on in the next', () => {
+  for (const whole of ['4242 4242 4242 4242', '3782 822463 10005']) expect(isWholeCardNumber(whole)).toBe(true);
+  for (const part of ['4242 4242 4242 424', '4242 4242 4242 4243', '']) expect(isWholeCardNumber(part)).toBe(false);
+  expect(['12/34', '12/20', '12/2034', '1', '13/34'].map(isWholeExpiry)).toEqual([true, false, false, false, false]);
+});
 
 describe('card number', () => {
   test('is shown in groups of four, whatever was typed between', () => {

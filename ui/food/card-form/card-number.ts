@@ -27,6 +27,16 @@ export function groupExpiry(text: string): string {
   return year ? `${month}/${year}` : month;
 }
 
+/** Nothing more is to come: as long as its network writes it, and its sum is right. */
+export function isWholeCardNumber(text: string): boolean {
+  return isCardNumber(text) && digitsIn(text).length === (/^3[47]/.test(text) ? 15 : 16);
+}
+
+/** « 12/34 »; « 12/20 » may become « 12/2034 ». */
+export function isWholeExpiry(text: string): boolean {
+  return text.length === 5 && parseExpiry(text) !== undefined && !text.endsWith('/20');
+}
+
 export interface Expiry {
   month: number;
   year: number;

@@ -26,6 +26,7 @@ export interface CustomiserFrameProps extends Declared {
   note: string;
   onNoteChange: (note: string) => void;
   noteMaxLength: number;
+  editing?: boolean;
   busy?: boolean;
   error?: string;
   onSubmit: () => void;
@@ -56,7 +57,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
 /** Where an item is made up: its picture, the choices, a slip of what was chosen, and the bar that adds it. */
 export function CustomiserFrame(props: CustomiserFrameProps) {
   const { name, description, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } = props;
-  const { noteMaxLength, busy = false, error, onSubmit, children } = props;
+  const { noteMaxLength, editing = false, busy = false, error, onSubmit, children } = props;
   return (
     <form
       aria-label={name}
@@ -110,7 +111,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
             <Price key={totalCents} cents={totalCents} size="large" className="animate-appear leading-none" />
           </p>
           <Button type="submit" size="large" busy={busy} className="grow md:max-w-md">
-            {t.addToCart()}
+            {editing ? t.save() : t.addToCart()}
           </Button>
         </div>
       </div>

@@ -22,4 +22,5 @@ export const noteHint = text({
   en: ({ length, maxLength }) => `Optional · ${length} / ${maxLength}`,
 });
 export const total = text({ fr: 'Total', en: 'Total' });
+export const save = text({ fr: 'Enregistrer', en: 'Save' });
 export const addToCart = text({ fr: 'Ajouter au panier', en: 'Add to cart' });

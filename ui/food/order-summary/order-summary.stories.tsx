@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LinkButton } from '../../base/link-button/link-button';
 import { HoldCountdown } from '../hold-countdown/hold-countdown';
 import { OrderSummary } from './order-summary';
 
@@ -11,8 +10,6 @@ const meta = {
     address: '10 Rue de Rivoli, 75004 Paris',
     pickupWindow: '12:15 PM - 12:30 PM',
     pickupHint: 'Aujourd’hui, retrait sur place',
-    itemCount: 3,
-    totalCents: 1369,
   },
   decorators: [
     (Story) => (
@@ -26,39 +23,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the payment: no number yet, the window is held. */
+/** Before the payment: one line on a phone, and how long the window is held; the total stands beside the button that pays. */
 export const BeforePaying: Story = {
   args: { children: <HoldCountdown remainingText="9:42" /> },
-  play: async ({ canvas }) => {
-    const summary = canvas.getByRole('region', { name: 'Votre commande' });
-    await expect(summary).toHaveTextContent('3 articles');
-    await expect(summary).toHaveTextContent('13,69 €');
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByText('10 Rue de Rivoli, 75004 Paris');
     await expect(canvas.getByRole('timer')).toBeVisible();
+    const line = canvas.getByText('12:15 PM - 12:30 PM');
+    if (!address.checkVisibility()) await userEvent.click(line);
+    await expect(address).toBeVisible();
   },
 };
 
-/** Placed: the number leads. */
-export const Placed: Story = {
-  args: {
-    token: 'K7MQ2X',
-    status: 'PREPARING',
-    actions: (
-      <LinkButton href="/tokenDetails/K7MQ2X" wide>
-        Suivre ma commande
-      </LinkButton>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Commande K7MQ2X' })).toHaveTextContent('Préparation');
-    await expect(canvas.getByRole('link', { name: 'Suivre ma commande' })).toBeVisible();
-  },
-};
-
-export const Collected: Story = { args: { token: 'K7MQ2X', status: 'COLLECTED', pickupHint: 'le 21 novembre 2026' } };
+/** Where there is room it is open. */
+export const OnADesktop: Story = { args: { children: <HoldCountdown remainingText="9:42" /> } };
 
 /** Somebody was faster: nothing is due for a window that is not to be had. */
 export const WindowLost: Story = {
-  args: { outcome: 'lost', pickupHint: 'Ce créneau n’est plus disponible' },
+  args: { outcome: 'lost', pickupHint: 'Ce créneau n’est plus disponible', totalCents: 1369 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Créneau perdu :')).toBeInTheDocument();
     await expect(canvas.getByText('Total')).toBeVisible();
@@ -67,17 +50,10 @@ export const WindowLost: Story = {
 
 /** Paid, and paid back. */
 export const Refunded: Story = {
-  args: { outcome: 'refunded', pickupHint: 'Ce créneau n’est plus disponible' },
+  args: { outcome: 'refunded', pickupHint: 'Ce créneau n’est plus disponible', totalCents: 1369 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Remboursé')).toBeVisible();
     await expect(canvas.queryByText('Total')).toBeNull();
-  },
-};
-
-export const OneItem: Story = {
-  args: { itemCount: 1, totalCents: 159 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 article')).toBeVisible();
   },
 };
 
@@ -88,8 +64,6 @@ export const LongNames: Story = {
   args: {
     shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
     address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
-    token: 'WMWQMW',
-    status: 'READY',
     totalCents: 1234567,
   },
 };

@@ -1,10 +1,8 @@
-import { CalendarClock, MapPin, ShoppingBag } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, MapPin } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Card } from '../../base/card/card';
 import { Price } from '../../base/price/price';
 import { Skeleton } from '../../base/skeleton/skeleton';
-import { OrderStatusBadge } from '../order-status/order-status-badge';
-import type { OrderStatus } from '../../../graphql/rules/order-status';
 import * as t from './order-summary.texts';
 
 export interface OrderSummaryProps {
@@ -12,27 +10,13 @@ export interface OrderSummaryProps {
   address?: string;
   pickupWindow: string;
   pickupHint?: string;
-  token?: string;
-  status?: OrderStatus;
-  itemCount?: number;
-  totalCents: number;
+  /** Left out where it is said beside what one presses. */
+  totalCents?: number;
   outcome?: 'lost' | 'refunded';
+  /** What is ordered: shown with the place. */
+  lines?: ReactNode;
+  /** What must be seen without opening anything. */
   children?: ReactNode;
-  actions?: ReactNode;
-}
-
-function Fact({ icon, title, text, lang }: { icon: ReactNode; title: ReactNode; text?: string; lang?: string }) {
-  return (
-    <div lang={lang} className="flex items-start gap-3">
-      <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center text-accent-ink [&>svg]:size-5">
-        {icon}
-      </span>
-      <div className="grid min-w-0 grow grid-cols-1">
-        <span className="font-display text-lg font-bold wrap-anywhere tabular-nums">{title}</span>
-        {text && <span className="text-ink-muted wrap-anywhere">{text}</span>}
-      </div>
-    </div>
-  );
 }
 
 function Window({ text, lost }: { text: string; lost: boolean }) {
@@ -47,42 +31,52 @@ function Window({ text, lost }: { text: string; lost: boolean }) {
   );
 }
 
+/** When and where, in one line that opens; where there is room it is open. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { shopName, address, pickupWindow, pickupHint, token, status, itemCount, totalCents, outcome } = props;
-  const { children, actions } = props;
+  const { shopName, address, pickupWindow, pickupHint, totalCents, outcome, lines, children } = props;
+  const [open] = useState(() => matchMedia('(min-width: 64rem)').matches);
   return (
-    <Card
-      as="section"
-      aria-label={token ? t.orderOf(token) : t.yourOrder()}
-      className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-5"
-    >
-      {token && (
-        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <p className="grid min-w-0">
-            <span className="text-sm text-ink-muted">{t.pickupNumber()}</span>
-            <span className="font-display text-price-tag font-bold tracking-wide tabular-nums">{token}</span>
-          </p>
-          {status && <OrderStatusBadge status={status} />}
-        </header>
-      )}
-      <Fact
-        lang="fr"
-        icon={<MapPin />}
-        title={shopName ?? <Skeleton shape="text" className="my-1 w-40 max-w-full" />}
-        text={shopName && address}
-      />
-      <Fact
-        icon={<CalendarClock />}
-        title={<Window text={pickupWindow} lost={outcome !== undefined} />}
-        text={pickupHint}
-      />
-      {itemCount !== undefined && <Fact icon={<ShoppingBag />} title={t.itemCount(itemCount)} />}
+    <Card as="section" aria-label={t.yourOrder()} className="grid grid-cols-1 content-start gap-3 max-lg:py-2.5">
+      <details open={open} className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 rounded-control">
+          <span className="flex min-w-0 grow flex-wrap gap-x-2">
+            <span className="font-bold tabular-nums">
+              <Window text={pickupWindow} lost={outcome !== undefined} />
+            </span>
+            {shopName ? (
+              <span lang="fr" className="min-w-0 grow basis-20 truncate text-ink-muted">
+                {shopName}
+              </span>
+            ) : (
+              <Skeleton shape="text" className="my-1 w-32 max-w-full" />
+            )}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <div className="grid gap-3 pt-2 pb-1">
+          {pickupHint && <p>{pickupHint}</p>}
+          {shopName && (
+            <p lang="fr" className="flex gap-2 wrap-anywhere">
+              <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+              <span>
+                {shopName}
+                {address && <span className="block text-ink-muted">{address}</span>}
+              </span>
+            </p>
+          )}
+          {lines}
+        </div>
+      </details>
       {children}
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-dashed border-line-strong pt-4">
-        <span className="font-display text-xl font-bold">{outcome === 'refunded' ? t.refunded() : t.total()}</span>
-        <Price cents={totalCents} tone={outcome ? 'plain' : 'tag'} size="large" />
-      </p>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {totalCents !== undefined && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-dashed border-line-strong pt-3">
+          <span className="font-display text-xl font-bold">{outcome === 'refunded' ? t.refunded() : t.total()}</span>
+          <Price cents={totalCents} tone={outcome ? 'plain' : 'tag'} size="large" />
+        </p>
+      )}
     </Card>
   );
 }

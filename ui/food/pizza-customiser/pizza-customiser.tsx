@@ -18,6 +18,8 @@ export interface PizzaCustomiserProps {
   sauceLimit?: number;
   allergens: readonly Allergen[] | null;
   noteMaxLength?: number;
+  /** It changes what is in the cart. */
+  editing?: boolean;
   busy?: boolean;
   error?: string;
   defaultValue?: PizzaSelection;
@@ -67,6 +69,7 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
       note={chosen.note}
       onNoteChange={(note) => choose({ note })}
       noteMaxLength={noteMaxLength}
+      editing={props.editing}
       busy={props.busy}
       error={props.error}
       onSubmit={() => onAdd({ ...chosen, note: chosen.note.trim(), totalCents: total })}

@@ -26,6 +26,8 @@ export interface SandwichCustomiserProps extends SandwichOffer {
   imageUrl: string | null;
   allergens: readonly Allergen[] | null;
   noteMaxLength?: number;
+  /** It changes what is in the cart. */
+  editing?: boolean;
   busy?: boolean;
   error?: string;
   defaultValue?: SandwichDraft;
@@ -73,6 +75,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       note={chosen.note}
       onNoteChange={(note) => choose({ note })}
       noteMaxLength={noteMaxLength}
+      editing={props.editing}
       busy={props.busy}
       error={props.error}
       onSubmit={submit}

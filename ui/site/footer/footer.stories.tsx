@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LanguageChoice } from '../language-choice/language-choice';
 import { Footer } from './footer';
+import { FooterLine } from './footer-line';
 
 const meta = {
   component: Footer,
@@ -45,6 +46,20 @@ export const LinksOnly: Story = {
   args: { socials: undefined, phone: undefined, email: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Assistance')).not.toBeInTheDocument();
+  },
+};
+
+/** Inside cart, payment, tracking and orders. */
+export const InOneLine: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FooterLine
+      links={['Contact', 'Confidentialité', 'CGV', 'Mentions légales'].map((label) => ({ label, href: `/${label}` }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    if (innerWidth >= 390) await expect(new Set(places).size).toBe(1);
   },
 };
 

@@ -3,7 +3,7 @@ import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { TextField } from '../../base/field/text-field';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
-import { Notice } from '../../base/notice/notice';
+import { Notice, type NoticeProps } from '../../base/notice/notice';
 import * as t from './login-frame.texts';
 import { LoginLinks, type LoginLinkProps } from './login-links';
 import { OtherWays } from './other-ways';
@@ -21,6 +21,8 @@ export interface LoginFormProps {
   busy?: boolean;
   google?: ReactNode;
   notice?: string;
+  /** @default 'positive' */
+  noticeTone?: NoticeProps['tone'];
   entries?: Readonly<Record<string, string>>;
   children: ReactNode;
   links: readonly LoginLinkProps[];
@@ -28,7 +30,18 @@ export interface LoginFormProps {
 
 /** The login of customers and of owners: address and password, and the ways elsewhere. */
 export function LoginForm(props: LoginFormProps) {
-  const { onSubmit, error, action, busy = false, google, notice, entries, children, links } = props;
+  const {
+    onSubmit,
+    error,
+    action,
+    busy = false,
+    google,
+    notice,
+    noticeTone = 'positive',
+    entries,
+    children,
+    links,
+  } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [emptyNames, setEmptyNames] = useState<readonly string[]>([]);
@@ -51,7 +64,7 @@ export function LoginForm(props: LoginFormProps) {
           else onSubmit({ email: all.email, password });
         }}
       >
-        {notice && !message && <Notice tone="positive">{notice}</Notice>}
+        {notice && !message && <Notice tone={noticeTone}>{notice}</Notice>}
         {message && (
           <Notice tone="danger" action={incomplete ? undefined : action}>
             {message}

@@ -65,7 +65,22 @@ export const NoWindows: Story = pageAt('/cart/levain', {
 export const Empty: Story = pageAt('/cart/levain', { answers: answer(CartPageDocument, { cart: emptyCart }) });
 
 /** `/cart` without any cart. */
-export const NoCart: Story = pageAt('/cart', { answers: answer(LatestCartPageDocument, { latestCart: null }) });
+export const NoCart: Story = pageAt('/cart', {
+  answers: answer(LatestCartPageDocument, { latestCart: null, carts: [] }),
+});
+
+/** `/cart` with carts in several shops. */
+export const SeveralCarts: Story = {
+  ...pageAt('/cart', {
+    answers: answer(LatestCartPageDocument, {
+      latestCart: cart,
+      carts: [cart, { ...cart, id: 'cart-grill', shop: { __typename: 'Shop', id: 'grill', name: 'Sami Grill' } }],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sami Grill' })).toHaveAttribute('href', '/cart/grill');
+  },
+};
 
 export const Loading: Story = pageAt('/cart/levain', { answers: keepWaiting(CartPageDocument) });
 

@@ -13,6 +13,7 @@ import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
 import { customerId, signOut } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
+import { CartsScreen } from './carts-screen';
 import { CartScreen, type CartScreenProps } from './cart-screen';
 import {
   cartLine,
@@ -20,6 +21,7 @@ import {
   earliestWindow,
   editHref,
   obstacle,
+  openCart,
   putBackInput,
   sayFailure,
   untilWindowPasses,
@@ -35,9 +37,9 @@ const UNDO_MS = 10_000;
 /** Prices, stock and the hour move too; places come by themselves. */
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
-/** What was chosen and when it will be fetched (specification 4.2); without a shop, the cart last used. */
+/** What was chosen and when it will be fetched (specification 4.2); without a shop the only cart there is, else all of them. */
 export function CartPage() {
-  const { cart: known, error, refetch } = useCart();
+  const { cart: known, carts, error, refetch } = useCart();
   const { wanted, failure, change, putBack } = useLineQuantities();
   const [removed, setRemoved] = useState<CartScreenProps['removed']>();
   const [pressedId, setWindowId] = useState<string>();
@@ -83,6 +85,8 @@ export function CartPage() {
   // A shop that is not there is a page that is not there, said in the words of specification 4.2.
   if (!known && faultCode(error) === 'NOT_FOUND') throw notThere(sayFailure(error));
 
+  if (carts.length > 1) return <CartsScreen carts={carts.map(openCart)} />;
+
   return (
     <CartScreen
       failure={error && !known ? sayFailure(error) : undefined}
@@ -118,6 +122,7 @@ function useCart() {
   const ofShop = useCartPageQuery({ variables: { shopId: ownerId ?? '' }, skip: !ownerId, ...POLL });
   const latest = useLatestCartPageQuery({ skip: Boolean(ownerId), ...POLL });
   const { error, refetch } = ownerId ? ofShop : latest;
+  const carts = (ownerId ? undefined : (latest.data ?? latest.previousData)?.carts) ?? [];
   const cart = ownerId ? (ofShop.data ?? ofShop.previousData)?.cart : (latest.data ?? latest.previousData)?.latestCart;
 
   const { cache } = useApolloClient();
@@ -140,5 +145,5 @@ function useCart() {
     return () => clearTimeout(timer);
   }, [cart, refetch]);
 
-  return { cart, error, refetch };
+  return { cart, carts, error, refetch };
 }

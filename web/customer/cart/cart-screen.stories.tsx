@@ -88,7 +88,7 @@ export const ReadyToOrder: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     for (const amount of ['0,29 €', '13,69 €']) await expect(canvas.getByText(amount)).toBeVisible();
-    const order = canvas.getByRole('button', { name: 'Commander · 13,69 €' });
+    const order = canvas.getByRole('button', { name: /^Commander · 13,69.€$/ });
     await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(canvas.getByRole('button', { name: /^Retrait 12:15 PM - 12:30 PM/ }));
     await expect(canvas.getByRole('region', { name: 'Créneau de retrait' })).toHaveFocus();

@@ -76,6 +76,7 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
     __typename: 'Cart',
     id: 'c-1',
     itemCount: 2,
+    elsewhereCount: 0,
     linesCents: 240,
     feeCents: 29,
     totalCents: 269,

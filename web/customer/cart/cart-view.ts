@@ -1,12 +1,13 @@
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { allergensText } from '../../../graphql/rules/allergens';
-import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
+import type { CartContentFragment, LatestCartPageQuery } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
 import { hasRoom, type WindowOption } from '../../../ui/food/pickup-picker/window-options';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import { lineSelections } from '../../ordering/line-selections';
 import * as t from './cart.texts';
+import type { OpenCart } from './carts-screen';
 
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];
@@ -120,6 +121,11 @@ export function untilWindowPasses(
   if (!first) return null;
   const left = Date.parse(first.startsAt) - shop.preparationMinutes * 60_000 - now;
   return left >= 0 ? left + 1000 : null;
+}
+
+export function openCart({ shop, itemCount, totalCents, lines }: LatestCartPageQuery['carts'][number]): OpenCart {
+  const items = lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join(', ');
+  return { href: `/cart/${shop.id}`, shopName: shop.name, items, itemCount, totalCents };
 }
 
 export interface Obstacle {

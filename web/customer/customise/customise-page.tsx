@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
 import { useAddComposedItemMutation, useCustomisePageQuery } from '../../../graphql/generated/customer/customise';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../page/document-title';
-import { faultCode, sayFault } from '../../page/faults';
+import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { cameFrom } from '../../page/came-from';
 import { notThere } from '../../page/not-there';
 import { customerId } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
-import { noServer } from '../../ordering/add-to-cart.texts';
+import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import { CustomiseScreen } from './customise-screen';
-import { pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
+import { draftOf, pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
 import * as t from './customise.texts';
 import { draftKey, keepDraft, readDraft } from './draft';
 
@@ -19,7 +20,11 @@ export function CustomisePage() {
   const { ownerId: shopId = '', itemId = '' } = useParams();
   const navigate = useNavigate();
   const before = cameFrom(useLocation().state);
-  const key = draftKey(customerId() ?? '', shopId, itemId);
+  // A line of the cart that is composed anew.
+  const lineId = useSearchParams()[0].get('ligne');
+  const { data: inCart } = useCartPageQuery({ variables: { shopId }, skip: lineId === null });
+  const line = inCart?.cart.lines.find(({ id }) => id === lineId);
+  const key = draftKey(customerId() ?? '', shopId, lineId ?? itemId);
   const draft = useMemo(() => readDraft(key), [key]);
   const { data, error, refetch } = useCustomisePageQuery({ variables: { shopId, itemId } });
   const [addToCart, { loading: busy }] = useAddComposedItemMutation();
@@ -28,21 +33,22 @@ export function CustomisePage() {
   // An address that names another shop's item leads nowhere, and certainly not into that other shop's cart.
   if (data && data.item.shopId !== shopId) throw notThere(t.unknown());
   if (!data && faultCode(error) === 'NOT_FOUND') throw notThere(sayFault(error));
-  const backHref = data && shopHref(shopKind(data.shop.kind), shopId);
+  const backHref = lineId === null ? data && shopHref(shopKind(data.shop.kind), shopId) : `/cart/${shopId}`;
 
   const add = async (input: AddToCartInput) => {
     setWhyNot(undefined);
     try {
-      const answer = (await addToCart({ variables: { input } })).data?.addToCart;
+      const replacing = line && { quantity: line.quantity, replaces: line.id };
+      const answer = (await addToCart({ variables: { input: { ...input, ...replacing } } })).data?.addToCart;
       if (!answer) return setWhyNot(noServer());
       if (answer.__typename !== 'Cart') {
         void refetch();
         return setWhyNot(sayWhyNot(answer));
       }
-    } catch {
-      return setWhyNot(noServer());
+    } catch (error) {
+      return setWhyNot(isOffline(error) ? offlineNow() : noServer());
     }
-    notify(t.added(data?.item.name), 'positive');
+    if (!line) notify(t.added(data?.item.name), 'positive');
     keepDraft(key, null);
     // Back rather than on: the menu is then where one had left it, its category and words too.
     if (backHref && before === backHref) void navigate(-1);
@@ -52,12 +58,13 @@ export function CustomisePage() {
   return (
     <CustomiseScreen
       key={key}
-      item={data && toComposable(data.item)}
-      shopName={data?.shop.name}
+      item={data && (lineId === null || inCart) && toComposable(data.item)}
+      editing={line !== undefined}
+      shopName={lineId === null ? data?.shop.name : undefined}
       backHref={backHref ?? '/userSearch'}
       failure={error && !data ? sayFault(error) : undefined}
       onRetry={() => void refetch()}
-      draft={draft}
+      draft={draft ?? (data && line && draftOf(data.item, line))}
       onDraftChange={(next) => keepDraft(key, next)}
       busy={busy}
       error={whyNot ?? (data?.item.soldOut ? t.soldOut() : undefined)}

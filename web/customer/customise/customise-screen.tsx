@@ -20,6 +20,8 @@ export interface CustomiseScreenProps {
   failure?: string;
   /** Absent where trying again is of no use: the item does not exist. */
   onRetry?: () => void;
+  /** A line of the cart is composed anew. */
+  editing?: boolean;
   busy: boolean;
   error?: string;
   draft?: Draft;
@@ -46,7 +48,8 @@ export function CustomiseScreen(props: CustomiseScreenProps) {
 }
 
 function Content(props: CustomiseScreenProps) {
-  const { item, backHref, failure, onRetry, busy, error, draft, onDraftChange, onAddSandwich, onAddPizza } = props;
+  const { item, backHref, failure, onRetry, editing, busy, error, draft, onDraftChange, onAddSandwich, onAddPizza } =
+    props;
   if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
   if (!item) return <CustomiseSkeleton />;
   switch (item.kind) {
@@ -54,6 +57,7 @@ function Content(props: CustomiseScreenProps) {
       return (
         <SandwichCustomiser
           {...item.props}
+          editing={editing}
           busy={busy}
           error={error}
           defaultValue={draft?.kind === 'sandwich' ? draft : undefined}
@@ -65,6 +69,7 @@ function Content(props: CustomiseScreenProps) {
       return (
         <PizzaCustomiser
           {...item.props}
+          editing={editing}
           busy={busy}
           error={error}
           defaultValue={draft?.kind === 'pizza' ? draft : undefined}

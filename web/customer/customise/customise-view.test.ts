@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cart } from '../../../.storybook/results/cart';
 import type { CustomisePageQuery } from '../../../graphql/generated/customer/customise';
-import { pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
+import { draftOf, pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
@@ -46,6 +47,36 @@ function anItem({
     ...fields,
   };
 }
+
+test('a line of the cart is composed anew from what it keeps, without what the shop no longer has', () => {
+  const kebab = anItem({
+    composition: {
+      meats: [anIngredient({ id: 'm-1', name: 'Poulet', type: 'MEAT' })],
+      sauces: [anIngredient({ id: 'a-1', name: 'Algérienne', type: 'SAUCE' })],
+      supplements: [anIngredient({ id: 'x-1', name: 'Cheddar', type: 'SIDE' })],
+      drinks: [anIngredient({ id: 'd-1', name: 'Coca', type: 'DRINK' })],
+    },
+  });
+  const [line] = cart.lines.slice(-1);
+  if (!line) throw new Error('The workbench has lost its sandwich.');
+  const choices = { ...line.choices, meats: ['Poulet', 'Agneau'], sot: ['onion'], drink: 'Coca', fries: null };
+  expect(draftOf(kebab, { ...line, choices })).toEqual({
+    kind: 'sandwich',
+    meatIds: ['m-1'],
+    meatless: false,
+    sauceIds: ['a-1'],
+    sot: ['onion'],
+    supplementIds: ['x-1'],
+    friesId: null,
+    drinkId: 'd-1',
+    note: 'Bien toasté, merci',
+  });
+  const toppings = [anIngredient({ id: 't-1', name: 'Chèvre', type: 'TOPPING' })];
+  const withGoat = { ...line.choices, size: 'Moyenne', toppings: [{ ...choices.supplements[0], name: 'Chèvre' }] };
+  expect(
+    draftOf(anItem({ kind: 'PIZZA', composition: { toppings } }), { ...line, choices: withGoat as typeof choices }),
+  ).toMatchObject({ kind: 'pizza', size: 'Moyenne', toppingIds: ['t-1'] });
+});
 
 test('a sandwich offers its choices, salad, tomato and onion by their French names', () => {
   const view = toComposable(

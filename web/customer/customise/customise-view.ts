@@ -1,3 +1,4 @@
+import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { AddComposedItemMutation, CustomisePageQuery } from '../../../graphql/generated/customer/customise';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { isSot, SOT_LABELS } from '../../../graphql/rules/sot';
@@ -7,10 +8,11 @@ import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customis
 import type { SandwichSelection, Supplement } from '../../../ui/food/sandwich-customiser/sandwich-selection';
 import { notAdded } from '../../ordering/add-to-cart.texts';
 import { sayRefusal } from '../../page/refusals';
+import type { Draft } from './draft';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
-type Given = 'onAdd' | 'onChange' | 'defaultValue' | 'busy' | 'error' | 'noteMaxLength';
+type Given = 'onAdd' | 'onChange' | 'editing' | 'defaultValue' | 'busy' | 'error' | 'noteMaxLength';
 
 export type Composable =
   | { kind: 'sandwich'; props: Omit<SandwichCustomiserProps, Given> }
@@ -93,6 +95,29 @@ export function sandwichInput(itemId: string, chosen: SandwichSelection): AddToC
 
 export function pizzaInput(itemId: string, { size, toppingIds, sauceIds, note }: PizzaSelection): AddToCartInput {
   return { itemId, quantity: 1, note, selections: { size, toppings: [...toppingIds], sauces: [...sauceIds] } };
+}
+
+/** The choices of a line, by the names it keeps them under, as far as the shop still has them. */
+export function draftOf({ kind, composition }: Item, { choices, note }: CartContentFragment['lines'][number]): Draft {
+  const ids = (options: readonly Ingredient[], names: readonly string[]) =>
+    options.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  const named = (priced: readonly { name: string }[]) => priced.map(({ name }) => name);
+  const one = (options: readonly Ingredient[], name: string | null) =>
+    ids(options, name === null ? [] : [name])[0] ?? null;
+  const { meats, sauces, supplements, toppings, fries, drinks } = composition;
+  const shared = { note, sauceIds: ids(sauces, choices.sauces) };
+  if (kind === 'PIZZA')
+    return { kind: 'pizza', ...shared, size: choices.size ?? '', toppingIds: ids(toppings, named(choices.toppings)) };
+  return {
+    kind: 'sandwich',
+    ...shared,
+    meatIds: ids(meats, choices.meats),
+    meatless: choices.meats.length === 0,
+    sot: choices.sot.filter(isSot),
+    supplementIds: ids(supplements, named(choices.supplements)),
+    friesId: one(fries, choices.fries),
+    drinkId: one(drinks, choices.drink),
+  };
 }
 
 export type Refusal = Exclude<AddComposedItemMutation['addToCart'], { __typename: 'Cart' }>;

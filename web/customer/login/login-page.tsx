@@ -64,6 +64,8 @@ export function LoginPage() {
       busy={loading}
       refusal={said?.refusal}
       notice={said ? said.notice : noticeIn(state)}
+      // Whom the guard sent here.
+      ended={!said && afterLogin(state, '') !== ''}
       resend={asleep === undefined ? undefined : { busy: resending, onPress: () => void onResend(asleep) }}
       google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={say} />}
       onSubmit={(input) => void onSubmit(input)}

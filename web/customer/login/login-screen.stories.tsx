@@ -53,6 +53,11 @@ export const JustSignedUp: Story = {
   },
 };
 
+/** Led here since the session is over: no good news. */
+export const SessionOver: Story = {
+  args: { notice: 'Votre session est terminée. Connectez-vous pour continuer.', ended: true },
+};
+
 /** No answer came at all. */
 export const Offline: Story = {
   args: { refusal: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },

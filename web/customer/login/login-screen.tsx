@@ -11,17 +11,20 @@ export interface LoginScreenProps {
   refusal?: string;
   resend?: { busy: boolean; onPress: () => void };
   notice?: string;
+  /** A session that ended is no good news. */
+  ended?: boolean;
   google?: ReactNode;
   onSubmit: (login: CustomerLogin) => void;
 }
 
-export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ busy, refusal, resend, notice, ended = false, google, onSubmit }: LoginScreenProps) {
   return (
     <LoginFrame title={t.title()} text={t.why()} pictures={tablePictures} links={house.links}>
       <CustomerLoginForm
         busy={busy}
         error={refusal}
         notice={notice}
+        noticeTone={ended ? 'caution' : undefined}
         google={google}
         forgotHref="/motdepasse"
         action={

@@ -13,25 +13,26 @@ interface CardEntryProps {
   settings: { sandbox: boolean; publishableKey: string };
   clientSecret: string;
   error?: string;
+  advice?: string;
+  totalCents: number;
   busy: boolean;
   onPay: (charge: () => Promise<CardAnswer>) => void;
 }
 
-export function CardEntry({ settings, clientSecret, error, busy, onPay }: CardEntryProps) {
+export function CardEntry({ settings, clientSecret, onPay, ...frame }: CardEntryProps) {
   const { sandbox, publishableKey } = settings;
   if (sandbox) {
     return (
       <CardForm
+        {...frame}
         testHint={testHint()}
-        error={error}
-        busy={busy}
         onSubmit={(card) => onPay(() => confirmSandboxCard({ publishableKey, clientSecret, card }))}
       />
     );
   }
   return (
     <Suspense fallback={<WaitingFrame />}>
-      <StripeCardForm {...{ publishableKey, clientSecret, error, busy, onPay }} />
+      <StripeCardForm {...{ publishableKey, clientSecret, onPay, ...frame }} />
     </Suspense>
   );
 }

@@ -7,6 +7,8 @@ const checkout: Checkout = {
   intentId: 'pi_1',
   clientSecret: 'pi_1_secret_x',
   totalCents: 1279,
+  feeCents: 29,
+  lines: [],
   holdSeconds: 600,
   paid: false,
 };

@@ -12,7 +12,7 @@ export type CheckoutStep =
   /** The server could not be asked, or not yet; nothing was held, nothing was paid. */
   | { name: 'unreachable'; message: string }
   | { name: 'refused'; refusal: CheckoutRefusal }
-  | { name: 'card'; checkout: Checkout; message?: string }
+  | { name: 'card'; checkout: Checkout; message?: string; declined?: boolean }
   | { name: 'paying'; checkout: Checkout }
   /** The bank wants to hear from the payer. */
   | { name: 'bank'; checkout: Checkout }
@@ -30,7 +30,7 @@ export type CheckoutEvent =
   | { type: 'pay' }
   | { type: 'bankAsks' }
   | { type: 'bankAnswered' }
-  | { type: 'cardFailed'; message: string }
+  | { type: 'cardFailed'; message: string; declined?: boolean }
   | { type: 'holdEnded' }
   | { type: 'paid'; intentId: string }
   | { type: 'stillUnconfirmed'; trouble: string }
@@ -56,7 +56,8 @@ export function nextStep(step: CheckoutStep, event: CheckoutEvent): CheckoutStep
     case 'bankAnswered':
       return step.name === 'bank' ? { name: 'paying', checkout: step.checkout } : step;
     case 'cardFailed':
-      return step.name === 'paying' ? { name: 'card', checkout: step.checkout, message: event.message } : step;
+      if (step.name !== 'paying') return step;
+      return { name: 'card', checkout: step.checkout, message: event.message, declined: event.declined };
     case 'holdEnded':
       // Whoever is paying already goes on: the server takes the window again, or gives the money back.
       return step.name === 'card' ? { name: 'expired' } : step;

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import {
+  useCartMeanwhileQuery,
   useHeldCartQuery,
-  usePaymentLinesQuery,
   usePaymentPageQuery,
 } from '../../../graphql/generated/customer/payment';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
@@ -43,7 +43,7 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
   const [state, setState] = useState(handedOver);
   const shopId = state.orderPayload.restaurantId;
   const { data, error, refetch } = usePaymentPageQuery({ variables: { shopId } });
-  const { data: lines } = usePaymentLinesQuery({ variables: { shopId } });
+  const { data: meanwhile } = useCartMeanwhileQuery({ variables: { shopId } });
   const navigate = useNavigate();
   const client = useApolloClient();
 
@@ -81,7 +81,7 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
   return (
     <PaymentScreen
       view={unreachable ?? reached}
-      summary={toSummary(state, data?.shop, step, lines?.cart)}
+      summary={toSummary(state, data?.shop, step, meanwhile?.cart)}
       cartHref={`/cart/${shopId}`}
       bankAsks={step.name === 'bank'}
       asking={asking}
@@ -103,6 +103,8 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
           clientSecret={checkout.clientSecret}
           busy={step.name !== 'card'}
           error={step.name === 'card' ? step.message : undefined}
+          advice={step.name === 'card' && step.declined ? t.afterDecline() : undefined}
+          totalCents={checkout.totalCents}
           onPay={(charge) => void ask(checkout.intentId, 'pay', charge)}
         />
       )}

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
 import { CardForm } from '../../../ui/food/card-form/card-form';
 import { NoPayment, PaymentScreen } from './payment-screen';
-import { testHint } from './payment.texts';
+import { afterDecline, testHint } from './payment.texts';
 
 const meta = {
   component: PaymentScreen,
@@ -31,7 +31,7 @@ const meta = {
     onTakeNextWindow: fn(),
     onHoldEnd: fn(),
     onBankAnswer: fn(),
-    children: <CardForm testHint={testHint()} onSubmit={fn()} />,
+    children: <CardForm testHint={testHint()} totalCents={1369} onSubmit={fn()} />,
   },
 } satisfies Meta<typeof PaymentScreen>;
 
@@ -40,10 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Window and stock are held while the card is entered. */
 export const EnterCard: Story = {
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Enter Card Details' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
     await expect(canvas.getByText('13,69 €')).toBeVisible();
+    const lines = canvas.getByRole('list', { name: 'Articles', hidden: true });
+    if (!lines.checkVisibility()) await userEvent.click(canvas.getByText('12:30 PM - 12:45 PM'));
     await expect(canvas.getByRole('list', { name: 'Articles' })).toHaveTextContent('3 × Croissant au beurre3,90 €');
     await expect(canvas.getByRole('link', { name: 'Votre panier' })).toHaveAttribute('href', '/cart/levain');
   },
@@ -51,16 +54,21 @@ export const EnterCard: Story = {
 
 /** Nothing can be pressed twice. */
 export const Paying: Story = {
-  args: { view: { kind: 'card', busy: true, holdSeconds: 540 }, children: <CardForm busy onSubmit={fn()} /> },
+  args: {
+    view: { kind: 'card', busy: true, holdSeconds: 540 },
+    children: <CardForm busy totalCents={1369} onSubmit={fn()} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled();
     await expect(canvas.queryByRole('link', { name: 'Votre panier' })).toBeNull();
   },
 };
 
-/** The provider's own words. */
+/** The provider's own words, and what to do now. */
 export const CardRefused: Story = {
-  args: { children: <CardForm error="Votre carte a été refusée." onSubmit={fn()} /> },
+  args: {
+    children: <CardForm error="Votre carte a été refusée." advice={afterDecline()} totalCents={1369} onSubmit={fn()} />,
+  },
 };
 
 /** The bank wants to hear from the payer. */

@@ -33,7 +33,7 @@ function leadsBack(view: PaymentView): boolean {
 export function PaymentScreen(props: PaymentScreenProps) {
   const { view, summary, bankAsks, onHoldEnd, onBankAnswer } = props;
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 max-md:-mt-5 md:gap-6">
       <div className="grid gap-1">
         {leadsBack(view) && (
           <TextLink
@@ -45,12 +45,13 @@ export function PaymentScreen(props: PaymentScreenProps) {
             {t.cart()}
           </TextLink>
         )}
-        <h1 className="text-4xl md:text-5xl">{t.title()}</h1>
+        <h1 className="text-3xl md:text-5xl">{t.title()}</h1>
       </div>
-      <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-10">
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-10">
         <Summary
           {...summary}
           holdSeconds={view.kind === 'card' ? view.holdSeconds : undefined}
+          totalElsewhere={view.kind === 'card' || view.kind === 'opening' || view.kind === 'confirming'}
           outcome={windowOutcome(view)}
           onHoldEnd={onHoldEnd}
         />

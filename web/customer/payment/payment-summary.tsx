@@ -10,6 +10,8 @@ interface SummaryProps extends PaymentSummary {
   holdSeconds?: number;
   /** What became of the window, when it is no longer the customer's to have. */
   outcome?: 'lost' | 'refunded';
+  /** The total stands where one pays. */
+  totalElsewhere: boolean;
   onHoldEnd: () => void;
 }
 
@@ -34,18 +36,18 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
 
 export function Summary(props: SummaryProps) {
   const { shopName, shopAddress, pickupWindow, totalCents, lines, slow, holdSeconds, outcome, onHoldEnd } = props;
-  const { cartChanged = false } = props;
+  const { cartChanged = false, totalElsewhere } = props;
   return (
     <OrderSummary
       shopName={shopName}
       address={shopAddress}
       pickupWindow={pickupWindow}
       pickupHint={outcome ? t.notAvailable() : t.today()}
-      totalCents={totalCents}
+      totalCents={totalElsewhere ? undefined : totalCents}
       outcome={outcome}
+      lines={lines && <Lines {...lines} />}
     >
       {slow && !outcome && <SlowConfirmation />}
-      {lines && <Lines {...lines} />}
       {cartChanged && <Notice tone="caution">{t.cartChanged(totalCents)}</Notice>}
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}
     </OrderSummary>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentLinesQuery } from '../../../graphql/generated/customer/payment';
+import type { CartMeanwhileQuery } from '../../../graphql/generated/customer/payment';
 import type { Checkout, CheckoutRefusal, CheckoutStep } from './checkout-steps';
 import { heldState, paymentView, toSummary, windowOutcome, withNextWindow } from './payment-view';
 
@@ -9,6 +9,8 @@ const checkout: Checkout = {
   intentId: 'pi_1',
   clientSecret: 'pi_1_secret_x',
   totalCents: 1279,
+  feeCents: 29,
+  lines: [{ __typename: 'CheckoutLine', id: 'l-1', quantity: 10, name: 'Croissant', lineCents: 1250 }],
   holdSeconds: 540,
   paid: false,
 };
@@ -95,25 +97,20 @@ test('the total is the one that will be charged, before that the one of the cart
   expect(toSummary(state, undefined, { name: 'card', checkout: dearer }).totalCents).toBe(1300);
 });
 
-const line = { __typename: 'CartLine', id: 'l-1', quantity: 2, lineCents: 260 } as const;
-const item = { __typename: 'Item', id: 'i-1', name: 'Croissant' } as const;
 const shop = { __typename: 'Shop', id: 's-1' } as const;
-const cart = (totalCents: number): PaymentLinesQuery['cart'] => ({
+const cart = (totalCents: number): CartMeanwhileQuery['cart'] => ({
   __typename: 'Cart',
   id: 'c-1',
-  feeCents: 29,
+  itemCount: 10,
   totalCents,
-  lines: [{ ...line, item }],
   shop,
 });
 
-test('the lines of the cart are shown while they make what is charged, and not once they do not', () => {
-  const lines = (totalCents: number) => toSummary(state, undefined, { name: 'opening' }, cart(totalCents)).lines;
-  expect(lines(1279)).toEqual({
-    articles: [{ id: 'l-1', quantity: 2, name: 'Croissant', lineCents: 260 }],
-    feeCents: 29,
-  });
-  expect(lines(1409)).toBeUndefined();
+test('the lines are those that are charged, whatever another tab makes of the cart', () => {
+  const lines = { articles: checkout.lines, feeCents: 29 };
+  expect(toSummary(state, undefined, { name: 'opening' }, cart(1279)).lines).toBeUndefined();
+  for (const now of [1279, 1409])
+    expect(toSummary(state, undefined, { name: 'card', checkout }, cart(now)).lines).toEqual(lines);
 });
 
 test.each<[string, CheckoutStep, ReturnType<typeof cart>, boolean]>([
@@ -121,7 +118,7 @@ test.each<[string, CheckoutStep, ReturnType<typeof cart>, boolean]>([
   ['a cart as it was held', { name: 'card', checkout }, cart(1279), false],
   ['a cart not held yet', { name: 'opening' }, cart(1409), false],
   ['what is left once it is paid', { name: 'confirming', intentId: 'pi_1', checkout }, cart(159), false],
-  ['a cart another tab has paid', { name: 'card', checkout }, { ...cart(0), lines: [] }, false],
+  ['a cart another tab has paid', { name: 'card', checkout }, { ...cart(0), itemCount: 0 }, false],
 ])('%s: the payer is told that it changed: %s', (_what, step, now, told) => {
   expect(toSummary(state, undefined, step, now).cartChanged).toBe(told);
 });

@@ -1,4 +1,4 @@
-import type { HeldCartQuery, PaymentLinesQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import type { CartMeanwhileQuery, HeldCartQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
 import { orderState, type HandedOver } from '../../ordering/order-payload';
 import { shopAddress } from '../../ordering/receipt';
 import { sayRefusal } from '../../page/refusals';
@@ -11,7 +11,7 @@ export interface PaymentSummary {
   shopAddress?: string;
   pickupWindow: string;
   totalCents: number;
-  /** Left out where they are not known, or are not what is paid for. */
+  /** What is charged, once that is settled. */
   lines?: { articles: { id: string; quantity: number; name: string; lineCents: number }[]; feeCents: number };
   /** Since the hold, in another tab say: what was added is not paid, and stays. */
   cartChanged?: boolean;
@@ -22,7 +22,7 @@ export type PaymentView =
   | { kind: 'unreachable'; message: string }
   | { kind: 'refused'; message: string; advice: string; windowLost?: boolean; nextWindow?: string }
   /** The card; without `holdSeconds` the payment is already on its way. */
-  | { kind: 'card'; busy: boolean; message?: string; holdSeconds?: number }
+  | { kind: 'card'; busy: boolean; holdSeconds?: number }
   | { kind: 'expired' }
   | { kind: 'confirming'; trouble?: string }
   | { kind: 'refunded'; message: string };
@@ -37,7 +37,7 @@ export function paymentView(step: CheckoutStep): PaymentView {
     case 'refused':
       return { kind: 'refused', ...explain(step.refusal) };
     case 'card':
-      return { kind: 'card', busy: false, message: step.message, holdSeconds: step.checkout.holdSeconds };
+      return { kind: 'card', busy: false, holdSeconds: step.checkout.holdSeconds };
     case 'paying':
     case 'bank':
       return { kind: 'card', busy: true, holdSeconds: step.checkout.holdSeconds };
@@ -92,32 +92,23 @@ export function toSummary(
   { orderPayload }: HandedOver,
   shop: PaymentPageQuery['shop'] | undefined,
   step: CheckoutStep,
-  cart?: PaymentLinesQuery['cart'],
+  cart?: CartMeanwhileQuery['cart'],
 ): PaymentSummary {
-  const totalCents = 'checkout' in step && step.checkout ? step.checkout.totalCents : toCents(orderPayload.totalPrice);
+  const checkout = 'checkout' in step ? step.checkout : undefined;
+  const totalCents = checkout?.totalCents ?? toCents(orderPayload.totalPrice);
   return {
     shopName: shop?.name,
     slow: shop?.slowConfirmation,
     shopAddress: shop && shopAddress(shop),
     pickupWindow: orderPayload.pickupWindow,
     totalCents,
-    lines: cart && paidLines(cart, totalCents),
-    cartChanged: cart && BEFORE_PAID.has(step.name) && cart.lines.length > 0 && cart.totalCents !== totalCents,
+    lines: checkout && { articles: checkout.lines, feeCents: checkout.feeCents },
+    cartChanged: cart && BEFORE_PAID.has(step.name) && cart.itemCount > 0 && cart.totalCents !== totalCents,
   };
 }
 
 /** While the cart is not yet without what was paid. */
 const BEFORE_PAID = new Set<CheckoutStep['name']>(['card', 'paying', 'bank']);
-
-/** The lines of the cart as long as they make what is charged: another tab may have changed it, and paid it is empty. */
-function paidLines(cart: PaymentLinesQuery['cart'], totalCents: number): PaymentSummary['lines'] {
-  if (cart.totalCents !== totalCents) return undefined;
-  const { lines, feeCents } = cart;
-  return {
-    articles: lines.map(({ id, quantity, lineCents, item }) => ({ id, quantity, lineCents, name: item.name })),
-    feeCents,
-  };
-}
 
 export function toCents(euros: number): number {
   return Math.round(euros * 100);

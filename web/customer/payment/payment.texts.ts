@@ -93,6 +93,14 @@ export const failed = text({
   // Specification 4.6.
   specified: 'Payment failed',
 });
+export const afterDecline = text({
+  fr: 'Rien n’a été débité, votre créneau reste réservé. Vérifiez les chiffres, ou payez avec une autre carte.',
+  en: 'Nothing was charged, your pickup time is still kept. Check the digits, or pay with another card.',
+});
+export const offline = text({
+  fr: 'Vous êtes hors connexion : rien n’a été débité. Réessayez avec le réseau.',
+  en: 'You are offline: nothing was charged. Try again with the network.',
+});
 export const away = text({
   fr: 'Le paiement est momentanément indisponible. Réessayez dans un instant.',
   en: 'Payment is unavailable for the moment. Try again shortly.',

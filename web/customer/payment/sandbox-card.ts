@@ -14,6 +14,7 @@ export interface SandboxPayment {
   status: 'succeeded' | 'requires_action' | 'failed';
   /** Why it failed, in French, for the person who pays; absent where nobody knows. */
   message?: string;
+  declined?: boolean;
   intentId: string;
 }
 
@@ -88,13 +89,13 @@ function afterRefusal({ error }: Refusal, intentId: string): SandboxPayment {
     return { status: 'failed', message: t.intentExpired(), intentId };
   }
   // Only what the card itself refused is written for people.
-  const message = error.type === 'card_error' ? error.message : undefined;
-  return { status: 'failed', message: message ?? t.away(), intentId };
+  const declined = error.type === 'card_error';
+  return { status: 'failed', message: (declined ? error.message : undefined) ?? t.away(), declined, intentId };
 }
 
 function paymentOf(intent: Intent, intentId: string): SandboxPayment {
   if (intent.status === 'succeeded' || intent.status === 'requires_action') return { status: intent.status, intentId };
-  return { status: 'failed', message: intent.last_payment_error?.message, intentId };
+  return { status: 'failed', message: intent.last_payment_error?.message, declined: true, intentId };
 }
 
 function intentIdOf(clientSecret: string): string {

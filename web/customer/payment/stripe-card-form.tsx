@@ -2,15 +2,15 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import { loadStripe, type Stripe, type StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { controlStyles } from '../../../ui/base/field/field';
-import { CardFrame } from '../../../ui/food/card-form/card-frame';
+import { isAtPageStart } from '../../../ui/food/card-form/page-start';
+import { CardFrame, type CardFrameProps } from '../../../ui/food/card-form/card-frame';
 import * as t from './payment.texts';
 import { confirmStripeCard } from './stripe-confirmation';
 import type { CardAnswer } from './use-checkout';
 
-export interface StripeCardFormProps {
+export interface StripeCardFormProps extends Pick<CardFrameProps, 'error' | 'advice' | 'totalCents'> {
   publishableKey: string;
   clientSecret: string;
-  error?: string;
   busy: boolean;
   onPay: (charge: () => Promise<CardAnswer>) => void;
 }
@@ -36,7 +36,7 @@ export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps)
   );
 }
 
-function CardField({ clientSecret, error, busy, onPay }: Omit<StripeCardFormProps, 'publishableKey'>) {
+function CardField({ clientSecret, busy, onPay, ...frame }: Omit<StripeCardFormProps, 'publishableKey'>) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -48,11 +48,14 @@ function CardField({ clientSecret, error, busy, onPay }: Omit<StripeCardFormProp
   };
 
   return (
-    <CardFrame error={error} busy={busy} disabled={!ready} onSubmit={pay}>
+    <CardFrame {...frame} busy={busy} disabled={!ready} onSubmit={pay}>
       <CardElement
         className={controlStyles({ className: 'py-3.5' })}
         options={{ hidePostalCode: true, disabled: busy, style }}
-        onReady={() => setReady(true)}
+        onReady={(element) => {
+          setReady(true);
+          if (isAtPageStart()) element.focus();
+        }}
       />
     </CardFrame>
   );

@@ -26,6 +26,7 @@ test('a refused card shows the provider’s message', async () => {
   expect(await confirmStripeCard(aStripe(refused({})), 'secret', card)).toEqual({
     status: 'failed',
     message: 'Votre carte a été refusée.',
+    declined: true,
   });
 });
 
@@ -39,5 +40,9 @@ test('after a lost connection the payment itself is asked', async () => {
   const paid = aStripe(lost, { paymentIntent: intent('succeeded') });
   expect(await confirmStripeCard(paid, 'secret', card)).toEqual({ status: 'succeeded' });
   const unpaid = aStripe(lost, { paymentIntent: intent('requires_payment_method') });
-  expect(await confirmStripeCard(unpaid, 'secret', card)).toEqual({ status: 'failed', message: 'Réseau perdu.' });
+  expect(await confirmStripeCard(unpaid, 'secret', card)).toEqual({
+    status: 'failed',
+    message: 'Réseau perdu.',
+    declined: false,
+  });
 });

@@ -16,7 +16,7 @@ export async function confirmStripeCard(
     const now = await stripe.retrievePaymentIntent(clientSecret);
     if (isPaid(now.paymentIntent)) return { status: 'succeeded' };
   }
-  return { status: 'failed', message: error?.message };
+  return { status: 'failed', message: error?.message, declined: error?.type === 'card_error' };
 }
 
 function isPaid(intent: PaymentIntent | undefined): boolean {

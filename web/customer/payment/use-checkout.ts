@@ -12,6 +12,8 @@ import { toCents } from './payment-view';
 export interface CardAnswer {
   status: 'succeeded' | 'requires_action' | 'failed';
   message?: string;
+  /** By the card or its bank: another one may do. */
+  declined?: boolean;
 }
 
 interface Asked {
@@ -59,7 +61,11 @@ export function useCheckout({ state, remember }: Asked) {
     if (step.name !== 'opening') return;
     let left = false;
     void open()
-      .catch((error: unknown): CheckoutEvent => ({ type: 'unreachable', message: sayFault(error) }))
+      .catch((error: unknown): CheckoutEvent => ({
+        type: 'unreachable',
+        // A payment that was opened before may have been paid.
+        message: state.intentId === undefined ? `${sayFault(error)} ${t.nothingCharged()}` : sayFault(error),
+      }))
       .then((event) => left || takeOpened(event));
     return () => void (left = true);
   }, [step.name]);
@@ -78,7 +84,9 @@ export function useCheckout({ state, remember }: Asked) {
     asking.current = true;
     dispatch({ type: begin });
     try {
-      take(eventOf(await question(), intentId));
+      // What never leaves the device charges nobody.
+      const answer: CardAnswer = navigator.onLine ? await question() : { status: 'failed', message: t.offline() };
+      take(eventOf(answer, intentId));
     } catch (error) {
       take(eventOf({ status: 'failed', message: textOf(error) }, intentId));
     } finally {
@@ -93,10 +101,10 @@ function firstStep({ intentId, paid }: HandedOver): CheckoutStep {
   return paid && intentId !== undefined ? { name: 'confirming', intentId } : { name: 'opening' };
 }
 
-function eventOf({ status, message }: CardAnswer, intentId: string): CheckoutEvent {
+function eventOf({ status, message, declined }: CardAnswer, intentId: string): CheckoutEvent {
   if (status === 'succeeded') return { type: 'paid', intentId };
   if (status === 'requires_action') return { type: 'bankAsks' };
-  return { type: 'cardFailed', message: message ?? t.failed() };
+  return { type: 'cardFailed', message: message ?? t.failed(), declined };
 }
 
 function answerOf<A>(answer: A | undefined): A {

@@ -76,6 +76,7 @@ const cart: ShopNowQuery['cart'] = {
   __typename: 'Cart',
   id: 'c1',
   itemCount: 2,
+  elsewhereCount: 0,
   linesCents: 280,
   shop: { __typename: 'Shop', id: 's1' },
   lines: [

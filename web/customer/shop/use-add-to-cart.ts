@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAddToCartMutation } from '../../../graphql/generated/customer/shop';
-import { faultCode } from '../../page/faults';
+import { faultCode, isOffline } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
-import { notAdded, noServer } from '../../ordering/add-to-cart.texts';
+import { notAdded, noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import { sayRefusal } from '../../page/refusals';
 
 /**
@@ -29,7 +29,8 @@ export function useAddToCart(onRefused: () => void) {
         } catch (error) {
           const code = faultCode(error);
           // Whose session is over is led to the login, which says so.
-          if (code !== 'UNAUTHENTICATED') notifyLate(code ? notAdded() : noServer(), 'danger');
+          if (code !== 'UNAUTHENTICATED')
+            notifyLate(code ? notAdded() : isOffline(error) ? offlineNow() : noServer(), 'danger');
         } finally {
           count(-1);
         }

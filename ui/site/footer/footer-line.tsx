@@ -1,0 +1,20 @@
+import { TextLink } from '../../base/text-link/text-link';
+import type { FooterLink } from './footer';
+import * as t from './footer.texts';
+
+/** The footer where somebody orders or follows an order: what must be found, in one line. */
+export function FooterLine({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <ul aria-label={t.links()} className="mx-auto flex max-w-7xl flex-wrap gap-x-4 px-4 text-sm md:gap-x-8 md:px-8">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} tone="quiet" className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pageWidth } from '../../../.storybook/frames';
+import { CartsScreen } from './carts-screen';
+
+const cart = { href: '/cart/levain', shopName: 'Maison Levain', itemCount: 3, totalCents: 419 };
+
+const meta = {
+  component: CartsScreen,
+  decorators: [pageWidth],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    carts: [
+      { ...cart, items: '3 × Croissant au beurre' },
+      {
+        ...{ href: '/cart/grill', shopName: 'Sami Grill', itemCount: 12, totalCents: 11_429 },
+        items: '4 × Tacos 2 viandes, 4 × Kebab du chef, 2 × Limonade 33 cl, 1 × Tarte aux framboises, 1 × Baguette',
+      },
+    ],
+  },
+} satisfies Meta<typeof CartsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One card a shop; each leads to its cart. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Maison Levain' })).toHaveAttribute('href', '/cart/levain');
+    await expect(canvas.getByText('12 articles')).toBeVisible();
+  },
+};
