@@ -129,7 +129,14 @@ const reasons = {
 };
 
 /** What shops and people wrote in them, however deep. */
-export const SAMPLES: readonly unknown[] = [lunch, contested, back, disputed.incident, disputed.evidence?.facts, reasons];
+export const SAMPLES: readonly unknown[] = [
+  lunch,
+  contested,
+  back,
+  disputed.incident,
+  disputed.evidence?.facts,
+  reasons,
+];
 
 /** Every mail there is, as somebody gets it. */
 export const letters = (): Readonly<Record<string, Letter>> => ({
