@@ -20,6 +20,7 @@ import {
 } from './refund-mails';
 import type { MailedRefund } from './refund-mails.texts';
 import { comesAgain } from './refund-outcome';
+import { whyTooLate } from './too-late';
 
 /** Mails about money that goes back, whatever mails their reader wants: each says what was true when it was decided. */
 export class RefundMailService {
@@ -58,7 +59,7 @@ export class RefundMailService {
     return inLanguageOf(reader, () =>
       to === 'SHOP'
         ? send(reader.email, refundFailedAtShopLetter(mailed, reader.name, origin))
-        : send(reader.email, letterOf(refund, mailed, news, origin)),
+        : send(reader.email, letterOf(refund, { ...mailed, reason: whyTooLate(reason) }, news, origin)),
     );
   }
 }

@@ -27,6 +27,7 @@ import {
   refundSettledLetter,
   tooLateLetter,
 } from '../../server/orders/refund-mails';
+import { windowOver } from '../../server/orders/settlement.texts';
 import type { MailedRefund } from '../../server/orders/refund-mails.texts';
 import { IncidentKind } from '../../server/payments/incident.entity';
 
@@ -124,12 +125,18 @@ const incidentLike = (mailed: MailedIncident, more: Partial<MailedIncident['inci
 
 const reasons = {
   broken: 'Notre grill est en panne, nous sommes désolés.',
-  late: 'Le créneau était passé au moment du paiement.',
   cash: 'en espèces au comptoir.',
 };
 
 /** What shops and people wrote in them, however deep. */
-export const SAMPLES: readonly unknown[] = [lunch, contested, back, disputed.incident, disputed.evidence?.facts, reasons];
+export const SAMPLES: readonly unknown[] = [
+  lunch,
+  contested,
+  back,
+  disputed.incident,
+  disputed.evidence?.facts,
+  reasons,
+];
 
 /** Every mail there is, as somebody gets it. */
 export const letters = (): Readonly<Record<string, Letter>> => ({
@@ -143,7 +150,7 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   ready: readyLetter(lunch, origin),
   cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, origin),
   'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, origin),
-  'paid-too-late': tooLateLetter({ ...back, token: null, amountCents: lunch.totalCents, reason: reasons.late }, origin),
+  'paid-too-late': tooLateLetter({ ...back, token: null, amountCents: lunch.totalCents, reason: windowOver() }, origin),
   refunded: refundLetter(back, origin),
   'refund-done': refundDoneLetter(back, origin),
   'refund-failed': refundFailedLetter(back, origin),

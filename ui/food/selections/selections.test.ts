@@ -19,10 +19,10 @@ test('a sandwich is read in the order it is built', () => {
 
 test('an order also names the five usual rows that stayed empty', () => {
   expect(allRows({ drink: 'Eau' })).toMatchObject([
-    { label: 'Crudités', values: [] },
+    { label: 'Crudités', values: [], ours: true },
     { label: 'Viandes', values: [] },
     { label: 'Sauces', values: [] },
-    { label: 'Frites', values: ['Non'] },
+    { label: 'Frites', values: ['Non'], ours: true },
     { label: 'Boisson', values: ['Eau'] },
   ]);
 });
