@@ -90,12 +90,19 @@ export default defineConfig({
     target: 'es2022',
     // The first with light-dark(), spring 2024: rewritten for older ones, every colour stands twice and `rtl:` lists languages.
     cssTarget: ['chrome120', 'firefox120', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a page has these.
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'html' ? parts : parts.filter((part) => !/(react|rolldown-runtime)-/.test(part)),
+    },
     // Pictures stay files: inlined they would weigh on the code that must come first.
     assetsInlineLimit: 0,
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
+        // The names of all files stand in the code that comes first: such ones compress best.
+        hashCharacters: 'hex',
         codeSplitting: {
           // Each file is a journey of its own to the server: what every page needs comes in one,
           // and so do the crumbs (a badge, a field, an icon) the search shares with other pages.
@@ -133,6 +140,12 @@ export default defineConfig({
               test: /ui.owner|web.(page.use-once|items)/,
               minShareCount: 2,
               priority: 1,
+            },
+            // Each file of its own is one more name; whoever needs one of these soon needs another.
+            {
+              name: 'crumbs',
+              test: /icons.[\w-]+\.m?js|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field/,
+              minShareCount: 2,
             },
           ],
         },

@@ -126,7 +126,7 @@ async function buildShells(outDir: string, locale: Locale): Promise<{ searchShel
       ssr: here('render.tsx'),
       assetsInlineLimit: 0,
       ssrEmitAssets: false,
-      rollupOptions: { output: { entryFileNames: 'render.mjs' } },
+      rollupOptions: { output: { entryFileNames: 'render.mjs', hashCharacters: 'hex' } },
     },
     ssr: { noExternal: true },
   });
