@@ -8,6 +8,8 @@ import { everybodyHere, registerDevice, releaseDevice } from '../push/device-reg
 import { shareLanguage } from '../session/language';
 import { useLanguage } from '../session/use-language';
 import { house } from '../page/house';
+import { socials } from '../page/socials';
+import { SocialLinks } from '../../ui/site/footer/social-links';
 import { FooterLine } from '../../ui/site/footer/footer-line';
 import { LanguageChoice } from '../../ui/site/language-choice/language-choice';
 import { onSessionChange, readSession } from '../session/session';
@@ -29,7 +31,12 @@ export function AboutTheApp() {
 }
 
 export function Language() {
-  return <LanguageChoice {...useLanguage()} />;
+  return (
+    <div>
+      <SocialLinks links={socials()} />
+      <LanguageChoice {...useLanguage()} />
+    </div>
+  );
 }
 
 /** Around an order, where every screenful counts. */

@@ -21,11 +21,7 @@ export function PublicLayout() {
 export function VisitorLayout() {
   const { width } = use(PageContext);
   return (
-    <PageFrame
-      width={width}
-      header={<Header homeHref="/" />}
-      footer={<Footer {...house} language={<LateLanguage />} />}
-    >
+    <PageFrame width={width} header={<Header homeHref="/" />} footer={<Footer {...house} more={<LateLanguage />} />}>
       <PageBoundary>
         <Suspense fallback={<ContentWait />}>
           <Outlet />

@@ -123,7 +123,10 @@ export const routes: RouteObject[] = [
         element: <CustomerGuard />,
         children: [
           { element: <CustomerLayout />, children: customerPages },
-          { element: <OrderLayout />, children: [page('/order/:orderId', order, { title: titles.order, brief: true })] },
+          {
+            element: <OrderLayout />,
+            children: [page('/order/:orderId', order, { title: titles.order, brief: true })],
+          },
           // A window of its own, with nothing around the paper.
           page('/printorderpage', printing, { title: titles.printing }),
           page('/printorder', printing, { title: titles.printing }),

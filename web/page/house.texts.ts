@@ -5,10 +5,3 @@ export const contact = text({ fr: 'Contact', en: 'Contact' });
 export const privacy = text({ fr: 'Confidentialité', en: 'Privacy' });
 export const terms = text({ fr: 'Conditions générales de vente', en: 'Terms of sale' });
 export const legal = text({ fr: 'Mentions légales', en: 'Legal notice' });
-
-export const facebook = text({ fr: 'Facebook', en: 'Facebook' });
-export const instagram = text({ fr: 'Instagram', en: 'Instagram' });
-export const linkedIn = text({ fr: 'LinkedIn', en: 'LinkedIn' });
-export const tikTok = text({ fr: 'TikTok', en: 'TikTok' });
-export const x = text({ fr: 'X', en: 'X' });
-export const youTube = text({ fr: 'YouTube', en: 'YouTube' });

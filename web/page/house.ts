@@ -9,23 +9,12 @@ export interface House {
   links: readonly HouseLink[];
   phone?: string;
   email?: string;
-  socials: readonly HouseLink[];
   /** Sign-in with Google is offered under this name. */
   googleClientId?: string;
   /** With which browsers subscribe to notifications; absent where the house sends none. */
   pushKey?: string;
   addressService: 'national' | 'google';
 }
-
-const NETWORKS: Record<string, () => string> = {
-  facebook: t.facebook,
-  instagram: t.instagram,
-  linkedin: t.linkedIn,
-  tiktok: t.tikTok,
-  twitter: t.x,
-  x: t.x,
-  youtube: t.youTube,
-};
 
 export const house: House = {
   get links() {
@@ -39,20 +28,11 @@ export const house: House = {
   },
   phone: headEntry('support-phone'),
   email: headEntry('support-email'),
-  get socials() {
-    return (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink);
-  },
   googleClientId: headEntry('google-client-id'),
   pushKey: headEntry('push-key'),
   addressService: headEntry('address-service') === 'google' ? 'google' : 'national',
 };
 
-function headEntry(name: string): string | undefined {
+export function headEntry(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
-}
-
-function socialLink(href: string): HouseLink[] {
-  if (!URL.canParse(href)) return [];
-  const network = new URL(href).hostname.split('.').at(-2) ?? '';
-  return [{ label: NETWORKS[network]?.() ?? network, href }];
 }

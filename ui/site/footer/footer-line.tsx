@@ -9,7 +9,7 @@ export function FooterLine({ links }: { links: readonly FooterLink[] }) {
       <ul aria-label={t.links()} className="mx-auto flex max-w-7xl flex-wrap gap-x-4 px-4 text-sm md:gap-x-8 md:px-8">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <TextLink href={href} tone="quiet" className="inline-flex min-h-11 items-center">
+            <TextLink href={href} tone="quiet" className="inline-flex min-h-11 min-w-11 items-center justify-center">
               {label}
             </TextLink>
           </li>

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LanguageChoice } from '../language-choice/language-choice';
 import { Footer } from './footer';
 import { FooterLine } from './footer-line';
+import { SocialLinks } from './social-links';
 
 const meta = {
   component: Footer,
@@ -15,13 +16,19 @@ const meta = {
       { label: 'Conditions générales de vente', href: '/cgv' },
       { label: 'Mentions légales', href: '/mentions-legales' },
     ],
-    socials: ['Facebook', 'Instagram', 'TikTok', 'LinkedIn', 'X', 'YouTube', 'Mastodon'].map((label) => ({
-      label,
-      href: `https://example.com/${label}`,
-    })),
     phone: '01 23 45 67 89',
     email: 'bonjour@memeprix.example',
-    language: <LanguageChoice value={null} onChange={fn()} />,
+    more: (
+      <>
+        <SocialLinks
+          links={['Facebook', 'Instagram', 'TikTok', 'LinkedIn', 'X', 'YouTube', 'Mastodon'].map((label) => ({
+            label,
+            href: `https://example.com/${label}`,
+          }))}
+        />
+        <LanguageChoice value={null} onChange={fn()} />
+      </>
+    ),
   },
 } satisfies Meta<typeof Footer>;
 
@@ -43,7 +50,7 @@ export const Complete: Story = {
 
 /** Nothing is configured: only what exists is shown. */
 export const LinksOnly: Story = {
-  args: { socials: undefined, phone: undefined, email: undefined },
+  args: { more: undefined, phone: undefined, email: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Assistance')).not.toBeInTheDocument();
   },

@@ -1,12 +1,10 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { iconButtonStyles } from '../../base/icon-button/icon-button';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
 import { Tablecloth } from '../tablecloth/tablecloth';
 import * as t from './footer.texts';
-import { SocialIcon } from './social-icon';
 
 export interface FooterLink {
   label: string;
@@ -15,11 +13,10 @@ export interface FooterLink {
 
 export interface FooterProps {
   links: readonly FooterLink[];
-  socials?: readonly FooterLink[];
   phone?: string;
   email?: string;
-  /** The choice of the language. */
-  language?: ReactNode;
+  /** The house elsewhere, and the choice of the language. */
+  more?: ReactNode;
 }
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
@@ -31,7 +28,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export function Footer({ links, socials = [], phone, email, language }: FooterProps) {
+export function Footer({ links, phone, email, more }: FooterProps) {
   const contact =
     'flex min-h-11 items-center gap-3 justify-self-start rounded-tag font-semibold hover:underline [&>svg]:size-5 [&>svg]:text-accent-ink';
   return (
@@ -43,18 +40,7 @@ export function Footer({ links, socials = [], phone, email, language }: FooterPr
         <div className="grid content-start justify-items-start gap-4 md:col-span-2 lg:col-span-1">
           <Brand size="large" />
           <p className="font-display text-xl">{tagline()}</p>
-          {socials.length > 0 && (
-            <ul className="flex flex-wrap gap-2 pt-2">
-              {socials.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} aria-label={label} rel="noreferrer" className={iconButtonStyles({ tone: 'quiet' })}>
-                    <SocialIcon network={label} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {language}
+          {more}
         </div>
         <Block title={t.links()}>
           <ul className="-my-1.5 grid">

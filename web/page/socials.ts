@@ -1,0 +1,23 @@
+import { headEntry, type HouseLink } from './house';
+import * as t from './socials.texts';
+
+const NETWORKS: Record<string, () => string> = {
+  facebook: t.facebook,
+  instagram: t.instagram,
+  linkedin: t.linkedIn,
+  tiktok: t.tikTok,
+  twitter: t.x,
+  x: t.x,
+  youtube: t.youTube,
+};
+
+/** Where else the house speaks; late, at the end of each page. */
+export function socials(): HouseLink[] {
+  return (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink);
+}
+
+function socialLink(href: string): HouseLink[] {
+  if (!URL.canParse(href)) return [];
+  const network = new URL(href).hostname.split('.').at(-2) ?? '';
+  return [{ label: NETWORKS[network]?.() ?? network, href }];
+}
