@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-export interface Sentence {
+interface Sentence {
   language: string;
   words: string;
   /** What stands in an element; else an attribute of it. */
