@@ -35,7 +35,9 @@ test('who chooses English reads it at once, after a reload, without a network, a
   await other.page.goto(`${base}/account`);
   const chosen = async () => (await other.page.context().cookies()).find(({ name }) => name === 'language')?.value;
   await expect.poll(chosen).toBe('en');
-  await other.page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
+  // Long enough for a page to be loaded anew, if it were.
+  await other.page.waitForTimeout(2_000);
+  await other.page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor({ timeout: 1_000 });
   await other.page.getByRole('link', { name: 'Contact' }).click();
   await other.page.getByRole('group', { name: 'Language' }).waitFor();
   await other.page.getByRole('button', { name: 'Français' }).click();
