@@ -56,7 +56,8 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
 
     await openCartWith(page, server, closed.id, plainItem(closed).id);
     await page.getByText('No pickup windows available for today.').waitFor();
-    await page.getByRole('button', { name: 'Commander' }).click();
+    // Not what an assistant would press; a finger may all the same.
+    await page.getByRole('button', { name: 'Commander' }).click({ force: true });
     await page.getByRole('alert').filter({ hasText: 'Please select a valid pickup window.' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/cart/${closed.id}`);
 
@@ -113,7 +114,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(errors).toEqual([]);
   });
 
-  test('adding that fails is told, one way when the server refused and another when it was away', async () => {
+  test('adding that fails is told, one way when the server refused, another when it was away or the device is offline', async () => {
     const { page } = await aCustomerAt(width, height);
     const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     await page.goto(`${base}/boulangerie/${shop?.id ?? ''}`);
@@ -125,6 +126,10 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await cut(page, 'AddToCart');
     await add.click();
     await page.getByText('Erreur serveur, veuillez réessayer plus tard.').waitFor();
+    await page.unroute('**/graphql');
+    await page.context().setOffline(true);
+    await add.click();
+    await page.getByRole('alert').filter({ hasText: 'Vous êtes hors connexion.' }).waitFor();
   });
 
   test('a ticket that cannot be sent is said on the tracking page, and one that was sent too, once', async () => {
@@ -183,6 +188,10 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await pay.click();
     await page.getByText('Payment failed').waitFor();
     await page.unroute('**/confirm');
+    await page.context().setOffline(true);
+    await pay.click();
+    await page.getByText('Vous êtes hors connexion : rien n’a été débité. Réessayez avec le réseau.').waitFor();
+    await page.context().setOffline(false);
     // Busy while it is being asked, so that a second press is none.
     const release = await heldUp(page, '**/confirm');
     await page.getByRole('textbox', { name: 'Numéro de carte' }).fill('4242 4242 4242 4242');

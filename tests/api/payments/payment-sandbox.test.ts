@@ -57,7 +57,7 @@ test.each([
 
   const refused = await confirmSandboxCard({ publishableKey, clientSecret, card: card(number) });
 
-  expect(refused).toEqual({ status: 'failed', message, intentId: id });
+  expect(refused).toEqual({ status: 'failed', message, declined: true, intentId: id });
   const after = await sandbox.stripe.paymentIntents.retrieve(id);
   expect(after).toMatchObject({
     status: 'requires_payment_method',

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
@@ -82,8 +82,7 @@ export function CartLine(props: CartLineProps) {
           <p className="text-ink-muted">{t.quantity(quantity)}</p>
         )}
         {editHref && (
-          <LinkButton href={editHref} tone="plain" className="ms-auto">
-            <Pencil aria-hidden="true" className="size-5" />
+          <LinkButton href={editHref} tone="plain" className="ms-auto px-2!">
             {t.edit()}
             <span lang="fr" className="sr-only">
               {' '}
@@ -95,7 +94,7 @@ export function CartLine(props: CartLineProps) {
         <Button
           tone="plain"
           busy={busy}
-          className="pe-0! not-disabled:hover:bg-transparent! hover:underline"
+          className="ps-2! pe-0! not-disabled:hover:bg-transparent! hover:underline"
           onClick={onRemove}
         >
           <Trash2 aria-hidden="true" className="size-5" />
