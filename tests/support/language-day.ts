@@ -55,5 +55,7 @@ export async function ownTexts({ ask }: Database): Promise<string[]> {
      union select text from review union select reason from cancellation union select note from order_line`,
     [],
   );
-  return rows.flatMap(({ text }) => (typeof text === 'string' && text ? [text] : [])).sort((one, other) => other.length - one.length);
+  return rows
+    .flatMap(({ text }) => (typeof text === 'string' && text ? [text] : []))
+    .sort((one, other) => other.length - one.length);
 }
