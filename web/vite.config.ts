@@ -123,12 +123,17 @@ export default defineConfig({
             },
             {
               name: 'menu',
-              test: /ui.(base.(link-button|disclosure|price)|food.(menu-item-card|allergen-list|slow-confirmation))|icons.(flame|utensils-crossed|search-x|cooking-pot)\.m?js|useMutation|add-to-cart\.texts|reviews\.texts/,
+              test: /ui.(base.price|food.(menu-item-card.(?!item-sheet)|slow-confirmation))|icons.(flame|minus|utensils-crossed|search-x)\.m?js|useMutation|add-to-cart\.texts|reviews\.texts/,
               minShareCount: 2,
               priority: 2,
             },
             // What is opened one after another comes together: fewer files for whoever opens it, fewer names for everybody
             // else to carry.
+            {
+              name: 'details',
+              test: /shop-details|ui.(base.(link-button|disclosure|dialog.(?!alert|confirm)|icon-button)|food.(allergen-list|shop-info|menu-item-card.item-sheet))|icons.cooking-pot/,
+              priority: 2,
+            },
             { name: 'information', test: /web.customer.information/, priority: 1 },
             {
               name: 'account',
