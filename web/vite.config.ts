@@ -129,11 +129,6 @@ export default defineConfig({
             },
             // What is opened one after another comes together: fewer files for whoever opens it, fewer names for everybody
             // else to carry.
-            {
-              name: 'details',
-              test: /shop-details|ui.(base.(link-button|disclosure|dialog.(?!alert|confirm)|icon-button)|food.(allergen-list|shop-info|menu-item-card.item-sheet))|icons.cooking-pot/,
-              priority: 2,
-            },
             { name: 'information', test: /web.customer.information/, priority: 1 },
             {
               name: 'account',
@@ -149,8 +144,9 @@ export default defineConfig({
             // Each file of its own is one more name; whoever needs one of these soon needs another.
             {
               name: 'crumbs',
-              test: /icons.[\w-]+\.m?js|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field/,
+              test: /icons.[\w-]+\.m?js|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|ui.(base.(link-button|disclosure|dialog.dialog|icon-button)|food.allergen-list)/,
               minShareCount: 2,
+              priority: 2,
             },
           ],
         },

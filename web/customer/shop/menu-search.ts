@@ -7,10 +7,8 @@ const SAME_QUERY = [
   'chocolatine|pain au chocolat|couque au chocolat',
   'cafe|expresso|espresso',
   'coca|cola|soda',
-  'frites|pommes frites',
   'kebab|doner',
   'burger|hamburger',
-  'casse croute|sandwich',
 ].map((names) => names.split('|'));
 
 /** What has all words as they are typed; where nothing has, what has words almost like them. */
