@@ -123,7 +123,7 @@ export default defineConfig({
             },
             {
               name: 'menu',
-              test: /ui.(base.(link-button|disclosure|price)|food.(menu-item-card|allergen-list|slow-confirmation))|icons.(flame|utensils-crossed|search-x|cooking-pot)\.m?js|useMutation|add-to-cart\.texts|reviews\.texts/,
+              test: /ui.(base.price|food.(menu-item-card.(?!item-sheet)|slow-confirmation))|icons.(flame|minus|utensils-crossed|search-x)\.m?js|useMutation|add-to-cart\.texts|reviews\.texts/,
               minShareCount: 2,
               priority: 2,
             },
@@ -144,8 +144,9 @@ export default defineConfig({
             // Each file of its own is one more name; whoever needs one of these soon needs another.
             {
               name: 'crumbs',
-              test: /icons.[\w-]+\.m?js|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field/,
+              test: /icons.[\w-]+\.m?js|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|ui.(base.(link-button|disclosure|dialog.dialog|icon-button)|food.allergen-list)/,
               minShareCount: 2,
+              priority: 2,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
@@ -37,15 +37,52 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await item('Croissant au beurre').getByText('Tout juste sorti du four').waitFor();
     await item('Croissant aux amandes').getByText('Plus que 3').waitFor();
     expect(await item('Éclair au café').getByRole('button', { name: 'Épuisé' }).isDisabled()).toBe(true);
-    await item('Croissant au beurre').getByText('Végétarien').waitFor();
-    await item('Croissant au beurre')
-      .getByRole('button', { name: /Allergènes/ })
-      .or(item('Croissant au beurre').getByText('Allergènes'))
-      .first()
-      .click();
-    for (const allergen of ['Gluten', 'Lait', 'Œufs']) {
-      await item('Croissant au beurre').getByText(allergen, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Croissant au beurre' }).first().click();
+    const sheet = page.getByRole('dialog', { name: 'Croissant au beurre' });
+    for (const said of ['Végétarien', 'Gluten', 'Lait', 'Œufs']) {
+      await sheet.getByText(said, { exact: true }).waitFor();
     }
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  });
+
+  test('an item stands on the first screen, rows fill the next, and a chosen category begins under the bar', async () => {
+    const box = async (place: Locator) => (await place.boundingBox()) ?? { y: NaN, height: NaN };
+    const screens: [number, number][] = width < 768 ? [[320, 568], [390, 664]] : [[768, 1024], [1920, 1080]]; // prettier-ignore
+    for (const [across, down] of [...screens, [width, height] as const]) {
+      await page.setViewportSize({ width: across, height: down });
+      await enter('Au Levain du Marais');
+      await page.getByText('Retrait dès').waitFor();
+      const [banner, first] = [
+        await box(page.locator('main header').first()),
+        await box(page.getByRole('article').first()),
+      ];
+      expect.soft(banner.height, `banner at ${across}`).toBeLessThanOrEqual(across < 768 ? 220 : 260);
+      expect.soft(await page.evaluate(() => scrollY), `scrolled at ${across}`).toBe(0);
+      expect.soft(first.y + first.height, `first item at ${across}`).toBeLessThanOrEqual(down);
+      if (across < 768) expect.soft(first.height).toBeLessThanOrEqual(112);
+
+      const bar = page.getByRole('navigation', { name: 'Catégories' });
+      await bar.getByRole('button', { name: /^Viennoiseries/ }).click();
+      await item('Baguette tradition').waitFor({ state: 'hidden' });
+      const heading = page.getByRole('heading', { level: 2, name: 'Viennoiseries' });
+      const under = async () => {
+        const [nav, title] = [await box(bar), await box(heading)];
+        const from = across > 768 ? 72 : nav.y + nav.height;
+        return Math.round(title.y - from);
+      };
+      await expect.poll(under).toBeLessThanOrEqual(40);
+      expect(await under()).toBeGreaterThanOrEqual(0);
+    }
+    if (width >= 768) return;
+    await page.getByRole('button', { name: 'Tout' }).click();
+    await item('Baguette tradition').waitFor();
+    const whole = () =>
+      page.getByRole('article').evaluateAll((rows, bar) => {
+        const boxes = rows.map((row) => row.getBoundingClientRect());
+        return boxes.filter(({ top, bottom }) => top >= bar && bottom <= innerHeight).length;
+      }, 132);
+    await expect.poll(whole).toBeGreaterThanOrEqual(5);
   });
 
   test('categories and words narrow it; the address remembers both on the way back', async () => {
@@ -62,6 +99,11 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.getByText('1 article pour « eclair cafe »').waitFor();
     await item('Baguette tradition').waitFor({ state: 'hidden' });
     await page.waitForURL('**/boulangerie/*?recherche=eclair+cafe');
+    for (const typed of ['croisant', 'bagette', 'chocolatine']) {
+      await words.fill(typed);
+      await page.getByText(new RegExp(`^\\d+ articles? pour « ${typed} »$`)).waitFor();
+    }
+    await item('Pain au chocolat').waitFor();
     await words.fill('sushi');
     await page.getByRole('heading', { name: 'Aucun article pour « sushi »' }).waitFor();
     await page.waitForURL('**/boulangerie/*?recherche=sushi');
@@ -70,8 +112,9 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await item('Baguette tradition').waitFor();
   });
 
-  test('hours, address and what others say stand below it', async () => {
+  test('its story, hours and address are one press away, what others say stands below', async () => {
     await enter('Maison Berthier');
+    await page.getByRole('button', { name: 'Infos' }).click();
     const info = page.getByRole('region', { name: 'Infos pratiques' });
     await info.getByText('Aujourd’hui').waitFor();
     expect(await info.getByText('Fermeture exceptionnelle').count()).toBeGreaterThanOrEqual(1);
@@ -99,6 +142,10 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.getByRole('link', { name: 'Voir le panier (3 articles) - €3.90' }).waitFor();
     await item('Croissant au beurre').getByText('3 dans le panier').waitFor();
     // The header counts what the server has, the bar also what is still on its way.
+    await page.getByRole('link', { name: 'Panier, 3 articles' }).waitFor();
+    await item('Croissant au beurre').getByRole('button', { name: 'Retirer un article' }).dblclick();
+    await page.getByRole('link', { name: 'Panier, 1 article' }).waitFor();
+    await add.dblclick();
     await page.getByRole('link', { name: 'Panier, 3 articles' }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: 'Voir le panier (3 articles) - €3.90' }).click();

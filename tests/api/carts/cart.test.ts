@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LatestCartPageDocument } from '../../../graphql/generated/customer/cart';
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
-import { Shop } from '../../../server/shops/shop.entity';
 import { freshDatabase } from '../../support/database';
 import { cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
@@ -97,17 +96,6 @@ describe('adding', () => {
     expect((await cart()).itemCount).toBe(1);
     const latest = await graphql(world, customer.token, LatestCartPageDocument);
     expect(latest).toMatchObject({ latestCart: { shop: { id: other.id } } });
-  });
-
-  test('all carts are found, the latest first, and each knows what lies in the others; a shop that left has none', async () => {
-    const [other, left] = [await aShop(world), await aShop(world)];
-    for (const at of [shop, left, other]) await add(await anItem(world, at.id), { quantity: at === other ? 3 : 2 });
-    await world.product.orm.em.fork().nativeUpdate(Shop, { id: left.id }, { chargesEnabled: false });
-    const { carts } = await graphql(world, customer.token, LatestCartPageDocument);
-    expect(carts.map(({ shop: { id }, itemCount, elsewhereCount }) => [id, itemCount, elsewhereCount])).toEqual([
-      [other.id, 3, 2],
-      [shop.id, 2, 3],
-    ]);
   });
 
   test('a line composed anew takes the place of the one before, whole; refused, that one stays', async () => {

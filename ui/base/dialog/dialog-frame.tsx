@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button';
 import * as t from './dialog.texts';
 
 interface DialogFrameProps {
-  title: string;
+  title: ReactNode;
   titleId: string;
   onClose: () => void;
   children: ReactNode;

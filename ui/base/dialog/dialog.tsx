@@ -23,7 +23,7 @@ export function useModal(open: boolean) {
 
 export interface DialogProps {
   open: boolean;
-  title: string;
+  title: ReactNode;
   /** Escape, the cross, or a press beside the dialog. */
   onClose: () => void;
   children: ReactNode;

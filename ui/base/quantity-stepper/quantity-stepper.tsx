@@ -42,7 +42,7 @@ export interface QuantityStepperProps {
   max?: number;
   disabled?: boolean;
   /** One more was wanted than `max`. */
-  onMaxReached?: () => void;
+  onTryMore?: () => void;
   /** Large for who stands behind a counter. @default 'medium' */
   size?: 'medium' | 'large';
   className?: string;
@@ -59,7 +59,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     disabled = false,
     size = 'medium',
     className,
-    onMaxReached,
+    onTryMore,
   } = props;
   return (
     <div
@@ -82,7 +82,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         stopped={disabled || value >= max}
         size={size}
         onPress={() => onChange(value + 1)}
-        onStopped={disabled ? undefined : onMaxReached}
+        onStopped={disabled ? undefined : onTryMore}
       >
         <Plus aria-hidden="true" className="size-5" />
       </Step>

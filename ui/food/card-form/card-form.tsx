@@ -26,13 +26,6 @@ export interface CardFormProps extends Pick<CardFrameProps, 'error' | 'advice' |
   onSubmit: (card: Card) => void;
 }
 
-/** Where writing goes on once a field is whole. */
-const NEXT = {
-  number: { isWhole: isWholeCardNumber, next: 'expiry' },
-  expiry: { isWhole: isWholeExpiry, next: 'cvc' },
-  cvc: undefined,
-} as const;
-
 function expiryError(text: string): string | undefined {
   const expiry = parseExpiry(text);
   if (!expiry) return t.wrongExpiry();
@@ -77,11 +70,7 @@ export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
     value: card[name],
     error: tried ? wrong[name] : undefined,
     disabled: busy,
-    onChange: (value: string) => {
-      setCard({ ...card, [name]: value });
-      const next = NEXT[name];
-      if (next?.isWhole(value) && card[next.next] === '') focus(next.next);
-    },
+    onChange: (value: string) => setCard({ ...card, [name]: value }),
   });
 
   return (
@@ -91,6 +80,7 @@ export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         format={groupCardNumber}
+        whole={isWholeCardNumber(card.number)}
         {...field('number')}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -99,6 +89,7 @@ export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
           autoComplete="cc-exp"
           placeholder={t.expiryFormat()}
           format={groupExpiry}
+          whole={isWholeExpiry(card.expiry)}
           {...field('expiry')}
         />
         <DigitsField label={t.cvc()} autoComplete="cc-csc" placeholder="123" format={groupCvc} {...field('cvc')} />

@@ -75,7 +75,7 @@ export function CartLine(props: CartLineProps) {
             max={maxQuantity}
             itemName={name}
             disabled={busy}
-            onMaxReached={() => setWantedMore(true)}
+            onTryMore={() => setWantedMore(true)}
             onChange={onQuantityChange}
           />
         ) : (

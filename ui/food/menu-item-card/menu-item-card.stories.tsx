@@ -13,6 +13,8 @@ const meta = {
     priceCents: 130,
     allergens: ['GLUTEN', 'MILK', 'EGGS'],
     onAdd: fn(),
+    onRemove: fn(),
+    onOpen: fn(),
   },
   decorators: [
     (Story) => (
@@ -35,22 +37,15 @@ const salad = {
   allergens: [],
 } satisfies Partial<MenuItemCardProps>;
 
-/** One press, one more in the cart; the button tells which item it adds. */
+/** One press, one more in the cart; the button tells which item it adds. A press on its name tells the rest of it. */
 export const Simple: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter' });
     await expect(add).toHaveAccessibleDescription('Croissant pur beurre');
     await userEvent.click(add);
     await expect(args.onAdd).toHaveBeenCalledOnce();
-  },
-};
-
-/** What is in it, for those who must know. */
-export const AllergensOpened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Lait')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Allergènes'));
-    await expect(canvas.getByText('Lait')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Croissant pur beurre' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 
@@ -71,10 +66,13 @@ export const MadeUpFirst: Story = {
 
 export const FreshlyBaked: Story = { args: { freshlyBaked: true } };
 
+/** One mark at most: how few are left before what is fresh, that before for whom it is. */
 export const FewLeft: Story = {
-  args: { stock: 2 },
+  args: { stock: 2, freshlyBaked: true, dietaryMarks: ['VEGETARIAN'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Plus que 2')).toBeVisible();
+    await expect(canvas.queryByText('Tout juste sorti du four')).toBeNull();
+    await expect(canvas.queryByText('Végétarien')).toBeNull();
   },
 };
 
@@ -105,25 +103,30 @@ export const AddedInAHurry: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter' });
-    const { top } = add.getBoundingClientRect();
+    const { top, right } = add.getBoundingClientRect();
     await userEvent.click(add);
     await expect(canvas.getByText('dans le panier').parentElement).toHaveTextContent('1 dans le panier');
-    await expect(add.getBoundingClientRect().top).toBe(top);
+    await expect(add.getBoundingClientRect()).toMatchObject({ top, right });
   },
 };
 
-export const InCart: Story = { args: { inCart: 2, freshlyBaked: true, stock: 3 } };
+/** One less, without going to the cart. */
+export const InCart: Story = {
+  args: { inCart: 2, freshlyBaked: true, stock: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant pur beurre' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
 
-/** For whom it is made, at a glance. */
+/** For whom it is made: the first of it, where nothing more urgent is to be said. */
 export const WithDietaryMarks: Story = {
   args: { ...salad, dietaryMarks: ['VEGETARIAN', 'ORGANIC', 'GLUTEN_FREE'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Régimes' })).toHaveTextContent('VégétarienSans glutenBio');
+    await expect(canvas.getByText('Végétarien')).toBeVisible();
+    await expect(canvas.queryByText('Bio')).toBeNull();
   },
 };
-
-/** The shop has not said what is in it. */
-export const AllergensNotSaid: Story = { args: { allergens: null } };
 
 export const WithoutPictureAndDescription: Story = { args: { imageUrl: null, description: undefined } };
 export const BrokenPicture: Story = { args: { imageUrl: brokenPicture } };
@@ -137,5 +140,24 @@ export const VeryLongTexts: Story = {
   },
 };
 
-/** Picture beside the text. */
-export const OnAPhone: Story = { args: { freshlyBaked: true }, globals: { viewport: { value: 'phone' } } };
+/** A low row whatever it says, price and stepper in one line. */
+export const OnAPhone: Story = {
+  args: { freshlyBaked: true, inCart: 12 },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <MenuItemCard {...args} />
+      <MenuItemCard {...args} {...VeryLongTexts.args} />
+      <MenuItemCard {...args} {...VeryLongTexts.args} freshlyBaked={false} inCart={0} />
+      <MenuItemCard {...args} name="Flan" description={undefined} freshlyBaked={false} />
+      <MenuItemCard {...args} name="Kebab" inCart={2} href="/selection/0197/42" onRemove={undefined} stock={1} />
+      <MenuItemCard {...args} name="Opéra" stock={0} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('article')) {
+      await expect(row.offsetHeight).toBeGreaterThanOrEqual(96);
+      await expect(row.offsetHeight).toBeLessThanOrEqual(112);
+    }
+  },
+};

@@ -1,32 +1,36 @@
-import { Check, Flame, Plus } from 'lucide-react';
+import { Flame } from 'lucide-react';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import type { Allergen } from '../../../graphql/rules/allergens';
+import { FEW_LEFT } from '../../../graphql/rules/few-left';
 import { Badge } from '../../base/badge/badge';
-import { Button } from '../../base/button/button';
-import { LinkButton } from '../../base/link-button/link-button';
-import { Disclosure } from '../../base/disclosure/disclosure';
 import { Price } from '../../base/price/price';
-import { AllergenList } from '../allergen-list/allergen-list';
-import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
-import { DietaryMarks } from '../dietary-marks/dietary-marks';
-import type { DietaryMark } from '../dietary-marks/dietary-mark';
+import { dietaryMarkNames, dietaryMarks, type DietaryMark } from '../dietary-marks/dietary-mark';
+import { DietaryMarkIcon } from '../dietary-marks/dietary-marks';
 import { Picture } from '../picture/picture';
 import { StockMark } from '../stock-mark/stock-mark';
+import { AddControl, type AddControlProps } from './add-control';
 import * as t from './menu-item-card.texts';
 
-// On a phone the picture stands beside the text until letters grow too big; from 768 px on it stands above.
+// On a phone a row of one height, until letters grow too big for it; from 768 px on a card.
 const styles = tv({
   slots: {
-    card: 'flex h-full flex-wrap content-start gap-3 overflow-hidden rounded-card border border-line bg-surface p-3 shadow-card md:flex-col md:flex-nowrap md:gap-0 md:p-0',
+    card: '@container relative flex h-full flex-wrap-reverse gap-x-3 border-b border-line py-2 md:flex-col-reverse md:flex-nowrap md:overflow-hidden md:rounded-card md:border md:bg-surface md:py-0 md:shadow-card',
     picture:
-      'relative aspect-square max-h-72 grow basis-24 self-start overflow-hidden rounded-control md:aspect-4/3 md:max-h-none md:w-full md:grow-0 md:basis-auto md:rounded-none',
-    text: 'flex grow-[999] basis-48 flex-col gap-2 md:grow md:basis-auto md:p-4',
+      'pointer-events-none relative size-18 shrink-0 self-center overflow-hidden rounded-control md:aspect-2/1 md:size-auto md:self-stretch md:rounded-none',
+    text: 'flex min-w-0 grow-[999] basis-40 flex-col md:basis-auto md:gap-2 md:p-3',
+    heading: 'text-base leading-5',
   },
-  variants: { soldOut: { true: { picture: 'opacity-60 saturate-50' } } },
+  variants: {
+    soldOut: { true: { picture: 'opacity-60 saturate-50' } },
+    marked: {
+      true: { heading: '@3xs:max-md:line-clamp-1' },
+      false: { heading: '@3xs:max-md:line-clamp-2' },
+    },
+  },
 });
 
-export interface MenuItemCardProps {
-  name: string;
+export interface MenuItemCardProps extends AddControlProps {
   description?: string;
   imageUrl: string | null;
   /** Integer cents; null while its owner has not said it, which no customer sees. */
@@ -34,91 +38,86 @@ export interface MenuItemCardProps {
   freshlyBaked?: boolean;
   /** Pieces left; null where they are not counted. 0 is sold out, up to 5 is said. @default null */
   stock?: number | null;
-  soldOut?: boolean;
   allergens: readonly Allergen[] | null;
   dietaryMarks?: readonly DietaryMark[];
-  inCart?: number;
-  /** Left out: its button does not answer yet. */
-  onAdd?: () => void;
-  href?: string;
+  /** Shows the rest of it, allergens above all. */
+  onOpen?: () => void;
 }
 
-export function MenuItemCard(props: MenuItemCardProps) {
-  const { name, description, imageUrl, priceCents, freshlyBaked = false, stock = null, allergens, inCart = 0 } = props;
+export function MenuItemCard({ onOpen, ...props }: MenuItemCardProps) {
+  const { name, description, imageUrl, priceCents, stock = null } = props;
   const soldOut = props.soldOut === true || stock === 0;
   const titleId = useId();
-  const { card, picture, text } = styles({ soldOut });
-  const add = { size: 'medium', tone: 'quiet', 'aria-describedby': titleId } as const;
+  const mark = soldOut ? undefined : markOf(props);
+  const { card, picture, text, heading } = styles({ soldOut, marked: mark !== undefined });
   return (
     <article aria-labelledby={titleId} className={card()}>
-      <div className={picture()}>
-        <div className="absolute inset-0">
-          <Picture imageUrl={imageUrl} sizes="(min-width: 48rem) 22rem, 8rem" />
-        </div>
-        {/* On the picture, what comes and goes: in the text it would push the button away from under a quick finger. */}
-        {!soldOut && (
-          <p className="absolute start-1.5 bottom-1.5 max-w-full md:start-3 md:bottom-3">
-            <StockMark stock={stock} />
-          </p>
-        )}
-        {inCart > 0 && (
-          <p className="absolute start-1.5 top-1.5 max-w-full md:start-3 md:top-3">
-            <Badge tone="positive">
-              <Check aria-hidden="true" />
-              <span>
-                {inCart}
-                <span className="max-md:sr-only"> {t.inCart()}</span>
-              </span>
-            </Badge>
-          </p>
-        )}
-      </div>
+      {onOpen && (
+        <button
+          type="button"
+          aria-labelledby={titleId}
+          onClick={onOpen}
+          className="absolute inset-0 rounded-card focus-visible:-outline-offset-2"
+        />
+      )}
       <div className={text()}>
-        <h3 lang="fr" id={titleId} className="text-lg wrap-anywhere">
-          {name}
-        </h3>
-        {description && (
-          <p lang="fr" className="line-clamp-3 text-ink-muted">
-            {description}
+        <div className="grow overflow-hidden @3xs:max-md:h-11">
+          <h3 lang="fr" id={titleId} className={heading()}>
+            {name}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 overflow-hidden text-sm leading-6 empty:hidden @3xs:h-6">
+            {mark}
+            {/* Beside a mark, only where more than a few letters of it have room. */}
+            {description && (
+              <span lang="fr" className="grow basis-24 text-ink-muted @3xs:truncate">
+                {description}
+              </span>
+            )}
           </p>
-        )}
-        {freshlyBaked && !soldOut && (
-          <Badge tone="caution" className="self-start">
-            <Flame aria-hidden="true" />
-            {t.freshlyBaked()}
-          </Badge>
-        )}
-        <DietaryMarks marks={props.dietaryMarks ?? []} />
-        <Disclosure title={t.allergens()} aside={allergens?.length} className="text-sm">
-          <AllergenList {...allergensOf([allergens])} />
-        </Disclosure>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
           {priceCents === null ? (
             <span className="text-ink-muted">{t.priceToCome()}</span>
           ) : (
             <Price
               cents={priceCents}
+              size="small"
               tone={soldOut ? 'plain' : 'tag'}
-              className={soldOut ? 'text-ink-muted' : undefined}
+              className={
+                soldOut ? 'text-ink-muted' : 'max-md:bg-transparent max-md:p-0 max-md:text-ink max-md:[mask-image:none]'
+              }
             />
           )}
-          {soldOut ? (
-            <Button {...add} disabled>
-              {t.soldOut()}
-            </Button>
-          ) : props.href !== undefined ? (
-            <LinkButton href={props.href} tone="quiet" aria-describedby={titleId}>
-              <Plus aria-hidden="true" className="size-5" />
-              {t.add()}
-            </LinkButton>
-          ) : (
-            <Button {...add} inert={!props.onAdd} onClick={props.onAdd} className="inert:opacity-45">
-              <Plus aria-hidden="true" className="size-5" />
-              {t.add()}
-            </Button>
-          )}
+          <AddControl {...props} soldOut={soldOut} titleId={titleId} />
+        </div>
+      </div>
+      <div className={picture({ soldOut })}>
+        <div className="absolute inset-0">
+          <Picture imageUrl={imageUrl} sizes="(min-width: 48rem) 20rem, 5rem" />
         </div>
       </div>
     </article>
+  );
+}
+
+/** The one thing that is said of it in the row; the sheet says the others. That it is sold out stands on its button. */
+function markOf({ stock = null, freshlyBaked, dietaryMarks: marks = [] }: MenuItemCardProps) {
+  if (stock !== null && stock <= FEW_LEFT) return <StockMark stock={stock} />;
+  if (freshlyBaked) {
+    return (
+      <Badge tone="caution">
+        <Flame aria-hidden="true" />
+        {t.freshlyBaked()}
+      </Badge>
+    );
+  }
+  const mark = dietaryMarks.find((one) => marks.includes(one));
+  return (
+    mark && (
+      <Badge tone="positive">
+        <DietaryMarkIcon mark={mark} />
+        {dietaryMarkNames[mark]()}
+      </Badge>
+    )
   );
 }

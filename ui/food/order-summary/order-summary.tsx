@@ -31,10 +31,13 @@ function Window({ text, lost }: { text: string; lost: boolean }) {
   );
 }
 
+/** As wide as `lg`: it then stands beside what one pays with. */
+const TWO_COLUMNS = 1024;
+
 /** When and where, in one line that opens; where there is room it is open. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { shopName, address, pickupWindow, pickupHint, totalCents, outcome, lines, children } = props;
-  const [open] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  const [open] = useState(() => innerWidth >= TWO_COLUMNS);
   return (
     <Card as="section" aria-label={t.yourOrder()} className="grid grid-cols-1 content-start gap-3 max-lg:py-2.5">
       <details open={open} className="group">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../picture/sample-pictures';
 import { ShopBanner } from './shop-banner';
 
@@ -14,9 +14,8 @@ const meta = {
     openingText: "Ouvert jusqu'à 20h",
     address: '10 Rue de Rivoli, 75004 Paris',
     mapHref: 'geo:48.8556,2.3581',
-    preparationText: 'Prêt en 15 minutes environ',
     pickupText: 'Retrait dès 12:15',
-    description: 'Pains au levain naturel, viennoiseries pur beurre et sandwichs faits le matin même.',
+    onToggle: fn(),
   },
 } satisfies Meta<typeof ShopBanner>;
 
@@ -25,15 +24,26 @@ type Story = StoryObj<typeof meta>;
 
 /** The address leads to a map, beside the shop's page. */
 export const Open: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Maison Levain' })).toBeVisible();
     const map = canvas.getByRole('link', { name: /10 Rue de Rivoli/ });
     await expect(map).toHaveAttribute('href', args.mapHref);
     await expect(map).toHaveAttribute('target', '_blank');
+    const infos = canvas.getByRole('button', { name: 'Infos' });
+    await expect(infos).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(infos);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(infos.closest('header')?.offsetHeight).toBeLessThanOrEqual(260);
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The menu begins on the first screen. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(220);
+  },
+};
 
 export const ClosedToday: Story = {
   args: { openState: 'closed', openingText: 'Fermé · ouvre demain à 7h', pickupText: undefined },
@@ -43,26 +53,25 @@ export const FullNextWindow: Story = {
   args: { openState: 'full', openingText: 'Prochain créneau complet', pickupText: 'Retrait dès 13:30' },
 };
 
-/** A shop of yesterday: no reviews, no photo, no words yet. */
+/** A shop of yesterday: no reviews, no photo yet. */
 export const NewAndBare: Story = {
   args: {
     kind: 'restaurant',
     name: 'Chez Nous',
     imageUrl: null,
     ratingText: 'Nouveau',
-    description: undefined,
-    preparationText: undefined,
   },
 };
 
+/** As low as the others. */
 export const VeryLongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
     address:
       'Centre commercial des Grands-Boulevards, porte 14, niveau −1, 112 bis Boulevard Poissonnière, 75002 Paris',
-    description:
-      'Depuis 1923, quatre générations pétrissent ici la même pâte : farine de meule, eau, sel, levain, et du temps. Le reste est affaire de feu. Les viennoiseries sortent à sept heures, les tartes à onze, la dernière fournée de baguettes à dix-huit.',
   },
+  play: OnAPhone.play,
 };
 
 export const ClosingSoon: Story = { args: { openState: 'closing', openingText: 'Ferme dans 25 min' } };

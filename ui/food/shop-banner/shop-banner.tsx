@@ -1,4 +1,5 @@
-import { CookingPot, MapPin, ShoppingBag } from 'lucide-react';
+import { ChevronDown, MapPin, ShoppingBag } from 'lucide-react';
+import { Button } from '../../base/button/button';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
 import { OpeningState, type OpenState } from '../opening-state/opening-state';
@@ -18,53 +19,60 @@ export interface ShopBannerProps {
   openingText?: string;
   address: string;
   mapHref: string;
-  preparationText?: string;
   pickupText?: string;
-  description?: string;
+  /** Its story, phone and hours are shown. @default false */
+  open?: boolean;
+  /** Left out: its button does not answer yet. */
+  onToggle?: () => void;
 }
 
 export function ShopBanner(props: ShopBannerProps) {
-  const { name, kind, imageUrl, ratingText, openState, openingText, address, mapHref } = props;
-  const { preparationText, pickupText, description } = props;
+  const { name, kind, imageUrl, ratingText, openState, openingText, address, mapHref, pickupText } = props;
+  const { open = false, onToggle } = props;
   return (
     <ShopSign
       name={name}
       imageUrl={imageUrl}
-      description={description}
       over={
         <>
           {shopKindWords[kind]()}
           <Rating text={ratingText} />
         </>
       }
+      below={
+        <div className="flex flex-wrap items-center justify-between gap-x-3 @3xs:flex-nowrap">
+          <p className="flex min-w-0 items-start gap-1.5">
+            <MapPin aria-hidden="true" className="mt-3.5 size-4 shrink-0 text-ink-muted" />
+            <TextLink
+              href={mapHref}
+              target="_blank"
+              rel="noreferrer"
+              tone="quiet"
+              className="relative inline-block min-w-0 py-2.5 @3xs:truncate"
+            >
+              {address} <span className="sr-only">{t.map()}</span>
+            </TextLink>
+          </p>
+          <Button tone="plain" aria-expanded={open} inert={!onToggle} onClick={onToggle} className="-me-3 shrink-0">
+            {t.info()}
+            <ChevronDown aria-hidden="true" className={open ? 'rotate-180' : undefined} />
+          </Button>
+        </div>
+      }
     >
-      <div className="grid gap-2 border-t border-dashed border-line-strong pt-4">
-        {openState && openingText ? (
-          <p className="pb-1">
-            <OpeningState state={openState} text={openingText} />
-          </p>
-        ) : (
-          <Skeleton className="h-15.75 max-w-60" />
-        )}
-        {pickupText && (
-          <p className="flex items-start gap-1.5 font-semibold">
-            <ShoppingBag aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            <bdi>{pickupText}</bdi>
-          </p>
-        )}
-        {preparationText && (
-          <p className="flex items-start gap-1.5">
-            <CookingPot aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />
-            <bdi>{preparationText}</bdi>
-          </p>
-        )}
-        <p className="-mt-2 flex items-start gap-1.5">
-          <MapPin aria-hidden="true" className="mt-3.5 size-4 shrink-0 text-ink-muted" />
-          <TextLink href={mapHref} target="_blank" rel="noreferrer" tone="quiet" className="inline-block py-2.5">
-            {address} <span className="sr-only">{t.map()}</span>
-          </TextLink>
+      {openState && openingText ? (
+        <p className="flex">
+          <OpeningState state={openState} text={openingText} />
         </p>
-      </div>
+      ) : (
+        <Skeleton className="h-13 max-w-60 md:h-14" />
+      )}
+      {pickupText && (
+        <p className="flex items-start gap-1.5 font-semibold">
+          <ShoppingBag aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <bdi>{pickupText}</bdi>
+        </p>
+      )}
     </ShopSign>
   );
 }

@@ -4,30 +4,30 @@ import { Picture } from '../picture/picture';
 export interface ShopSignProps {
   name: string;
   imageUrl: string | null;
-  description?: string;
   over: ReactNode;
   children?: ReactNode;
+  /** Under all of it, picture included, on a phone. */
+  below?: ReactNode;
 }
 
-export function ShopSign({ name, imageUrl, description, over, children }: ShopSignProps) {
+/** Low, so that the menu begins on the first screen; the picture leaves when letters need its room. */
+export function ShopSign({ name, imageUrl, over, children, below }: ShopSignProps) {
   return (
-    <header className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
-      <div className="relative aspect-2/1 md:order-last md:aspect-auto md:min-h-96">
-        <div className="absolute inset-0">
-          <Picture imageUrl={imageUrl} standIn="shopfront" eager sizes="(min-width: 48rem) 44rem, 100vw" />
+    <header className="@container overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[3fr_2fr]">
+        <div className="grid content-center gap-1 p-4 pb-0 md:gap-2 md:px-6 md:pt-5">
+          <p className="flex flex-wrap items-center gap-x-3 text-ink-muted">{over}</p>
+          <h1 lang="fr" className="text-2xl leading-7 wrap-anywhere @2xs:line-clamp-2 md:text-3xl">
+            {name}
+          </h1>
+          {children}
         </div>
-      </div>
-      <div className="grid content-center gap-4 p-5 md:p-8 lg:p-10">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">{over}</p>
-        <h1 lang="fr" className="text-4xl wrap-anywhere lg:text-5xl">
-          {name}
-        </h1>
-        {description && (
-          <p lang="fr" className="max-w-prose text-lg text-ink-muted empty:hidden">
-            {description}
-          </p>
-        )}
-        {children}
+        <div className="relative m-4 ms-0 hidden size-18 overflow-hidden rounded-control @2xs:block md:row-span-2 md:m-0 md:size-auto md:rounded-none">
+          <div className="absolute inset-0">
+            <Picture imageUrl={imageUrl} standIn="shopfront" eager sizes="(min-width: 48rem) 31rem, 5rem" />
+          </div>
+        </div>
+        <div className="col-span-2 w-0 min-w-full px-4 pb-1 md:col-span-1 md:px-6 md:pb-3">{below}</div>
       </div>
     </header>
   );

@@ -9,6 +9,8 @@ const meta = {
     address: '10 Rue de Rivoli, 75004 Paris',
     mapHref: 'geo:48.8556,2.3581',
     phone: '01 42 72 00 00',
+    description: 'Pains au levain naturel, viennoiseries pur beurre et sandwichs faits le matin même.',
+    preparationText: 'Prêt en 15 minutes environ',
     days: sampleWeek,
   },
 } satisfies Meta<typeof ShopInfo>;

@@ -1,4 +1,4 @@
-import { Clock, MapPin, Phone } from 'lucide-react';
+import { Clock, CookingPot, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../../base/card/card';
 import { TextLink } from '../../base/text-link/text-link';
@@ -9,6 +9,8 @@ export interface ShopInfoProps {
   address: string;
   mapHref: string;
   phone?: string;
+  description?: string;
+  preparationText?: string;
   days: readonly DayHours[];
 }
 
@@ -32,10 +34,21 @@ function Part({ icon, title, children }: { icon: ReactNode; title: string; child
   );
 }
 
-export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
+export function ShopInfo({ address, mapHref, phone, description, preparationText, days }: ShopInfoProps) {
   return (
     <Card padding="large" className="grid gap-8 md:grid-cols-[2fr_3fr]">
       <div className="grid content-start gap-6">
+        {description && (
+          <p lang="fr" className="max-w-prose text-lg text-ink-muted">
+            {description}
+          </p>
+        )}
+        {preparationText && (
+          <p className="flex items-start gap-1.5">
+            <CookingPot aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />
+            {preparationText}
+          </p>
+        )}
         <Part icon={<MapPin />} title={t.address()}>
           <p lang="fr" className="wrap-anywhere">
             {address}
@@ -60,11 +73,13 @@ export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
           </Part>
         )}
       </div>
-      <Part icon={<Clock />} title={t.openingHours()}>
-        <div className="-mx-3">
-          <OpeningHours days={days} />
-        </div>
-      </Part>
+      {days.length > 0 && (
+        <Part icon={<Clock />} title={t.openingHours()}>
+          <div className="-mx-3">
+            <OpeningHours days={days} />
+          </div>
+        </Part>
+      )}
     </Card>
   );
 }

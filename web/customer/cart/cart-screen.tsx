@@ -89,11 +89,12 @@ function Content(props: CartScreenProps) {
 
 function Filled(props: CartScreenProps & { lines: readonly CartLineView[] }) {
   const { lines, obstacle } = props;
-  const places = { items: useRef<HTMLElement>(null), windows: useRef<HTMLElement>(null) };
+  const [items, windows] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const [pressedInVain, setPressedInVain] = useState(0);
-  const show = (place: keyof typeof places) => {
-    places[place].current?.scrollIntoView();
-    places[place].current?.focus({ preventScroll: true });
+  const show = (place: Obstacle['at']) => {
+    const section = (place === 'items' ? items : windows).current;
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
   };
   const order = () => {
     if (!obstacle) return props.onOrder();
@@ -106,9 +107,9 @@ function Filled(props: CartScreenProps & { lines: readonly CartLineView[] }) {
     <div className={empty ? '' : 'flex flex-col gap-6 lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12'}>
       <div className="grid min-w-0 gap-8 md:gap-10">
         <Notes {...props} />
-        <Lines {...props} ref={places.items} />
+        <Lines {...props} ref={items} />
         {!empty && (
-          <section ref={places.windows} tabIndex={-1} aria-label={t.pickupWindow()} className="grid gap-4 outline-none">
+          <section ref={windows} tabIndex={-1} aria-label={t.pickupWindow()} className="grid gap-4 outline-none">
             <h2 className="text-2xl">{t.when()}</h2>
             {props.slow && <SlowConfirmation />}
             {props.holdSeconds !== undefined && (

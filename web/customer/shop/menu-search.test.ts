@@ -16,13 +16,15 @@ const menu: ShopSection[] = [
     name: 'Viennoiseries',
     items: [item('Croissant', { description: 'Pur beurre' }), item('Chausson aux pommes')],
   },
+  { id: 'b', name: 'Pains', items: [item('Baguette'), item('Pain au chocolat')] },
   { id: 'p', name: 'Plats', items: [item('Œufs à l’oseille', { dietaryMarks: ['VEGETARIAN'] }), item('Crème brûlée')] },
 ];
+const all = menu.flatMap(({ items }) => items.map(({ name }) => name));
 const found = (text: string) => searchSections(menu, text).flatMap(({ items }) => items.map(({ name }) => name));
 
 test.each<[string, string[]]>([
-  ['', ['Croissant', 'Chausson aux pommes', 'Œufs à l’oseille', 'Crème brûlée']],
-  ['   ', ['Croissant', 'Chausson aux pommes', 'Œufs à l’oseille', 'Crème brûlée']],
+  ['', all],
+  ['   ', all],
   ['CROISS', ['Croissant']],
   ['beurre', ['Croissant']],
   ['creme brulee', ['Crème brûlée']],
@@ -30,9 +32,24 @@ test.each<[string, string[]]>([
   ['végétarien', ['Œufs à l’oseille']],
   ['viennoiserie pomme', ['Chausson aux pommes']],
   ['pomme beurre', []],
-  ['(', ['Croissant', 'Chausson aux pommes', 'Œufs à l’oseille', 'Crème brûlée']],
+  ['(', all],
+  ['croisant', ['Croissant']],
+  ['bagette', ['Baguette']],
+  ['croisent beure', ['Croissant']],
+  ['crossiant', ['Croissant']],
+  ['chocolatine', ['Pain au chocolat']],
+  ['chocolatinne', ['Pain au chocolat']],
+  ['pani', ['Baguette', 'Pain au chocolat']],
+  ['sushi', []],
+  ['riz', []],
 ])('« %s » finds %j', (text, names) => expect(found(text)).toEqual(names));
 
 test('a category without a hit is left out', () => {
   expect(searchSections(menu, 'croissant').map(({ id }) => id)).toEqual(['v']);
+});
+
+test('what is typed as it stands on the menu finds only that, not what is written almost alike', () => {
+  const tarts = [{ id: 't', name: 'Four', items: [item('Tarte'), item('Tartine')] }];
+  const names = (text: string) => searchSections(tarts, text).flatMap(({ items }) => items.map(({ name }) => name));
+  expect([names('tarte'), names('tartr')]).toEqual([['Tarte'], ['Tarte', 'Tartine']]);
 });

@@ -24,7 +24,7 @@ export function ShopPage() {
   const data = useDeferredValue(latest);
   // Coming back, one finds the whole menu and in it the place one had left.
   const [known] = useState(latest?.cart !== undefined);
-  const { pending, add } = useAddToCart(refresh);
+  const { pending, add, remove } = useAddToCart(shopId, refresh);
   const seenBefore = useShownSince(useLocation().pathname);
   const ahead = data ? undefined : shopAhead(shopId);
   useDocumentTitle(data?.shop.name ?? ahead?.name);
@@ -55,6 +55,7 @@ export function ShopPage() {
       search={search}
       onSearch={setSearch}
       onAdd={add}
+      onRemove={remove}
       info={shop.openingWeek && toShopInfo(shop)}
       reviews={<ShopReviews shopId={shop.id} ratingText={banner.ratingText} shopName={shop.name} atOnce={known} />}
       drawnFirst={known ? undefined : painted ? PAINTED_ITEMS : FIRST_DRAWN}

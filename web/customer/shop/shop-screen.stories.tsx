@@ -76,9 +76,7 @@ const meta = {
       openingText: "Ouvert jusqu'à 20h",
       address: '10 Rue de Rivoli, 75004 Paris',
       mapHref: 'https://maps.example/levain',
-      preparationText: 'Prêt en 15 minutes environ',
       pickupText: 'Retrait dès 12:15',
-      description: 'Pains au levain naturel et viennoiseries pur beurre.',
     },
     sections,
     cart: { itemCount: 2, totalCents: 280, href: '/cart/levain' },
@@ -87,10 +85,13 @@ const meta = {
     search: '',
     onSearch: fn(),
     onAdd: fn(),
+    onRemove: fn(),
     info: {
       address: '10 Rue de Rivoli, 75004 Paris',
       mapHref: 'https://maps.example/levain',
       phone: '01 42 72 18 40',
+      description: 'Pains au levain naturel et viennoiseries pur beurre.',
+      preparationText: 'Prêt en 15 minutes environ',
       days: sampleWeek,
     },
     reviews: (
@@ -115,6 +116,8 @@ export const WholeMenu: Story = {
     const baguette = within(canvas.getByRole('article', { name: 'Baguette de tradition' }));
     await userEvent.click(baguette.getByRole('button', { name: 'Ajouter' }));
     await expect(args.onAdd).toHaveBeenCalledWith('baguette');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('croissant');
     await expect(canvas.getByRole('link', { name: 'Ajouter' })).toHaveAttribute('href', '/selection/levain/poulet');
     await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
     await expect(canvas.getByText('Plus que 2')).toBeVisible();
@@ -125,7 +128,30 @@ export const WholeMenu: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The first item stands on the first screen; what a row has no room for is one press away. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Croissant' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Croissant' }));
+    await expect(sheet.getByText('Lait')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Ajouter' }));
+    await expect(args.onAdd).toHaveBeenCalledWith('croissant');
+    await userEvent.click(sheet.getByRole('button', { name: 'Fermer' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The story, the hours and the way there, for who asks. */
+export const InfosOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Infos' }));
+    const infos = within(await canvas.findByRole('region', { name: 'Infos pratiques' }));
+    await expect(infos.getByText(/^Pains au levain naturel/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Infos' }));
+    await expect(canvas.queryByRole('region', { name: 'Infos pratiques' })).toBeNull();
+  },
+};
 
 /** Only the chosen category; « Tout » brings the others back. */
 export const OneCategory: Story = {

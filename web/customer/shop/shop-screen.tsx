@@ -1,5 +1,5 @@
 import { UtensilsCrossed } from 'lucide-react';
-import { memo, useRef, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Notice } from '../../../ui/base/notice/notice';
 import { CartBar, type CartBarProps } from '../../../ui/food/cart-bar/cart-bar';
@@ -7,12 +7,17 @@ import { CategoryNav } from '../../../ui/food/category-nav/category-nav';
 import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
 import { MenuSearch } from '../../../ui/food/menu-search/menu-search';
 import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
-import { ShopInfo, type ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
+import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
+import { untilLoaded } from '../../offline/until-loaded';
 import { useDrawn } from '../../page/use-drawn';
 import { searchSections } from './menu-search';
 import * as t from './shop.texts';
 import type { ShopItem, ShopSection } from './shop-view';
+
+const details = () => untilLoaded(() => import('./shop-details'));
+const ShopInfo = lazy(async () => ({ default: (await details()).ShopInfo }));
+const ItemSheet = lazy(async () => ({ default: (await details()).ItemSheet }));
 
 export interface ShopScreenProps {
   banner: ShopBannerProps;
@@ -27,6 +32,7 @@ export interface ShopScreenProps {
   onSearch: (text: string) => void;
   /** Left out where the code is not there yet: nothing pretends to answer. */
   onAdd?: (itemId: string) => void;
+  onRemove?: (itemId: string) => void;
   info?: ShopInfoProps;
   reviews?: ReactNode;
   /** How many items are drawn at once; the others follow step by step. @default all */
@@ -34,9 +40,13 @@ export interface ShopScreenProps {
 }
 
 export function ShopScreen(props: ShopScreenProps) {
-  const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, info, reviews } = props;
-  const { drawnFirst, slow = false } = props;
+  const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, onRemove } = props;
+  const { info, reviews, drawnFirst, slow = false } = props;
   const menu = useRef<HTMLDivElement>(null);
+  const items = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = openId !== null && sections.flatMap((section) => section.items).find(({ id }) => id === openId);
   const found = searchSections(sections, search);
   const chosen = found.filter(({ id }) => id === category);
   const shown = chosen.length > 0 ? chosen : found;
@@ -45,8 +55,8 @@ export function ShopScreen(props: ShopScreenProps) {
 
   const choose = (id: string | null) => {
     onCategory(id);
-    // Further down the page the chosen category would begin above what one sees.
-    if ((menu.current?.getBoundingClientRect().top ?? 0) < 0) menu.current?.scrollIntoView();
+    // Where its heading is about to stand: on a small phone below the fold, further down the page above what one sees.
+    items.current?.scrollIntoView();
   };
   const look = (text: string) => {
     // With the first letter the field goes up: what is found belongs above the keyboard of a phone.
@@ -55,17 +65,30 @@ export function ShopScreen(props: ShopScreenProps) {
   };
 
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <ShopBanner {...banner} />
+    <div className="-mt-4 grid grid-cols-1 gap-4 md:-mt-6 md:gap-6">
+      <ShopBanner {...banner} open={expanded} {...(onAdd && { onToggle: () => setExpanded(!expanded) })} />
+      {info && expanded && (
+        <Suspense fallback={null}>
+          <section aria-labelledby="infos" className="grid gap-4">
+            <h2 id="infos" className="text-2xl">
+              {t.practical()}
+            </h2>
+            <ShopInfo {...info} />
+          </section>
+        </Suspense>
+      )}
       {notice && sections.length > 0 && <Notice tone="caution">{notice}</Notice>}
       {slow && sections.length > 0 && <SlowConfirmation />}
       {sections.length === 0 ? (
         <EmptyState icon={<UtensilsCrossed />} title={t.empty()} text={t.comeBack()} />
       ) : (
-        <div ref={menu} className="grid grid-cols-1 gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10">
+        <div
+          ref={menu}
+          className="grid grid-cols-1 gap-2 over-md:gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10"
+        >
           <div
             inert={!onAdd}
-            className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-2 over-md:top-28 over-md:mx-0 over-md:px-0"
+            className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-1 over-md:top-28 over-md:mx-0 over-md:p-0"
           >
             <CategoryNav
               categories={found.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
@@ -73,26 +96,23 @@ export function ShopScreen(props: ShopScreenProps) {
               onSelect={choose}
             />
           </div>
-          <div className="grid content-start gap-8">
+          <div className="grid content-start gap-4 md:gap-6">
             <div inert={!onAdd}>
               <MenuSearch value={search} onChange={look} resultCount={total} />
             </div>
-            {firstOf(shown, drawn).map((section) => (
-              <MenuSection key={section.id} {...section} onAdd={onAdd} />
-            ))}
+            <div ref={items} className="grid scroll-mt-13 gap-6 over-md:scroll-mt-0 md:gap-8">
+              {firstOf(shown, drawn).map((section) => (
+                <MenuSection key={section.id} {...section} {...(onAdd && { onAdd, onRemove, onOpen: setOpenId })} />
+              ))}
+            </div>
           </div>
         </div>
       )}
-      {info && drawn >= total && (
-        <>
-          <section aria-labelledby="infos" className="grid gap-5 pt-4">
-            <h2 id="infos" className="text-2xl md:text-3xl">
-              {t.practical()}
-            </h2>
-            <ShopInfo {...info} />
-          </section>
-          {reviews}
-        </>
+      {info && drawn >= total && reviews}
+      {open && (
+        <Suspense fallback={null}>
+          <ItemSheet {...open} {...toActs(open, props)} onClose={() => setOpenId(null)} />
+        </Suspense>
       )}
       {cart && <CartBar {...cart} />}
     </div>
@@ -113,16 +133,20 @@ function firstOf(sections: readonly ShopSection[], most: number): ShopSection[] 
   });
 }
 
-function MenuSection({ id, name, items, onAdd }: ShopSection & Pick<ShopScreenProps, 'onAdd'>) {
+interface Acts extends Pick<ShopScreenProps, 'onAdd' | 'onRemove'> {
+  onOpen?: (itemId: string) => void;
+}
+
+function MenuSection({ id, name, items, ...acts }: ShopSection & Acts) {
   return (
-    <section aria-labelledby={`rayon-${id}`} className="grid gap-4">
-      <h2 lang="fr" id={`rayon-${id}`} className="text-2xl md:text-3xl">
+    <section aria-labelledby={`rayon-${id}`} className="grid grid-cols-1 gap-1 md:gap-4">
+      <h2 lang="fr" id={`rayon-${id}`} className="text-xl md:text-2xl">
         {name}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+      <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] md:gap-4">
         {items.map(({ id: itemId, ...item }: ShopItem) => (
           <li key={itemId}>
-            <MenuItem {...item} itemId={itemId} onAdd={onAdd} />
+            <MenuItem {...item} itemId={itemId} {...acts} />
           </li>
         ))}
       </ul>
@@ -130,11 +154,23 @@ function MenuSection({ id, name, items, onAdd }: ShopSection & Pick<ShopScreenPr
   );
 }
 
-interface MenuItemProps extends Omit<ShopItem, 'id'>, Pick<ShopScreenProps, 'onAdd'> {
+interface MenuItemProps extends Omit<ShopItem, 'id'>, Acts {
   itemId: string;
 }
 
 /** Drawn again only when something of it changes: one more in the cart is no reason to redraw the whole menu. */
-const MenuItem = memo(function MenuItem({ itemId, onAdd, ...item }: MenuItemProps) {
-  return <MenuItemCard {...item} {...(onAdd && item.href === undefined && { onAdd: () => onAdd(itemId) })} />;
+const MenuItem = memo(function MenuItem({ itemId, onAdd, onRemove, onOpen, ...item }: MenuItemProps) {
+  return (
+    <MenuItemCard
+      {...item}
+      {...toActs({ id: itemId, href: item.href }, { onAdd, onRemove })}
+      {...(onOpen && { onOpen: () => onOpen(itemId) })}
+    />
+  );
 });
+
+/** What is composed is added on its own page, and taken out of the cart. */
+function toActs({ id, href }: Pick<ShopItem, 'id' | 'href'>, { onAdd, onRemove }: Acts) {
+  if (href !== undefined) return {};
+  return { ...(onAdd && { onAdd: () => onAdd(id) }), ...(onRemove && { onRemove: () => onRemove(id) }) };
+}

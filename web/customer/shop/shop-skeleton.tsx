@@ -5,19 +5,19 @@ import type { ShopAhead } from './shop-ahead';
 
 export function ShopSkeleton({ shop }: { shop?: ShopAhead }) {
   return (
-    <div className="grid gap-8">
+    <div className="-mt-4 grid gap-4 md:-mt-6">
       {shop ? (
-        <ShopSign {...shop} over={t.loading()}>
-          <Skeleton className="h-40" />
+        <ShopSign {...shop} over={t.loading()} below={<Skeleton className="h-11" />}>
+          <Skeleton className="h-13 md:h-14" />
         </ShopSign>
       ) : (
         <Loading label={t.loading()}>
-          <Skeleton className="h-96" />
+          <Skeleton className="h-48" />
         </Loading>
       )}
-      <div role="status" aria-label={t.loading()} className="grid gap-5 pt-4 md:grid-cols-2 lg:grid-cols-3">
+      <div role="status" aria-label={t.loading()} className="grid gap-4 pt-4 md:grid-cols-3 lg:grid-cols-4">
         {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Skeleton key={place} className="h-40 md:h-80" />
+          <Skeleton key={place} className="h-26 md:h-72" />
         ))}
       </div>
     </div>

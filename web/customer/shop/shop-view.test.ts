@@ -94,7 +94,6 @@ test('the banner promises the first window that has room', () => {
     pickupText: 'Retrait dès 13:00',
     ratingText: 'Nouveau',
     address: '10 Rue de Rivoli, 75004 Paris',
-    preparationText: 'Prêt en 15 minutes environ',
   });
 });
 
@@ -113,6 +112,7 @@ test('the week is read from Monday on, today and what is out of the ordinary mar
     mapHref:
       'https://www.google.com/maps/search/?api=1&query=Maison%20Levain%2C%2010%20Rue%20de%20Rivoli%2C%2075004%20Paris',
     phone: '01 42 72 18 40',
+    preparationText: 'Prêt en 15 minutes environ',
     days: [
       { day: 'Lundi', spans: [], today: false, exceptionText: 'Fermeture exceptionnelle' },
       { day: 'Samedi', spans: ['7h – 20h'], today: true },

@@ -13,7 +13,7 @@ type Left = Pick<ShopItem, 'stock' | 'soldOut'>;
 export type Cart = ShopNowQuery['cart'];
 
 export function toBanner(shop: Shop): ShopBannerProps {
-  const { name, kind, pictureUrl, rating, reviewCount, opening, description, preparationMinutes } = shop;
+  const { name, kind, pictureUrl, rating, reviewCount, opening } = shop;
   const { address, mapHref } = whereabouts(shop);
   const facts = opening
     ? shopFacts({
@@ -33,8 +33,6 @@ export function toBanner(shop: Shop): ShopBannerProps {
     imageUrl: pictureUrl,
     address,
     mapHref,
-    ...(preparationMinutes > 0 && { preparationText: t.preparation(preparationMinutes) }),
-    ...(description && { description }),
     ...facts,
   };
 }
@@ -58,13 +56,15 @@ function whereabouts(shop: Shop) {
   return { address, mapHref: `https://www.google.com/maps/search/?api=1&query=${query}` };
 }
 
-/** Address, phone and the coming seven days, Monday first as a week is read. */
+/** Its story, address, phone and the coming seven days, Monday first as a week is read. */
 export function toShopInfo(shop: Shop): ShopInfoProps {
-  const { openingWeek = [] } = shop;
+  const { openingWeek = [], description, preparationMinutes } = shop;
   const today = openingWeek[0]?.date;
   return {
     ...whereabouts(shop),
     ...(shop.phone && { phone: shop.phone }),
+    ...(description && { description }),
+    ...(preparationMinutes > 0 && { preparationText: t.preparation(preparationMinutes) }),
     days: [...openingWeek]
       .sort((a, b) => a.weekday - b.weekday)
       .map(({ date, weekday, spans, exceptional, reason }) => ({
@@ -76,7 +76,7 @@ export function toShopInfo(shop: Shop): ShopInfoProps {
   };
 }
 
-export type ShopItem = Omit<MenuItemCardProps, 'onAdd'> & { id: string };
+export type ShopItem = Omit<MenuItemCardProps, 'onAdd' | 'onRemove' | 'onOpen'> & { id: string };
 
 export interface ShopSection {
   id: string;

@@ -1,27 +1,30 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAddToCartMutation } from '../../../graphql/generated/customer/shop';
-import { faultCode, isOffline } from '../../page/faults';
+import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { notAdded, noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import { sayRefusal } from '../../page/refusals';
 
 /**
- * Puts items into the cart one after another, so that the last answer is the whole cart; what is still on its way is
- * counted at once, or quick presses would seem lost. `add` stays the same function as long as `onRefused` does.
+ * Puts items into the cart, or takes them out again, one after another, so that the last answer is the whole cart; what
+ * is still on its way is counted at once, or quick presses would seem lost. `add` and `remove` stay the same functions as
+ * long as what they are given does.
  */
-export function useAddToCart(onRefused: () => void) {
+export function useAddToCart(shopId: string, onRefused: () => void) {
   const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
   const queue = useRef(Promise.resolve());
-  const [addToCart] = useAddToCartMutation();
+  const [addToCart, { client }] = useAddToCartMutation();
 
-  const add = useCallback(
-    (itemId: string) => {
-      const count = (by: 1 | -1) =>
-        setPending((before) => new Map(before).set(itemId, Math.max(0, (before.get(itemId) ?? 0) + by)));
+  const change = useCallback(
+    (itemId: string, by: 1 | -1) => {
+      const count = (more: number) =>
+        setPending((before) => new Map(before).set(itemId, (before.get(itemId) ?? 0) + more));
       const send = async () => {
         try {
-          const { data } = await addToCart({ variables: { input: { itemId } } });
-          const answer = data?.addToCart;
+          const answer =
+            by > 0
+              ? (await addToCart({ variables: { input: { itemId } } })).data?.addToCart
+              : await (await import('./take-out')).takeOut(client, shopId, itemId);
           if (answer && answer.__typename !== 'Cart') {
             notifyLate(sayRefusal(answer), 'danger');
             onRefused();
@@ -29,17 +32,20 @@ export function useAddToCart(onRefused: () => void) {
         } catch (error) {
           const code = faultCode(error);
           // Whose session is over is led to the login, which says so.
-          if (code !== 'UNAUTHENTICATED')
-            notifyLate(code ? notAdded() : isOffline(error) ? offlineNow() : noServer(), 'danger');
+          if (code === 'UNAUTHENTICATED') return;
+          const notPutIn = () => (code ? notAdded() : isOffline(error) ? offlineNow() : noServer());
+          notifyLate(by < 0 ? sayFault(error) : notPutIn(), 'danger');
         } finally {
-          count(-1);
+          count(-by);
         }
       };
-      count(1);
+      count(by);
       queue.current = queue.current.then(send);
     },
-    [addToCart, onRefused],
+    [addToCart, client, shopId, onRefused],
   );
+  const add = useCallback((itemId: string) => change(itemId, 1), [change]);
+  const remove = useCallback((itemId: string) => change(itemId, -1), [change]);
 
-  return { pending, add };
+  return { pending, add, remove };
 }

@@ -1,0 +1,64 @@
+import { Minus, Plus } from 'lucide-react';
+import { Button } from '../../base/button/button';
+import { less } from '../../base/quantity-stepper/quantity-stepper.texts';
+import * as t from './menu-item-card.texts';
+
+export interface AddControlProps {
+  name: string;
+  soldOut?: boolean;
+  inCart?: number;
+  /** Left out: its button does not answer yet. */
+  onAdd?: () => void;
+  /** Left out: what is in the cart is taken out there. */
+  onRemove?: () => void;
+  href?: string;
+}
+
+const step =
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-accent-soft [&>svg]:size-5';
+
+/** One more, and beside it as soon as there is one: how many, and one less. */
+export function AddControl({ titleId, ...props }: AddControlProps & { titleId: string }) {
+  const { name, soldOut = false, inCart = 0, onAdd, onRemove, href } = props;
+  if (soldOut) {
+    return (
+      <Button tone="quiet" disabled aria-describedby={titleId} className="relative">
+        {t.soldOut()}
+      </Button>
+    );
+  }
+  // The same element before and after, at the same end: a second quick press must find it.
+  const more = { className: `${step} inert:opacity-45 md:grow`, 'aria-describedby': titleId };
+  const add = (
+    <>
+      <Plus aria-hidden="true" />
+      <span className="max-md:sr-only">{t.add()}</span>
+    </>
+  );
+  return (
+    <div className="relative flex shrink-0 items-center rounded-full border border-line-strong bg-surface font-semibold md:w-full">
+      {inCart > 0 && (
+        <>
+          {onRemove && (
+            <button type="button" aria-label={less(name)} onClick={onRemove} className={step}>
+              <Minus aria-hidden="true" />
+            </button>
+          )}
+          <span className={`text-center font-bold tabular-nums ${onRemove ? 'min-w-6' : 'min-w-11'}`}>
+            {inCart}
+            <span className="sr-only"> {t.inCart()}</span>
+          </span>
+        </>
+      )}
+      {href === undefined ? (
+        <button type="button" inert={!onAdd} onClick={onAdd} {...more}>
+          {add}
+        </button>
+      ) : (
+        <a href={href} {...more}>
+          {add}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../picture/sample-pictures';
+import { ItemSheet } from './item-sheet';
+
+const meta = {
+  component: ItemSheet,
+  args: {
+    name: 'Salade de quinoa',
+    description: 'Quinoa, concombre, tomates, herbes fraîches, vinaigrette au citron confit.',
+    imageUrl: samplePictures.salad,
+    priceCents: 850,
+    stock: 3,
+    freshlyBaked: true,
+    allergens: ['MUSTARD', 'CELERY'],
+    dietaryMarks: ['VEGETARIAN', 'ORGANIC', 'GLUTEN_FREE'],
+    onAdd: fn(),
+    onRemove: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ItemSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All its marks, and what is in it, for those who must know. */
+export const Complete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Salade de quinoa' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Régimes' })).toHaveTextContent('VégétarienSans glutenBio');
+    await expect(canvas.getByText('Céleri')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { args: { inCart: 2 }, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing is said that would not hold any more. */
+export const SoldOut: Story = {
+  args: { stock: 0, imageUrl: null, description: undefined, dietaryMarks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
+    await expect(canvas.queryByText('Tout juste sorti du four')).toBeNull();
+  },
+};
+
+/** The shop has not said what is in it. */
+export const AllergensNotSaid: Story = { args: { allergens: null } };

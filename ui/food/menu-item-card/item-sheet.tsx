@@ -1,0 +1,71 @@
+import { Flame } from 'lucide-react';
+import { useId } from 'react';
+import { allergensOf } from '../../../graphql/rules/allergens';
+import { Badge } from '../../base/badge/badge';
+import { Dialog } from '../../base/dialog/dialog';
+import { Price } from '../../base/price/price';
+import { AllergenList } from '../allergen-list/allergen-list';
+import { DietaryMarks } from '../dietary-marks/dietary-marks';
+import { Picture } from '../picture/picture';
+import { StockMark } from '../stock-mark/stock-mark';
+import { AddControl } from './add-control';
+import type { MenuItemCardProps } from './menu-item-card';
+import * as t from './menu-item-card.texts';
+
+export interface ItemSheetProps extends Omit<MenuItemCardProps, 'onOpen'> {
+  onClose: () => void;
+}
+
+/** All there is to know of an item, for which its row has no room. */
+export function ItemSheet({ onClose, ...item }: ItemSheetProps) {
+  const { name, description, imageUrl, priceCents, freshlyBaked = false, stock = null, allergens } = item;
+  const soldOut = item.soldOut === true || stock === 0;
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      size="small"
+      title={
+        <span lang="fr" id={titleId}>
+          {name}
+        </span>
+      }
+      onClose={onClose}
+      actions={
+        <div className="flex w-full flex-wrap items-center justify-between gap-3">
+          {priceCents !== null && <Price cents={priceCents} size="large" />}
+          <div>
+            <AddControl {...item} soldOut={soldOut} titleId={titleId} />
+          </div>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        {imageUrl && (
+          <div className="relative aspect-2/1 overflow-hidden rounded-control">
+            <div className="absolute inset-0">
+              <Picture imageUrl={imageUrl} sizes="(min-width: 48rem) 28rem, 100vw" />
+            </div>
+          </div>
+        )}
+        {description && <p lang="fr">{description}</p>}
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          {!soldOut && <StockMark stock={stock} />}
+          {freshlyBaked && !soldOut && (
+            <Badge tone="caution">
+              <Flame aria-hidden="true" />
+              {t.freshlyBaked()}
+            </Badge>
+          )}
+          <DietaryMarks marks={item.dietaryMarks ?? []} />
+        </div>
+        <section aria-labelledby={`${titleId}-allergens`} className="grid gap-2">
+          <h3 id={`${titleId}-allergens`} className="text-base">
+            {t.allergens()}
+          </h3>
+          <AllergenList {...allergensOf([allergens])} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
