@@ -18,7 +18,7 @@ export function OtherWays({ google }: OtherWaysProps) {
       )}
       <div className="grid gap-3">
         {google}
-        <Button tone="quiet" wide disabled className="[&>svg]:size-5 [&>svg]:shrink-0">
+        <Button tone="plain" wide disabled className="[&>svg]:size-5 [&>svg]:shrink-0">
           <SocialIcon network="facebook" />
           {t.facebook()}
         </Button>
