@@ -48,7 +48,7 @@ test('a payment whose hold was given back takes no place in a window that is ove
   expect(await room.result(intentId)).toEqual(REFUNDED);
   expect(await goods()).toEqual(before);
   expect(await room.rows('select reason from refund where intent_id = $1', [intentId])).toEqual([
-    { reason: 'Le créneau était passé au moment du paiement.' },
+    { reason: 'WINDOW_OVER' },
   ]);
 });
 

@@ -18,7 +18,13 @@ beforeAll(async () => {
   const page = '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body><!--shell--></body></html>';
   for (const locale of LOCALES) {
     mkdirSync(join(webDir, locale, 'first-paint'), { recursive: true });
-    for (const name of ['index.html', 'first-paint/search.html', 'first-paint/shop.html', 'service-worker.js'])
+    for (const name of [
+      'index.html',
+      'first-paint/search.html',
+      'first-paint/shop.html',
+      'service-worker.js',
+      'manifest.webmanifest',
+    ])
       writeFileSync(join(webDir, locale, name), page.replace('<html>', `<html lang="${locale}">`));
     const painter = `export const shopShell = ({ id }) => '<h1 lang="${locale}">' + id + '</h1>';`;
     writeFileSync(join(webDir, locale, 'first-paint/render.mjs'), painter);

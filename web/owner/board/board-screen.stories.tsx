@@ -138,7 +138,7 @@ export const Cancelled: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Annuler la commande K7MQ2X' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Un produit est épuisé' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(noon[1], 'Un produit est épuisé');
+    await expect(args.onCancel).toHaveBeenCalledWith(noon[1], { why: 'SOLD_OUT' });
   },
 };
 
