@@ -24,7 +24,9 @@ type Ingredient = CustomisePageQuery['item']['composition']['meats'][number];
 function item(facts: Pick<Item, 'id' | 'name' | 'priceCents'> & Partial<Item>): Item {
   return {
     __typename: 'Item',
+    nameLang: null,
     description: '',
+    descriptionLang: null,
     kind: 'SIMPLE',
     pictureUrl: null,
     freshlyBaked: false,
@@ -140,6 +142,8 @@ export const sandwichPage: CustomisePageQuery = {
     id: 'kebab',
     kind: 'SANDWICH',
     name: 'Sandwich du chef',
+    nameLang: null,
+    descriptionLang: null,
     description: 'Pain au levain toasté, à composer selon votre faim.',
     pictureUrl: samplePictures.sandwich,
     priceCents: 850,

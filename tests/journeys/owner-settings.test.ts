@@ -77,6 +77,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await page.getByText('Fermé mardi 24 novembre').waitFor();
     expect(await windows()).toEqual([]);
     await menu.reload();
+    await menu.getByRole('button', { name: 'Infos' }).click();
     await menu.getByText('Inventaire').first().waitFor();
     await page.getByRole('button', { name: 'Retirer : fermé mardi 24 novembre' }).click();
     await told(page, 'Exception retirée.');
@@ -115,6 +116,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await told(page, 'Horaires enregistrés.');
     expect((await windows())[0]?.pickupWindow).toBe('2:00 PM - 2:15 PM');
     await menu.reload();
+    await menu.getByRole('button', { name: 'Infos' }).click();
     await menu.getByText('14h – 19h30').first().waitFor();
     await page.reload();
     expect(await page.getByLabel('Mardi, ouverture 1').inputValue()).toBe('14:00');

@@ -22,6 +22,8 @@ const styles = tv({
 
 export interface CartLineProps {
   name: string;
+  /** In which it is said; French where it is null. */
+  nameLang?: string | null;
   imageUrl: string | null;
   selections?: LineSelections;
   quantity: number;
@@ -40,7 +42,18 @@ export interface CartLineProps {
 }
 
 export function CartLine(props: CartLineProps) {
-  const { name, imageUrl, selections, quantity, unitCents, lineCents, previousUnitCents, notice, maxQuantity } = props;
+  const {
+    name,
+    nameLang,
+    imageUrl,
+    selections,
+    quantity,
+    unitCents,
+    lineCents,
+    previousUnitCents,
+    notice,
+    maxQuantity,
+  } = props;
   const { whyNoMore, editHref, soldOut = false, busy = false, onQuantityChange, onRemove } = props;
   const [wantedMore, setWantedMore] = useState(false);
   const full = maxQuantity !== undefined && quantity >= maxQuantity;
@@ -53,7 +66,7 @@ export function CartLine(props: CartLineProps) {
         </div>
         <div className="grid min-w-0 grow basis-40 content-start gap-1.5">
           <div className="flex flex-wrap items-start justify-between gap-x-3">
-            <h3 lang="fr" className="min-w-0 grow basis-24 text-lg wrap-anywhere">
+            <h3 lang={nameLang ?? 'fr'} className="min-w-0 grow basis-24 text-lg wrap-anywhere">
               {name}
             </h3>
             <Price cents={lineCents} className={price()} />
@@ -84,7 +97,7 @@ export function CartLine(props: CartLineProps) {
         {editHref && (
           <LinkButton href={editHref} tone="plain" className="ms-auto px-2!">
             {t.edit()}
-            <span lang="fr" className="sr-only">
+            <span lang={nameLang ?? 'fr'} className="sr-only">
               {' '}
               {name}
             </span>
@@ -99,7 +112,7 @@ export function CartLine(props: CartLineProps) {
         >
           <Trash2 aria-hidden="true" className="size-5" />
           {t.remove()}
-          <span lang="fr" className="sr-only">
+          <span lang={nameLang ?? 'fr'} className="sr-only">
             {' '}
             {name}
           </span>

@@ -18,7 +18,10 @@ export interface SlipLine {
 
 export interface CustomiserFrameProps extends Declared {
   name: string;
+  /** In which it is said; French where it is null. */
+  nameLang?: string | null;
   description?: string;
+  descriptionLang?: string | null;
   imageUrl: string | null;
   slipTitle: string;
   slip: readonly SlipLine[];
@@ -56,7 +59,8 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
 
 /** Where an item is made up: its picture, the choices, a slip of what was chosen, and the bar that adds it. */
 export function CustomiserFrame(props: CustomiserFrameProps) {
-  const { name, description, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } = props;
+  const { name, nameLang, description, descriptionLang, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } =
+    props;
   const { noteMaxLength, editing = false, busy = false, error, onSubmit, children } = props;
   return (
     <form
@@ -72,11 +76,11 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
           <div className="aspect-16/10 overflow-hidden rounded-card md:aspect-5/2 lg:aspect-4/3">
             <Picture imageUrl={imageUrl} eager sizes="(min-width: 64rem) 31rem, 100vw" />
           </div>
-          <h1 lang="fr" className="pt-2 text-3xl wrap-anywhere md:text-4xl">
+          <h1 lang={nameLang ?? 'fr'} className="pt-2 text-3xl wrap-anywhere md:text-4xl">
             {name}
           </h1>
           {description && (
-            <p lang="fr" className="text-lg text-ink-muted">
+            <p lang={descriptionLang ?? 'fr'} className="text-lg text-ink-muted">
               {description}
             </p>
           )}

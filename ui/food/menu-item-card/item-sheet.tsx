@@ -18,7 +18,8 @@ export interface ItemSheetProps extends Omit<MenuItemCardProps, 'onOpen'> {
 
 /** All there is to know of an item, for which its row has no room. */
 export function ItemSheet({ onClose, ...item }: ItemSheetProps) {
-  const { name, description, imageUrl, priceCents, freshlyBaked = false, stock = null, allergens } = item;
+  const { name, nameLang, description, descriptionLang, imageUrl, priceCents, allergens } = item;
+  const { freshlyBaked = false, stock = null } = item;
   const soldOut = item.soldOut === true || stock === 0;
   const titleId = useId();
   return (
@@ -26,7 +27,7 @@ export function ItemSheet({ onClose, ...item }: ItemSheetProps) {
       open
       size="small"
       title={
-        <span lang="fr" id={titleId}>
+        <span lang={nameLang ?? 'fr'} id={titleId}>
           {name}
         </span>
       }
@@ -48,7 +49,7 @@ export function ItemSheet({ onClose, ...item }: ItemSheetProps) {
             </div>
           </div>
         )}
-        {description && <p lang="fr">{description}</p>}
+        {description && <p lang={descriptionLang ?? 'fr'}>{description}</p>}
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {!soldOut && <StockMark stock={stock} />}
           {freshlyBaked && !soldOut && (

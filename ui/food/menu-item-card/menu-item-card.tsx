@@ -32,6 +32,9 @@ const styles = tv({
 
 export interface MenuItemCardProps extends AddControlProps {
   description?: string;
+  /** In which it is said; French where it is null. */
+  nameLang?: string | null;
+  descriptionLang?: string | null;
   imageUrl: string | null;
   /** Integer cents; null while its owner has not said it, which no customer sees. */
   priceCents: number | null;
@@ -45,7 +48,7 @@ export interface MenuItemCardProps extends AddControlProps {
 }
 
 export function MenuItemCard({ onOpen, ...props }: MenuItemCardProps) {
-  const { name, description, imageUrl, priceCents, stock = null } = props;
+  const { name, nameLang, description, descriptionLang, imageUrl, priceCents, stock = null } = props;
   const soldOut = props.soldOut === true || stock === 0;
   const titleId = useId();
   const mark = soldOut ? undefined : markOf(props);
@@ -62,14 +65,14 @@ export function MenuItemCard({ onOpen, ...props }: MenuItemCardProps) {
       )}
       <div className={text()}>
         <div className="grow overflow-hidden @3xs:max-md:h-11">
-          <h3 lang="fr" id={titleId} className={heading()}>
+          <h3 lang={nameLang ?? 'fr'} id={titleId} className={heading()}>
             {name}
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 overflow-hidden text-sm leading-6 empty:hidden @3xs:h-6">
             {mark}
             {/* Beside a mark, only where more than a few letters of it have room. */}
             {description && (
-              <span lang="fr" className="grow basis-24 text-ink-muted @3xs:truncate">
+              <span lang={descriptionLang ?? 'fr'} className="grow basis-24 text-ink-muted @3xs:truncate">
                 {description}
               </span>
             )}

@@ -10,7 +10,9 @@ import * as t from './pizza-customiser.texts';
 
 export interface PizzaCustomiserProps {
   name: string;
+  nameLang?: string | null;
   description?: string;
+  descriptionLang?: string | null;
   imageUrl: string | null;
   sizes: readonly [PizzaSize, ...PizzaSize[]];
   toppings: readonly Topping[];
@@ -56,7 +58,9 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
   return (
     <CustomiserFrame
       name={name}
+      nameLang={props.nameLang}
       description={props.description}
+      descriptionLang={props.descriptionLang}
       imageUrl={props.imageUrl}
       {...allergensOf([props.allergens, ...[...added, ...poured].map(({ allergens }) => allergens)])}
       slipTitle={t.slip()}

@@ -22,7 +22,9 @@ import * as t from './sandwich-customiser.texts';
 
 export interface SandwichCustomiserProps extends SandwichOffer {
   name: string;
+  nameLang?: string | null;
   description?: string;
+  descriptionLang?: string | null;
   imageUrl: string | null;
   allergens: readonly Allergen[] | null;
   noteMaxLength?: number;
@@ -66,7 +68,9 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
   return (
     <CustomiserFrame
       name={props.name}
+      nameLang={props.nameLang}
       description={props.description}
+      descriptionLang={props.descriptionLang}
       imageUrl={props.imageUrl}
       {...allergensOf([props.allergens, ...chosenParts(props, chosen).map(({ allergens }) => allergens)])}
       slipTitle={t.slip()}

@@ -23,6 +23,10 @@ export const addSize = text({ fr: 'Une taille de plus', en: 'One more size' });
 export const extraToppings = text({ fr: 'Garnitures en plus', en: 'Extra toppings' });
 export const extraToppingsText = text({ fr: 'Communes à toutes vos pizzas.', en: 'Shared by all your pizzas.' });
 export const toppings = text({ fr: 'Garnitures', en: 'Toppings' });
+export const toppingInEnglish = text({
+  fr: (name: string) => `« ${name} » en anglais`,
+  en: (name) => `“${name}” in English`,
+});
 export const topping = text({ fr: 'Garniture', en: 'Topping' });
 export const toppingExample = text({ fr: 'Burrata', en: 'Burrata' });
 export const addTopping = text({ fr: 'Une garniture de plus', en: 'One more topping' });

@@ -73,7 +73,7 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
             {values.toppings.map((topping) => (
               <TextField
                 key={topping.key}
-                label={topping.name || t.topping()}
+                label={t.toppingInEnglish(topping.name)}
                 lang="en"
                 maxLength={120}
                 value={topping.nameEn ?? ''}

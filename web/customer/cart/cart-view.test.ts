@@ -34,6 +34,7 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
       __typename: 'Item',
       id: 'i-1',
       name: 'Croissant',
+      nameLang: null,
       kind: 'SIMPLE',
       pictureUrl: null,
       remaining: null,

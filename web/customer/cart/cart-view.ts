@@ -23,6 +23,7 @@ export function cartLine(line: Line): CartLineView {
   return {
     id,
     name: item.name,
+    nameLang: item.nameLang,
     imageUrl: item.pictureUrl,
     quantity,
     unitCents,

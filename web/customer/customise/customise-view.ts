@@ -20,8 +20,9 @@ export type Composable =
   | { kind: 'none'; name: string };
 
 export function toComposable(item: Item): Composable {
-  const { name, description, pictureUrl: imageUrl, composition } = item;
-  const shown = { name, description: description || undefined, imageUrl, allergens: item.allergens };
+  const { name, nameLang, description, descriptionLang, pictureUrl: imageUrl, composition } = item;
+  const said = { name, nameLang, description: description || undefined, descriptionLang };
+  const shown = { ...said, imageUrl, allergens: item.allergens };
   if (item.kind === 'SANDWICH') return { kind: 'sandwich', props: { ...shown, ...sandwichOffer(item) } };
   const [smallest, ...larger] = item.sizes;
   if (item.kind !== 'PIZZA' || !smallest) return { kind: 'none', name };

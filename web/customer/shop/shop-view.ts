@@ -100,10 +100,13 @@ export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string
 }
 
 function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopItem {
-  const { id, name, description, pictureUrl, priceCents, freshlyBaked, allergens, dietary } = item;
+  const { id, name, nameLang, description, descriptionLang, pictureUrl, priceCents } = item;
+  const { freshlyBaked, allergens, dietary } = item;
   return {
     id,
     name,
+    nameLang,
+    descriptionLang,
     imageUrl: pictureUrl,
     priceCents,
     freshlyBaked,
