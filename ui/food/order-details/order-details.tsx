@@ -11,6 +11,8 @@ import * as t from './order-details.texts';
 export interface OrderDetailsLine {
   id: string;
   name: string;
+  /** In which it is said; French where it is null. */
+  nameLang?: string | null;
   quantity: number;
   unitCents: number;
   /** How many of them were given back. */
@@ -57,12 +59,12 @@ function Code({ children }: { children: ReactNode }) {
   );
 }
 
-function Line({ name, quantity, unitCents, refunded, description, selections, allergens }: OrderDetailsLine) {
+function Line({ name, nameLang, quantity, unitCents, refunded, description, selections, allergens }: OrderDetailsLine) {
   const struck = struckOut({ quantity, refunded });
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 lang="fr" className={`min-w-0 text-lg wrap-anywhere ${struck}`}>
+        <h3 lang={nameLang ?? 'fr'} className={`min-w-0 text-lg wrap-anywhere ${struck}`}>
           {name}
         </h3>
         <p className={`shrink-0 font-semibold tabular-nums ${struck}`}>
@@ -71,7 +73,7 @@ function Line({ name, quantity, unitCents, refunded, description, selections, al
       </div>
       <RefundedMark quantity={quantity} refunded={refunded} />
       {description && (
-        <p lang="fr" className="text-ink-muted wrap-anywhere">
+        <p lang={nameLang ?? 'fr'} className="text-ink-muted wrap-anywhere">
           {description}
         </p>
       )}

@@ -11,6 +11,7 @@ function aLine(fields: Partial<Line>): Line {
     id: 'l-1',
     kind: 'SIMPLE',
     name: 'Croissant',
+    nameLang: null,
     description: '',
     quantity: 2,
     unitCents: 130,

@@ -23,6 +23,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
     lines: order.lines.map((line) => ({
       id: line.id,
       name: line.name,
+      nameLang: line.nameLang,
       quantity: line.quantity,
       unitCents: line.unitCents,
       refunded: piecesOf(line.id),

@@ -170,11 +170,11 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
     >
       <h2 className="pt-5 text-xl">{t.items()}</h2>
       <ul className="divide-y divide-line">
-        {lines.map(({ id, name, description, quantity, lineCents, refunded, selections }) => (
+        {lines.map(({ id, name, nameLang, description, quantity, lineCents, refunded, selections }) => (
           <li key={id} className="grid gap-1.5 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3
-                lang="fr"
+                lang={nameLang ?? 'fr'}
                 className={`min-w-0 grow basis-24 text-lg wrap-anywhere ${struckOut({ quantity, refunded })}`}
               >
                 <span className="tabular-nums">{quantity} ×</span> {name}
@@ -183,7 +183,7 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
             </div>
             <RefundedMark quantity={quantity} refunded={refunded} />
             {description && (
-              <p lang="fr" className="text-ink-muted wrap-anywhere">
+              <p lang={nameLang ?? 'fr'} className="text-ink-muted wrap-anywhere">
                 {description}
               </p>
             )}

@@ -46,6 +46,7 @@ const NEWS: Partial<Record<Progress['status'], () => string>> = {
 interface TrackedLine {
   id: string;
   name: string;
+  nameLang?: string | null;
   description?: string;
   quantity: number;
   lineCents: number;
@@ -84,9 +85,10 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
     pickupWindow: order.window.pickupWindow,
     shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
     arrival: !open ? 'over' : arrivingAt === null ? 'possible' : 'announced',
-    lines: order.lines.map(({ id, name, description, quantity, lineCents, choices, note, ...declared }) => ({
+    lines: order.lines.map(({ id, name, nameLang, description, quantity, lineCents, choices, note, ...declared }) => ({
       id,
       name,
+      nameLang,
       description: description || undefined,
       quantity,
       lineCents,
