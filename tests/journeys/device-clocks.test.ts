@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '../../server/locale';
 import { timeAt } from '../../server/shops/wall-clock';
 import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
@@ -58,9 +59,8 @@ test('a shop of La Réunion is read from Paris by its own clocks, and by those a
   const database = await journeyDatabase(dataDir);
   await database.change(`update shop set postcode = '97400', zone = 'Indian/Reunion' where id = $1`, [id]);
   await database.close();
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await inLocale('fr', () => aVisitor(browser, 390, 844));
   const { page, errors } = visitor;
-  await page.context().addCookies([{ name: 'language', value: 'fr', url: base }]);
   /** What is read once `shown` is there; nowhere by twelve hours. */
   const read = async (shown: RegExp) => {
     await page.getByText(shown).first().waitFor();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as status from '../../graphql/rules/order-status.texts';
 import { inLocale } from '../../server/locale';
 import * as cards from '../../server/sandbox/cards.texts';
@@ -33,8 +33,7 @@ import * as board from '../../web/owner/board/board.texts';
 import * as dashboard from '../../web/owner/dashboard/dashboard.texts';
 import * as menu from '../../web/owner/menu/menu.texts';
 import { rated } from '../../web/page/formatting.texts';
-import { base, browser, dataDir } from '../support/journey';
-import { journeyDatabase } from '../support/journey-database';
+import { base, browser } from '../support/journey';
 import { aPicture } from '../support/pictures';
 import { told } from '../support/told';
 import { answersLate, aVisitor } from '../support/visitor';
@@ -58,13 +57,6 @@ async function expectAccessible(page: Page, name: string, ready: Locator): Promi
 /** As people have it, once: with its service worker, and with everything that moves. */
 const whole = () =>
   locale() === 'specified' ? ({ serviceWorkers: 'allow', reducedMotion: 'no-preference' } as const) : {};
-
-// An account takes up the language of its device: the other journeys' devices would follow it.
-afterEach(async () => {
-  const database = await journeyDatabase(dataDir);
-  await database.change('update account set language = null', []);
-  await database.close();
-});
 
 test.each(LOCALES)(
   'in %s: an owner publishes an item; a hungry customer finds, composes, picks a window, pays and collects; the owner sees it live, hands it over and has it in the figures',

@@ -48,7 +48,15 @@ export async function aVisitor(
     reducedMotion: IS_THOROUGH ? 'no-preference' : 'reduce',
     ...more,
   });
-  if (locale() !== 'specified') await context.addCookies([{ name: 'language', value: locale(), url: base }]);
+  if (locale() !== 'specified') {
+    await context.addCookies([{ name: 'language', value: locale(), url: base }]);
+    // The demo's people are everybody's: other journeys' devices would follow an account that took up this one's language.
+    await context.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"SaveLanguage"') === true
+        ? route.fulfill({ json: { data: { saveLanguage: null } } })
+        : route.fallback(),
+    );
+  }
   context.setDefaultTimeout(20_000);
   shifted.set(context, await context.addInitScript(atShopTime, SHOP_TIME - Date.now()));
   const page = await context.newPage();
