@@ -14,7 +14,7 @@ import { aDay, ownTexts } from '../support/language-day';
 import { mailsIn } from '../support/mailbox';
 import { anOwner } from '../support/owner';
 import { saidOn } from '../support/said';
-import { aVisitor, keep } from '../support/visitor';
+import { aVisitor, keep, searchAround } from '../support/visitor';
 import { foreignWords, isOurs } from '../support/words';
 
 /** Of each page its first path. */
@@ -115,10 +115,7 @@ async function crawled(language: Language): Promise<string[]> {
       if (/add|drink|reglages|sauces/i.test(path)) await submit(page);
     }
   await page.goto(`${base}/userSearch`);
-  const place = page.locator('main input').first();
-  await place.fill('10 Rue de Rivoli, 75004 Paris');
-  await place.press('Enter');
-  await page.getByRole('article').first().waitFor();
+  await searchAround(page);
   await look(page);
 
   for (const [path, name] of [

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, signIn } from '../support/visitor';
+import { aVisitor, emptyCart, signIn, searchAround } from '../support/visitor';
 
 /** As far as a thumb moves a page at once. */
 const SWIPE = 460;
@@ -41,9 +41,7 @@ test('from the list of results to the token, two croissants and a baguette take 
   await signIn(visitor, base, 'client2@demo.test');
   const server = { base };
   for (const { id } of await shopsNearby(server, await tokenOf(page))) await emptyCart(page, id);
-  await page.getByRole('combobox', { name: 'Adresse' }).fill('10 Rue de Rivoli, 75004 Paris');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Boulangeries près de chez vous' }).waitFor();
+  await searchAround(page);
 
   const { count, tap } = aThumb(page);
   await tap(page.getByRole('article', { name: 'Au Levain du Marais' }).getByRole('link').first());

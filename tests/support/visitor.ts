@@ -163,7 +163,7 @@ export async function withoutNews(page: Page): Promise<void> {
 export async function searchAround(page: Page): Promise<void> {
   // A key that is pressed while the page takes the place of what was painted reaches neither.
   await page.locator('[data-shell]').waitFor({ state: 'detached' });
-  const field = page.getByPlaceholder('Recherchez des restaurants ou des boulangeries...');
+  const field = page.getByRole('main').getByRole('combobox').first();
   await field.fill('10 Rue de Rivoli, 75004 Paris');
   // Not the button: on a phone the suggestions may lie over it by now.
   await field.press('Enter');
