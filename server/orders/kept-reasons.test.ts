@@ -17,6 +17,12 @@ test.each([
     'Le créneau était passé au moment du paiement.',
     'The pickup time was over when the payment arrived.',
   ],
+  [
+    'that of the house, kept as a sentence',
+    'Le créneau était passé au moment du paiement.',
+    'Le créneau était passé au moment du paiement.',
+    'The pickup time was over when the payment arrived.',
+  ],
   ['kept as a sentence', 'Annulée par le client.', 'Annulée par le client.', 'Cancelled by the customer.'],
   ['in a shop’s own words', 'Four en panne', 'Four en panne', 'Four en panne'],
 ])('a reason %s is said to each reader in their language', (_how, kept, fr, en) => {

@@ -20,7 +20,6 @@ import {
 } from './refund-mails';
 import type { MailedRefund } from './refund-mails.texts';
 import { comesAgain } from './refund-outcome';
-import { whyTooLate } from './too-late';
 
 /** Mails about money that goes back, whatever mails their reader wants: each says what was true when it was decided. */
 export class RefundMailService {
@@ -59,7 +58,7 @@ export class RefundMailService {
     return inLanguageOf(reader, () =>
       to === 'SHOP'
         ? send(reader.email, refundFailedAtShopLetter(mailed, reader.name, origin))
-        : send(reader.email, letterOf(refund, { ...mailed, reason: whyTooLate(reason) }, news, origin)),
+        : send(reader.email, letterOf(refund, { ...mailed, reason: sayReason(reason) }, news, origin)),
     );
   }
 }
@@ -75,7 +74,7 @@ function letterOf({ cause }: Refund, mailed: MailedRefund, news: Jobs['refundMai
     case undefined: {
       const { token } = mailed;
       return token === null || cause === RefundCause.TOO_LATE
-        ? tooLateLetter({ ...mailed, reason: sayReason(mailed.reason) }, origin)
+        ? tooLateLetter(mailed, origin)
         : refundLetter({ ...mailed, token }, origin);
     }
   }
