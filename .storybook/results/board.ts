@@ -62,9 +62,7 @@ const shop: BoardPageQuery['ownShop'] = {
   id: ownShop.id,
   zone: 'Europe/Paris',
   today: '2026-06-12',
-  slotMinutes: 15,
   preparationMinutes: 20,
-  capacityUnits: 8,
   opening: { __typename: 'Opening', pausedUntil: null },
   alerts: {
     __typename: 'AlertSettings',

@@ -341,10 +341,10 @@ export type OwnerRegistrationInput = {
 };
 
 export type PaceInput = {
-  capacityUnits: number;
+  capacityUnits?: number | null | undefined;
   noShowGraceMinutes?: number | null | undefined;
   preparationMinutes: number;
-  slotMinutes: number;
+  slotMinutes?: number | null | undefined;
 };
 
 export type PasswordChangeInput = {

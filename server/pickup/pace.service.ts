@@ -18,21 +18,18 @@ export class PaceService {
    * Counts at once, for windows that have orders too: what is taken stays taken, even beyond a smaller capacity.
    * Throws BAD_USER_INPUT.
    */
-  async save(shopId: string, { noShowGraceMinutes, ...pace }: PaceInput): Promise<void> {
-    const { slotMinutes, preparationMinutes, capacityUnits } = pace;
-    const grace = noShowGraceMinutes ?? undefined;
-    check(slotMinutes, { least: 5, most: 120 }, t.minutes);
+  async save(shopId: string, { preparationMinutes, ...others }: PaceInput): Promise<void> {
+    const { slotMinutes, capacityUnits, noShowGraceMinutes } = others;
+    if (slotMinutes != null) check(slotMinutes, { least: 5, most: 120 }, t.minutes);
     check(preparationMinutes, { least: 0, most: 600 }, t.minutes);
-    check(capacityUnits, { least: 1, most: 999 }, t.units);
-    if (grace !== undefined) check(grace, { least: 0, most: 120 }, t.minutes);
+    if (capacityUnits != null) check(capacityUnits, { least: 1, most: 999 }, t.units);
+    if (noShowGraceMinutes != null) check(noShowGraceMinutes, { least: 0, most: 120 }, t.minutes);
     const from = this.clock.now();
     await inOneStep(this.em, async (em) => {
       await lockShopExclusive(askIn(em), shopId);
-      await em.nativeUpdate(
-        Shop,
-        { id: shopId },
-        { ...pace, ...(grace !== undefined && { noShowGraceMinutes: grace }) },
-      );
+      const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
+      await em.nativeUpdate(Shop, { id: shopId }, { preparationMinutes, ...given });
+      if (capacityUnits == null) return;
       // Locked in the order orders lock them (holds.ts), or the two could deadlock.
       await em.execute('select 1 from booked_window where shop_id = ? and starts_at >= ? order by id for update', [
         shopId,

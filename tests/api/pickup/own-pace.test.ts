@@ -63,6 +63,9 @@ describe('the pace', () => {
 
   test('shapes the windows customers are offered', async () => {
     expect(await savePace(pace)).toMatchObject(pace);
+    // The board gives more time, and knows no more of the pace than that.
+    expect(await savePace({ preparationMinutes: 70 })).toMatchObject({ ...pace, preparationMinutes: 70 });
+    await savePace(pace);
     expect((await seen()).pickupWindows[0]).toEqual({ pickupWindow: '12:30 PM - 1:00 PM', remaining: 4 });
   });
 

@@ -30,12 +30,9 @@ export function usePace(shop: BoardPageQuery['ownShop'] | undefined): Pick<Board
         notify(sayFault(error), 'danger');
       }
     });
-  const { slotMinutes, capacityUnits, preparationMinutes } = shop;
+  const { preparationMinutes } = shop;
   const prepare = (minutes: number) =>
-    keep(
-      () => savePace({ variables: { input: { slotMinutes, capacityUnits, preparationMinutes: minutes } } }),
-      t.preparationNow(minutes),
-    );
+    keep(() => savePace({ variables: { input: { preparationMinutes: minutes } } }), t.preparationNow(minutes));
   const busy = busyIds.length > 0;
   const until = shop.opening.pausedUntil;
   return {
