@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Language } from '../texts/text';
 import { shown } from './shown';
 
 /** Every job and its payload, as JSON. `enqueue` and the worker (platform/jobs.ts) both read this one map. */
@@ -10,6 +11,8 @@ export interface Jobs {
     role: 'CUSTOMER' | 'OWNER' | null;
     /** The sign-up an activation is for; absent: whichever wait. */
     signUpId?: string | undefined;
+    /** Of the page it was asked for on, for an account that has chosen none. */
+    language?: Language | undefined;
   };
   cancellationMail: { orderId: string };
   confirmationMail: { orderId: string };

@@ -9,3 +9,9 @@ export function inLanguageOf<T>({ language }: Pick<Account, 'language'>, work: (
 
 /** In which somebody who signs up is spoken to, to be remembered as theirs; the documents’ own words are nobody’s language. */
 export const spokenLanguage = () => ({ fr: Language.FR, en: Language.EN, specified: null })[locale()];
+
+/** In which a mail is asked for. */
+export function askedIn(): 'fr' | 'en' | undefined {
+  const spoken = locale();
+  return spoken === 'specified' ? undefined : spoken;
+}

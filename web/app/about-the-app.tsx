@@ -60,7 +60,7 @@ function useDeviceUpkeep(): void {
   }, []);
 }
 
-/** On each sign-in; another language comes with the next page, not under a finger. */
+/** On each sign-in; another language comes with the next page, not under a finger: at once where none has touched the page since. */
 function useSharedLanguage(): void {
   const { pathname } = useLocation();
   const comesNext = useRef(false);
@@ -68,15 +68,32 @@ function useSharedLanguage(): void {
     if (comesNext.current) location.reload();
   }, [pathname]);
   useEffect(() => {
+    let isTouched = true;
+    let here = everybodyHere().length;
+    const touch = () => (isTouched = true);
     const share = () => {
       const client = clientOf(readSession().customer ? 'customer' : 'owner');
       shareLanguage(client).then(
-        (taken) => (comesNext.current ||= taken),
+        (taken) => {
+          comesNext.current ||= taken;
+          if (taken && !isTouched) location.reload();
+        },
         (error: unknown) => console.warn('The language stays as it is.', error),
       );
     };
     share();
-    return onSessionChange(share);
+    const touches = ['pointerdown', 'keydown'];
+    for (const each of touches) addEventListener(each, touch, true);
+    const stop = onSessionChange(() => {
+      const before = here;
+      here = everybodyHere().length;
+      if (before === 0 && here > 0) isTouched = false;
+      share();
+    });
+    return () => {
+      stop();
+      for (const each of touches) removeEventListener(each, touch, true);
+    };
   }, []);
 }
 

@@ -2,21 +2,24 @@ import type { ApolloClient } from '@apollo/client';
 import { SaveLanguageDocument } from '../../graphql/generated/shared/language';
 import { SessionCheckDocument } from '../../graphql/generated/shared/session';
 import { type Language, locale } from '../../texts/text';
+import { readStored, writeStored } from '../page/storage';
 import { readSession } from './session';
 
+/** Kept while the device speaks as its person chose elsewhere: what is chosen on the device itself stays. */
+const TAKEN_UP = 'languageTakenUp';
 const YEAR_SECONDS = 31_536_000;
 const NEXT_WORKER_MS = 10_000;
 
 /** Loads this page anew in the language, and every later one on this device. */
 export async function chooseLanguage(language: Language, client: ApolloClient): Promise<void> {
   if (isSomebodyHere()) await save(language, client);
-  await prepare(language);
+  await prepare(language, false);
   location.reload();
 }
 
 /**
- * A device on which nothing was chosen takes up what its person chose elsewhere, from the next document on; a new account
- * what its device has. Answers whether there is something to take up.
+ * A device on which nothing was chosen follows what its person chose elsewhere, from the next document on; a new account
+ * has what its device has. Answers whether there is something to take up.
  */
 export async function shareLanguage(client: ApolloClient): Promise<boolean> {
   if (!isSomebodyHere()) return false;
@@ -24,8 +27,9 @@ export async function shareLanguage(client: ApolloClient): Promise<boolean> {
   const [, ours] = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(document.cookie) ?? [];
   const theirs = data?.viewer?.language?.toLowerCase() as Language | undefined;
   if (ours !== undefined && data?.viewer?.language === null) await save(ours as Language, client);
-  if (ours !== undefined || !theirs || theirs === locale()) return false;
-  await prepare(theirs);
+  const isChosenHere = ours !== undefined && readStored(TAKEN_UP) === null;
+  if (isChosenHere || !theirs || theirs === locale()) return false;
+  await prepare(theirs, true);
   return true;
 }
 
@@ -41,7 +45,8 @@ async function save(language: Language, client: ApolloClient): Promise<void> {
   });
 }
 
-async function prepare(language: Language): Promise<void> {
+async function prepare(language: Language, isTakenUp: boolean): Promise<void> {
+  writeStored(TAKEN_UP, isTakenUp ? language : null);
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   await nextWorker().catch((error: unknown) => console.warn('The service worker stays as it is.', error));
 }

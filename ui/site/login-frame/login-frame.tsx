@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
+import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
 import { Plate, type PlatePicture } from '../plate/plate';
 import { Tablecloth } from '../tablecloth/tablecloth';
 import * as t from './login-frame.texts';
@@ -27,11 +28,12 @@ export interface LoginFrameProps {
   slogan?: string;
   pictures: readonly PlatePicture[];
   links?: readonly LoginFrameLink[];
+  language?: LanguageChoiceProps;
 }
 
 /** A sign-in page: the form on the left, the laid table on the right where there is room for it. */
 export function LoginFrame(props: LoginFrameProps) {
-  const { title, text, children, slogan = tagline(), pictures, links = [] } = props;
+  const { title, text, children, slogan = tagline(), pictures, links = [], language } = props;
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(min(--spacing(120),60vw),5fr)_minmax(0,7fr)]">
       <main className="relative flex flex-col bg-canvas px-4 max-lg:pt-7">
@@ -48,19 +50,22 @@ export function LoginFrame(props: LoginFrameProps) {
           </div>
           {children}
         </div>
-        {links.length > 0 && (
-          <nav aria-label={t.information()} className="mx-auto w-full max-w-md border-t border-line py-3">
-            <ul className="flex flex-wrap gap-x-5">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <TextLink href={href} tone="quiet" className="inline-flex min-h-11 items-center text-sm">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <div className="mx-auto w-full max-w-md border-t border-line py-3 text-sm empty:hidden">
+          {language && <LanguageChoice {...language} />}
+          {links.length > 0 && (
+            <nav aria-label={t.information()}>
+              <ul className="flex flex-wrap gap-x-5">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <TextLink href={href} tone="quiet" className="inline-flex min-h-11 items-center">
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       </main>
       <aside aria-label={t.motto()} className="@container sticky top-0 hidden h-dvh overflow-clip lg:block">
         <Tablecloth>

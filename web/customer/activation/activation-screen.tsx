@@ -1,7 +1,5 @@
 import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/activation-status/activation-status';
-import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../page/house';
+import { Door } from '../../session/door';
 import * as t from './activation.texts';
 
 export type ActivationScreenProps = ActivationStatusProps;
@@ -15,8 +13,8 @@ const titles: Record<ActivationScreenProps['state'], () => string> = {
 
 export function ActivationScreen(props: ActivationScreenProps) {
   return (
-    <LoginFrame title={titles[props.state]()} pictures={tablePictures} links={house.links}>
+    <Door title={titles[props.state]()}>
       <ActivationStatus {...props} />
-    </LoginFrame>
+    </Door>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { CustomerLoginForm, type CustomerLogin } from '../../../ui/site/customer-login-form/customer-login-form';
-import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../page/house';
+import { Door } from '../../session/door';
 import * as t from './login.texts';
 
 export interface LoginScreenProps {
@@ -19,7 +17,7 @@ export interface LoginScreenProps {
 
 export function LoginScreen({ busy, refusal, resend, notice, ended = false, google, onSubmit }: LoginScreenProps) {
   return (
-    <LoginFrame title={t.title()} text={t.why()} pictures={tablePictures} links={house.links}>
+    <Door title={t.title()} text={t.why()}>
       <CustomerLoginForm
         busy={busy}
         error={refusal}
@@ -36,6 +34,6 @@ export function LoginScreen({ busy, refusal, resend, notice, ended = false, goog
         }
         onSubmit={onSubmit}
       />
-    </LoginFrame>
+    </Door>
   );
 }

@@ -1,9 +1,7 @@
 import { LoginLinks } from '../../../ui/site/login-frame/login-links';
-import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { MailSent } from '../../../ui/site/password-reset/mail-sent';
 import { PasswordRequestForm, type PasswordRequest } from '../../../ui/site/password-reset/password-request-form';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../page/house';
+import { Door } from '../../session/door';
 import * as t from './password.texts';
 
 export interface PasswordRequestScreenProps {
@@ -17,12 +15,7 @@ export interface PasswordRequestScreenProps {
 
 export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset }: PasswordRequestScreenProps) {
   return (
-    <LoginFrame
-      title={sentTo === null ? t.forgotten() : t.sent()}
-      text={sentTo === null ? t.whichAccount() : undefined}
-      pictures={tablePictures}
-      links={house.links}
-    >
+    <Door title={sentTo === null ? t.forgotten() : t.sent()} text={sentTo === null ? t.whichAccount() : undefined}>
       {sentTo === null ? (
         <PasswordRequestForm busy={busy} error={refusal} onSubmit={onSubmit} />
       ) : (
@@ -34,6 +27,6 @@ export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset
           { text: t.withShop(), label: t.forOwners(), href: '/ownerloginform', tone: 'quiet' },
         ]}
       />
-    </LoginFrame>
+    </Door>
   );
 }

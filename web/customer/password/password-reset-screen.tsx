@@ -1,9 +1,7 @@
-import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { LinkExpired } from '../../../ui/site/password-reset/link-expired';
 import { NewPasswordForm, type NewPassword } from '../../../ui/site/password-reset/new-password-form';
 import { PasswordChanged } from '../../../ui/site/password-reset/password-changed';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../page/house';
+import { Door } from '../../session/door';
 import * as t from './password.texts';
 
 export interface PasswordResetScreenProps {
@@ -22,10 +20,10 @@ const titles: Record<PasswordResetScreenProps['state'], () => string> = {
 
 export function PasswordResetScreen({ state, busy, refusal, onSubmit }: PasswordResetScreenProps) {
   return (
-    <LoginFrame title={titles[state]()} pictures={tablePictures} links={house.links}>
+    <Door title={titles[state]()}>
       {state === 'choosing' && <NewPasswordForm busy={busy} error={refusal} onSubmit={onSubmit} />}
       {state === 'expired' && <LinkExpired />}
       {state === 'changed' && <PasswordChanged />}
-    </LoginFrame>
+    </Door>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { CustomerSignupForm, type CustomerSignup } from '../../../ui/site/customer-signup-form/customer-signup-form';
-import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../page/house';
+import { Door } from '../../session/door';
 import * as t from './signup.texts';
 
 export interface SignupScreenProps {
@@ -14,8 +12,8 @@ export interface SignupScreenProps {
 
 export function SignupScreen({ busy, refusal, google, onSubmit }: SignupScreenProps) {
   return (
-    <LoginFrame title={t.title()} text={t.why()} pictures={tablePictures} links={house.links}>
+    <Door title={t.title()} text={t.why()}>
       <CustomerSignupForm busy={busy} error={refusal} google={google} onSubmit={onSubmit} />
-    </LoginFrame>
+    </Door>
   );
 }

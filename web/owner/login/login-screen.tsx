@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/base/button/button';
-import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { OwnerLoginForm, type OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { Door } from '../../session/door';
 import * as t from './login.texts';
 
 export interface LoginScreenProps {
@@ -16,7 +15,7 @@ export interface LoginScreenProps {
 
 export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }: LoginScreenProps) {
   return (
-    <LoginFrame title={t.shopArea()} text={t.whatIsThere()} slogan={t.slogan()} pictures={tablePictures}>
+    <Door title={t.shopArea()} text={t.whatIsThere()} slogan={t.slogan()}>
       <OwnerLoginForm
         busy={busy}
         error={refusal}
@@ -32,6 +31,6 @@ export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }:
         }
         onSubmit={onSubmit}
       />
-    </LoginFrame>
+    </Door>
   );
 }

@@ -1,7 +1,5 @@
-import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { OwnerSignupForm, type OwnerSignupFormProps } from '../../../ui/site/owner-signup-form/owner-signup-form';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../page/house';
+import { Door } from '../../session/door';
 import * as t from './signup.texts';
 
 export interface SignupScreenProps extends Pick<
@@ -14,14 +12,8 @@ export interface SignupScreenProps extends Pick<
 
 export function SignupScreen({ busy, refusal, ...form }: SignupScreenProps) {
   return (
-    <LoginFrame
-      title={t.registerShop()}
-      text={t.whatIsThere()}
-      slogan={t.slogan()}
-      pictures={tablePictures}
-      links={house.links}
-    >
+    <Door title={t.registerShop()} text={t.whatIsThere()} slogan={t.slogan()}>
       <OwnerSignupForm {...form} busy={busy} error={refusal} />
-    </LoginFrame>
+    </Door>
   );
 }
