@@ -90,7 +90,6 @@ export const iconGroups: readonly IconGroup[] = [
       CalendarX2: 'Closed on a day',
       Hourglass: 'Full for the next window; waiting',
       Timer: 'Held, counting down',
-      TimerOff: 'The hold has run out',
       TimerReset: 'Closes soon',
       CalendarClock: 'The pickup window',
     },

@@ -45,27 +45,16 @@ export interface QuantityStepperProps {
   onTryMore?: () => void;
   /** Large for who stands behind a counter. @default 'medium' */
   size?: 'medium' | 'large';
-  className?: string;
 }
 
 /** How many: one less, one more. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const {
-    value,
-    onChange,
-    itemName,
-    min = 1,
-    max = 99,
-    disabled = false,
-    size = 'medium',
-    className,
-    onTryMore,
-  } = props;
+  const { value, onChange, itemName, min = 1, max = 99, disabled = false, size = 'medium', onTryMore } = props;
   return (
     <div
       role="group"
       aria-label={t.quantity(itemName)}
-      className={`inline-flex max-w-full items-center rounded-full border border-line bg-surface ${className ?? ''}`}
+      className="inline-flex max-w-full items-center rounded-full border border-line bg-surface"
     >
       <Step label={t.less(itemName)} stopped={disabled || value <= min} size={size} onPress={() => onChange(value - 1)}>
         {min === 0 && value === 1 ? (
