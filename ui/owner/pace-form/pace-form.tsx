@@ -1,16 +1,13 @@
 import { NumberField } from '../../base/field/number-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Segmented } from '../../base/segmented/segmented';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
 import { checkPace, type Pace } from './check-pace';
 import * as t from './pace-form.texts';
 
-export interface PaceFormProps {
+export interface PaceFormProps extends FormProps<Pace> {
   initialValues: Pace;
-  error?: string;
-  busy?: boolean;
-  onSubmit: (pace: Pace) => void;
 }
 
 export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps) {

@@ -3,6 +3,7 @@ import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
 import { Plate, type PlatePicture } from '../plate/plate';
+import { tablePictures } from '../plate/table-pictures';
 import { Tablecloth } from '../tablecloth/tablecloth';
 import * as t from './login-frame.texts';
 
@@ -25,13 +26,13 @@ export interface LoginFrameProps {
   children: ReactNode;
   /** Written on the big label of the table. @default 'Le même prix pour tout le monde' */
   slogan?: string;
-  pictures: readonly PlatePicture[];
+  pictures?: readonly PlatePicture[];
   links?: readonly LoginFrameLink[];
 }
 
 /** A sign-in page: the form on the left, the laid table on the right where there is room for it. */
 export function LoginFrame(props: LoginFrameProps) {
-  const { title, text, children, slogan = tagline(), pictures, links = [] } = props;
+  const { title, text, children, slogan = tagline(), pictures = tablePictures, links = [] } = props;
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(min(--spacing(120),60vw),5fr)_minmax(0,7fr)]">
       <main className="relative flex flex-col bg-canvas px-4 max-lg:pt-7">

@@ -1,6 +1,5 @@
 import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/activation-status/activation-status';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
 import * as t from './activation.texts';
 
@@ -15,7 +14,7 @@ const titles: Record<ActivationScreenProps['state'], () => string> = {
 
 export function ActivationScreen(props: ActivationScreenProps) {
   return (
-    <LoginFrame title={titles[props.state]()} pictures={tablePictures} links={house.links}>
+    <LoginFrame title={titles[props.state]()} links={house.links}>
       <ActivationStatus {...props} />
     </LoginFrame>
   );

@@ -1,8 +1,7 @@
 import { LoginLinks } from '../../../ui/site/login-frame/login-links';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
-import { MailSent } from '../../../ui/site/password-reset/mail-sent';
+import { MailSent } from '../../../ui/site/password-reset/password-outcomes';
 import { PasswordRequestForm, type PasswordRequest } from '../../../ui/site/password-reset/password-request-form';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
 import * as t from './password.texts';
 
@@ -20,7 +19,7 @@ export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset
     <LoginFrame
       title={sentTo === null ? t.forgotten() : t.sent()}
       text={sentTo === null ? t.whichAccount() : undefined}
-      pictures={tablePictures}
+
       links={house.links}
     >
       {sentTo === null ? (

@@ -1,8 +1,6 @@
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
-import { LinkExpired } from '../../../ui/site/password-reset/link-expired';
 import { NewPasswordForm, type NewPassword } from '../../../ui/site/password-reset/new-password-form';
-import { PasswordChanged } from '../../../ui/site/password-reset/password-changed';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { LinkExpired, PasswordChanged } from '../../../ui/site/password-reset/password-outcomes';
 import { house } from '../../page/house';
 import * as t from './password.texts';
 
@@ -22,7 +20,7 @@ const titles: Record<PasswordResetScreenProps['state'], () => string> = {
 
 export function PasswordResetScreen({ state, busy, refusal, onSubmit }: PasswordResetScreenProps) {
   return (
-    <LoginFrame title={titles[state]()} pictures={tablePictures} links={house.links}>
+    <LoginFrame title={titles[state]()} links={house.links}>
       {state === 'choosing' && <NewPasswordForm busy={busy} error={refusal} onSubmit={onSubmit} />}
       {state === 'expired' && <LinkExpired />}
       {state === 'changed' && <PasswordChanged />}

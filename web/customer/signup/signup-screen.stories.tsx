@@ -43,7 +43,7 @@ export const Incomplete: Story = {
 };
 
 /** The server said no. */
-export const Refused: Story = { args: { refusal: 'Trop de tentatives. Réessayez dans 42 s.' } };
+export const Refused: Story = { args: { error: 'Trop de tentatives. Réessayez dans 42 s.' } };
 
 export const Busy: Story = {
   args: { busy: true },

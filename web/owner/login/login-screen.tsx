@@ -1,37 +1,11 @@
-import type { ReactNode } from 'react';
-import { Button } from '../../../ui/base/button/button';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
-import { OwnerLoginForm, type OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { OwnerLoginForm, type OwnerLoginFormProps } from '../../../ui/site/owner-login-form/owner-login-form';
 import * as t from './login.texts';
 
-export interface LoginScreenProps {
-  busy: boolean;
-  refusal?: string;
-  resend?: { busy: boolean; onPress: () => void };
-  notice?: string;
-  google?: ReactNode;
-  onSubmit: (login: OwnerLogin) => void;
-}
-
-export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }: LoginScreenProps) {
+export function LoginScreen(form: OwnerLoginFormProps) {
   return (
-    <LoginFrame title={t.shopArea()} text={t.whatIsThere()} slogan={t.slogan()} pictures={tablePictures}>
-      <OwnerLoginForm
-        busy={busy}
-        error={refusal}
-        notice={notice}
-        google={google}
-        forgotHref="/motdepasse"
-        action={
-          resend && (
-            <Button tone="quiet" size="small" busy={resend.busy} onClick={resend.onPress}>
-              {t.sendActivation()}
-            </Button>
-          )
-        }
-        onSubmit={onSubmit}
-      />
+    <LoginFrame title={t.shopArea()} text={t.whatIsThere()} slogan={t.slogan()}>
+      <OwnerLoginForm {...form} />
     </LoginFrame>
   );
 }
