@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../base/button/button';
-import { GoogleButton } from '../google-button/google-button';
 import { LoginFrame } from '../login-frame/login-frame';
 import { CustomerLoginForm } from './customer-login-form';
 
@@ -95,9 +94,9 @@ export const Busy: Story = {
 export const WithGoogle: Story = {
   args: {
     google: (
-      <GoogleButton>
-        <Button tone="quiet">Continuer avec Google</Button>
-      </GoogleButton>
+      <Button tone="quiet" className="justify-self-center">
+        Continuer avec Google
+      </Button>
     ),
   },
 };
