@@ -4,7 +4,7 @@ import { LOOK } from './docs/look';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const theme = () => LOOK[dark.matches ? 'dark' : 'light'];
 
-/** `alert-dialog` is a file; « Alert dialog » is what people look for. */
+/** `confirm-dialog` is a file; « Confirm dialog » is what people look for. */
 const spoken = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 addons.setConfig({

@@ -1,9 +1,8 @@
 import { LoginFrame, type LoginFrameProps } from '../../ui/site/login-frame/login-frame';
-import { tablePictures } from '../../ui/site/plate/table-pictures';
 import { house } from '../page/house';
 import { useLanguage } from './use-language';
 
 /** Where people come in: a visitor who reads another language can choose it here. */
 export function Door(props: Pick<LoginFrameProps, 'title' | 'text' | 'slogan' | 'children'>) {
-  return <LoginFrame {...props} pictures={tablePictures} links={house.links} language={useLanguage()} />;
+  return <LoginFrame {...props} links={house.links} language={useLanguage()} />;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoginWithGoogleMutation } from '../../graphql/generated/shared/google';
+import { ConfirmDialog } from '../../ui/base/dialog/confirm-dialog';
 import { GoogleButton } from '../../ui/site/google-button/google-button';
-import { GoogleConfirmation } from '../../ui/site/google-button/google-confirmation';
+import * as t from '../../ui/site/google-button/google-button.texts';
 import { sayFault } from '../page/faults';
 import { drawGoogleButton } from './google-script';
 import { sayRefusal } from '../page/refusals';
@@ -62,12 +63,15 @@ export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered
 
   return (
     <>
-      {state !== 'ready' && <GoogleButton loading={state === 'loading'} unavailable={state === 'unavailable'} />}
+      {state !== 'ready' && <GoogleButton unavailable={state === 'unavailable'} />}
       {/* There before Google’s script is, which draws into it; a place that is not shown has no width to draw for. */}
       <div ref={place} className={state === 'ready' ? 'grid min-h-11 place-items-center' : 'h-0 overflow-hidden'} />
-      <GoogleConfirmation
+      {/* Google’s address belongs to an account with a password (specification 2.5). */}
+      <ConfirmDialog
         open={question !== null}
+        title={t.question()}
         text={question?.text ?? ''}
+        confirmLabel={t.connect()}
         busy={loading}
         onConfirm={() => question && void enter(question.credential, true)}
         onClose={() => setQuestion(null)}

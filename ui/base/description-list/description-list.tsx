@@ -7,13 +7,12 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  className?: string;
 }
 
 /** Facts about one thing: term and detail, beside each other where there is room. */
-export function DescriptionList({ items, className }: DescriptionListProps) {
+export function DescriptionList({ items }: DescriptionListProps) {
   return (
-    <dl className={`divide-y divide-line ${className ?? ''}`}>
+    <dl className="divide-y divide-line">
       {items.map(({ term, details }) => (
         <div key={term} className="flex flex-wrap gap-x-6 py-3 first:pt-0 last:pb-0">
           <dt className="min-w-0 grow basis-40 wrap-anywhere text-ink-muted">{term}</dt>

@@ -85,8 +85,6 @@ export const Escaped: Story = {
   },
 };
 
-export const FromBelow: Story = { args: { side: 'bottom' } };
-
 /** As wide as the phone. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -5,13 +5,12 @@ export interface EmptyStateProps {
   title: string;
   text?: string;
   action?: ReactNode;
-  className?: string;
 }
 
 /** Nothing here yet: an empty plate, said kindly, with a way on. */
-export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className={`grid grid-cols-1 justify-items-center gap-5 px-4 py-10 text-center ${className ?? ''}`}>
+    <div className="grid grid-cols-1 justify-items-center gap-5 px-4 py-10 text-center">
       <div
         aria-hidden="true"
         className="grid size-32 place-items-center rounded-full border border-line bg-raised shadow-card"

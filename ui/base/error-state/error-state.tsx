@@ -11,15 +11,12 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   busy?: boolean;
   action?: ReactNode;
-  className?: string;
 }
 
 /** What should be here could not be had; takes its place and offers to try again. */
-export function ErrorState({ text, hint, onRetry, busy, action, className }: ErrorStateProps) {
+export function ErrorState({ text, hint, onRetry, busy, action }: ErrorStateProps) {
   return (
-    <div
-      className={`grid justify-items-center gap-5 rounded-card border border-line bg-surface px-6 py-10 text-center ${className ?? ''}`}
-    >
+    <div className="grid justify-items-center gap-5 rounded-card border border-line bg-surface px-6 py-10 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
         <CloudAlert aria-hidden="true" className="size-8" />
       </span>

@@ -8,8 +8,6 @@ import * as t from './image-field.texts';
 export interface ImageFieldProps extends FieldTexts {
   /** The picture kept so far, or the one just chosen. */
   imageUrl: string | null;
-  /** What is to be seen on it, where the words around it do not say so. @default '' */
-  alt?: string;
   /** From 0 to 1 while it is being sent; meanwhile no other can be chosen. @default null */
   progress?: number | null;
   disabled?: boolean;
@@ -46,7 +44,7 @@ function Nothing({ broken, disabled }: { broken: boolean; disabled: boolean }) {
 
 /** A picture: pressed, reached by keyboard or dropped upon; shows what was chosen. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint, error, required, className, imageUrl, alt = '', disabled = false, onSelect, onRemove } = props;
+  const { label, hint, error, required, className, imageUrl, disabled = false, onSelect, onRemove } = props;
   const progress = props.progress ?? null;
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);
@@ -76,7 +74,7 @@ export function ImageField(props: ImageFieldProps) {
               <>
                 <img
                   src={imageUrl}
-                  alt={alt}
+                  alt=""
                   onError={() => setBroken(imageUrl)}
                   className="absolute inset-0 size-full bg-sunken object-cover"
                 />

@@ -9,15 +9,14 @@ export interface SwitchProps extends Omit<FieldTexts, 'required'> {
   disabled?: boolean;
   /** While the change is being kept; it cannot be changed again meanwhile, but keeps the focus. */
   busy?: boolean;
-  id?: string;
   name?: string;
 }
 
 /** On or off, at once; the whole line can be pressed. */
 export function Switch(props: SwitchProps) {
   const { label, labelHidden = false, hint, error, className, checked, onChange, ...rest } = props;
-  const { disabled, busy = false, id, name } = rest;
-  const { required: _never, ...control } = useControl({ error, hint, id });
+  const { disabled, busy = false, name } = rest;
+  const { required: _never, ...control } = useControl({ error, hint });
   const Mark = busy ? LoaderCircle : Check;
   return (
     <div className={`grid content-start ${className ?? ''}`}>

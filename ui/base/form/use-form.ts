@@ -3,6 +3,13 @@ import { useFirstWrong } from './use-first-wrong';
 
 export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
+/** What every form hands over, and hears back. */
+export interface FormProps<Values> {
+  onSubmit: (values: Values) => void;
+  error?: string;
+  busy?: boolean;
+}
+
 /** Names of the fields that hold text. */
 type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] & string;
 

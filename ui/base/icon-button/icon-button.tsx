@@ -42,13 +42,14 @@ export interface StepButtonProps {
   /** Not the native attribute: the button keeps the focus when an end is reached. */
   stopped: boolean;
   onPress: () => void;
+  onTryMore?: () => void;
   className: string;
   children: ReactNode;
 }
 
 /** One of two that go forth and back, until there is an end. */
-export function StepButton({ label, stopped, onPress, className, children }: StepButtonProps) {
-  const press = () => !stopped && onPress();
+export function StepButton({ label, stopped, onPress, onTryMore, className, children }: StepButtonProps) {
+  const press = () => (stopped ? onTryMore?.() : onPress());
   return (
     <button type="button" aria-label={label} aria-disabled={stopped || undefined} onClick={press} className={className}>
       {children}

@@ -11,13 +11,12 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  className?: string;
 }
 
 /** Leafs through a long list: numbers from 768 px on, « Page 3 sur 12 » below. */
-export function Pagination({ label, page, pageCount, onPageChange, className }: PaginationProps) {
+export function Pagination({ label, page, pageCount, onPageChange }: PaginationProps) {
   return (
-    <nav aria-label={label} className={`flex items-center justify-center gap-2 ${className ?? ''}`}>
+    <nav aria-label={label} className="flex items-center justify-center gap-2">
       <StepButton className={STEP} label={t.previous()} stopped={page <= 1} onPress={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden="true" />
       </StepButton>

@@ -27,7 +27,7 @@ export const Partly: Story = {
 
 export const NotBegun: Story = { args: { value: 0 } };
 
-export const Complete: Story = { args: { value: 1, tone: 'positive' } };
+export const Complete: Story = { args: { value: 1 } };
 
 /** Words that say more than a percentage. */
 export const InWords: Story = {
@@ -47,23 +47,6 @@ export const Unknown: Story = {
 
 /** Without motion the whole track is faintly filled. */
 export const UnknownWithoutMotion: Story = { ...Unknown, globals: { motion: 'reduced' } };
-
-/** The window is nearly full. */
-export const Caution: Story = {
-  args: { label: 'Créneau de 12 h', value: 0.9, valueText: '9 commandes sur 10', tone: 'caution' },
-};
-
-export const Danger: Story = {
-  args: { label: 'Créneau de 12 h', value: 1, valueText: 'Complet', tone: 'danger' },
-};
-
-/** Beside words that already name it. */
-export const LabelHidden: Story = {
-  args: { labelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Envoi de l’image' })).toBeVisible();
-  },
-};
 
 /** What lies outside 0 and 1 stays inside the track. */
 export const BeyondTheEnd: Story = {

@@ -5,18 +5,10 @@ import { perLocale } from '../../../texts/language.texts';
 const styles = tv({
   slots: {
     track: 'relative h-2.5 overflow-hidden rounded-full border border-line bg-sunken',
-    bar: 'absolute inset-y-0 start-0 rounded-full transition-[width] duration-calm',
+    bar: 'absolute inset-y-0 start-0 rounded-full bg-accent-ink transition-[width] duration-calm',
   },
-  variants: {
-    tone: {
-      accent: { bar: 'bg-accent-ink' },
-      positive: { bar: 'bg-positive' },
-      caution: { bar: 'bg-caution' },
-      danger: { bar: 'bg-danger' },
-    },
-    /** Without motion the whole track is filled, faintly: going on, not at a third. */
-    unknown: { true: { bar: 'w-full animate-pass opacity-60 rtl:[animation-direction:reverse]' } },
-  },
+  /** Without motion the whole track is filled, faintly: going on, not at a third. */
+  variants: { unknown: { true: { bar: 'w-full animate-pass opacity-60 rtl:[animation-direction:reverse]' } } },
 });
 
 const percent = perLocale(
@@ -29,21 +21,17 @@ export interface ProgressProps {
   value?: number;
   /** Says the state in words: « 3 étapes sur 5 ». @default the value in per cent */
   valueText?: string;
-  tone?: 'accent' | 'positive' | 'caution' | 'danger';
-  labelHidden?: boolean;
-  className?: string;
 }
 
 /** How far something has come. */
-export function Progress(props: ProgressProps) {
-  const { label, value, tone = 'accent', labelHidden = false, className } = props;
+export function Progress({ label, value, ...props }: ProgressProps) {
   const id = useId();
   const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   const valueText = props.valueText ?? (known === undefined ? undefined : percent().format(known));
-  const { track, bar } = styles({ tone, unknown: known === undefined });
+  const { track, bar } = styles({ unknown: known === undefined });
   return (
-    <div className={`grid gap-1.5 ${className ?? ''}`}>
-      <div className={labelHidden ? 'sr-only' : 'flex flex-wrap justify-between gap-x-4 font-semibold'}>
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span id={id}>{label}</span>
         {valueText && (
           <span aria-hidden="true" className="font-normal text-ink-muted tabular-nums">

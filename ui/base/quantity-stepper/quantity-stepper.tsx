@@ -1,36 +1,12 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { StepButton } from '../icon-button/icon-button';
 import * as t from './quantity-stepper.texts';
 
 const stepStyles = tv({
   base: 'grid place-items-center rounded-full text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40',
   variants: { size: { medium: 'size-11', large: 'h-14 w-14 min-w-11' } },
 });
-
-interface StepProps {
-  label: string;
-  /** Not the native attribute: the button keeps the focus when the end of the range is reached. */
-  stopped: boolean;
-  size: 'medium' | 'large';
-  onPress: () => void;
-  onStopped?: () => void;
-  children: ReactNode;
-}
-
-function Step({ label, stopped, size, onPress, onStopped, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={stopped || undefined}
-      onClick={() => (stopped ? onStopped?.() : onPress())}
-      className={stepStyles({ size })}
-    >
-      {children}
-    </button>
-  );
-}
 
 export interface QuantityStepperProps {
   value: number;
@@ -45,47 +21,33 @@ export interface QuantityStepperProps {
   onTryMore?: () => void;
   /** Large for who stands behind a counter. @default 'medium' */
   size?: 'medium' | 'large';
-  className?: string;
 }
 
 /** How many: one less, one more. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const {
-    value,
-    onChange,
-    itemName,
-    min = 1,
-    max = 99,
-    disabled = false,
-    size = 'medium',
-    className,
-    onTryMore,
-  } = props;
+  const { value, onChange, itemName, min = 1, max = 99, disabled = false, size = 'medium', onTryMore } = props;
+  const className = stepStyles({ size });
+  const less = { label: t.less(itemName), stopped: disabled || value <= min, onPress: () => onChange(value - 1) };
+  const more = { label: t.more(itemName), stopped: disabled || value >= max, onPress: () => onChange(value + 1) };
   return (
     <div
       role="group"
       aria-label={t.quantity(itemName)}
-      className={`inline-flex max-w-full items-center rounded-full border border-line bg-surface ${className ?? ''}`}
+      className="inline-flex max-w-full items-center rounded-full border border-line bg-surface"
     >
-      <Step label={t.less(itemName)} stopped={disabled || value <= min} size={size} onPress={() => onChange(value - 1)}>
+      <StepButton {...less} className={className}>
         {min === 0 && value === 1 ? (
           <Trash2 aria-hidden="true" className="size-5" />
         ) : (
           <Minus aria-hidden="true" className="size-5" />
         )}
-      </Step>
+      </StepButton>
       <output aria-live="polite" className="min-w-8 text-center text-lg font-bold tabular-nums">
         {value}
       </output>
-      <Step
-        label={t.more(itemName)}
-        stopped={disabled || value >= max}
-        size={size}
-        onPress={() => onChange(value + 1)}
-        onStopped={disabled ? undefined : onTryMore}
-      >
+      <StepButton {...more} className={className} onTryMore={disabled ? undefined : onTryMore}>
         <Plus aria-hidden="true" className="size-5" />
-      </Step>
+      </StepButton>
     </div>
   );
 }

@@ -15,15 +15,14 @@ export interface SegmentedProps {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  className?: string;
 }
 
 /** One of a few short choices that change what is shown at once: a period, a view. */
 export function Segmented(props: SegmentedProps) {
-  const { label, labelHidden = false, options, value, onChange, disabled = false, className } = props;
+  const { label, labelHidden = false, options, value, onChange, disabled = false } = props;
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id} className={`grid justify-items-start gap-1.5 ${className ?? ''}`}>
+    <div role="radiogroup" aria-labelledby={id} className="grid justify-items-start gap-1.5">
       <span id={id} className={labelHidden ? 'sr-only' : 'font-semibold'}>
         {label}
       </span>

@@ -19,12 +19,11 @@ export interface SortableListProps<Item extends SortableItem> {
   renderItem?: (item: Item) => ReactNode;
   /** While an order is being kept. */
   disabled?: boolean;
-  className?: string;
 }
 
 /** Things in an order of one's own: dragged by pointer or keyboard, or moved one place by a button; each move is announced. */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
-  const { label, items, onMove, renderItem, disabled = false, className } = props;
+  const { label, items, onMove, renderItem, disabled = false } = props;
   const [news, setNews] = useState('');
 
   const move = (item: Item, toIndex: number) => {
@@ -49,7 +48,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
 
   return (
     <I18nProvider locale={language()}>
-      <div className={className}>
+      <div>
         <GridList
           aria-label={label}
           items={items}

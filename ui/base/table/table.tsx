@@ -28,7 +28,6 @@ export interface TableProps<Row> {
   /** Holds the place of rows that are on their way; rows that are there stay. */
   loading?: boolean;
   footer?: ReactNode;
-  className?: string;
 }
 
 const styles = tv({
@@ -59,7 +58,7 @@ const styles = tv({
 
 /** Things of one kind with the same facts about each: rows and columns where there is room, a card for each on a phone. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, labelHidden = false, columns, rows, rowKey, footer, className } = props;
+  const { label, labelHidden = false, columns, rows, rowKey, footer } = props;
   const { empty = t.empty(), loading = false } = props;
   const id = useId();
   const scrolling = useSidewaysScrolling(id);
@@ -88,9 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
     });
 
   return (
-    <div
-      className={`min-w-0 md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface ${className ?? ''}`}
-    >
+    <div className="min-w-0 md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface">
       <div {...scrolling} className="overflow-x-auto -outline-offset-3">
         <table role="table" aria-labelledby={`${id}-label`} aria-busy={loading || undefined} className={look.table()}>
           <caption id={`${id}-label`} className={labelHidden ? 'sr-only' : look.caption()}>

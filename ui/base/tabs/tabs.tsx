@@ -14,7 +14,6 @@ export interface TabsProps {
   /** Together with `onSelect` when the choice lives outside, e.g. in the address. */
   selectedId?: string;
   onSelect?: (id: string) => void;
-  className?: string;
 }
 
 /** Chosen from outside, a tab may lie beyond the edge of its list. */
@@ -36,7 +35,7 @@ function markEdges(list: Element) {
 }
 
 /** Several views of one thing, one at a time; arrows move between them. */
-export function Tabs({ label, items, selectedId, onSelect, className }: TabsProps) {
+export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => reveal(list.current?.querySelector('[aria-selected=true]')), [selectedId]);
   useEffect(() => {
@@ -57,7 +56,7 @@ export function Tabs({ label, items, selectedId, onSelect, className }: TabsProp
     <AriaTabs
       selectedKey={selectedId}
       onSelectionChange={(key) => onSelect?.(String(key))}
-      className={`grid min-w-0 gap-6 ${className ?? ''}`}
+      className="grid min-w-0 gap-6"
     >
       <TabList
         ref={list}

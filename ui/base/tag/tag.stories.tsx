@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Flame, Leaf } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tag } from './tag';
@@ -20,13 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-export const Accent: Story = { args: { tone: 'accent', children: 'Choisi' } };
-export const Positive: Story = {
-  args: { tone: 'positive', icon: <Leaf aria-hidden="true" />, children: 'Végétarien' },
-};
-export const Caution: Story = { args: { tone: 'caution', icon: <Flame aria-hidden="true" />, children: 'Piquant' } };
-export const Danger: Story = { args: { tone: 'danger', children: 'Contient des arachides' } };
-
 /** The cross says what it takes away. */
 export const Removable: Story = {
   args: { onRemove: fn() },
@@ -46,9 +38,7 @@ function Filters() {
     <ul aria-label="Filtres" className="flex flex-wrap gap-2">
       {names.map((name) => (
         <li key={name}>
-          <Tag tone="accent" onRemove={() => setNames(names.filter((other) => other !== name))}>
-            {name}
-          </Tag>
+          <Tag onRemove={() => setNames(names.filter((other) => other !== name))}>{name}</Tag>
         </li>
       ))}
     </ul>
@@ -80,5 +70,5 @@ export const LongText: Story = {
 };
 
 export const LongWords: Story = {
-  args: { children: 'Anticonstitutionnellement épicé', onRemove: fn(), tone: 'caution' },
+  args: { children: 'Anticonstitutionnellement épicé', onRemove: fn() },
 };

@@ -4,33 +4,20 @@ import { tv } from 'tailwind-variants/lite';
 import * as t from './tag.texts';
 
 const styles = tv({
-  base: 'inline-flex min-h-9 max-w-full items-center gap-2 rounded-tag border px-3 text-base font-medium [&>svg]:size-4 [&>svg]:shrink-0',
-  variants: {
-    tone: {
-      neutral: 'border-line bg-surface text-ink',
-      accent: 'border-accent-ink bg-accent-soft text-ink',
-      positive: 'border-positive bg-positive-soft text-positive',
-      caution: 'border-caution bg-caution-soft text-caution',
-      danger: 'border-danger bg-danger-soft text-danger',
-    },
-    removable: { true: 'pe-0' },
-  },
+  base: 'inline-flex min-h-9 max-w-full items-center gap-2 rounded-tag border border-line bg-surface px-3 text-base font-medium text-ink',
+  variants: { removable: { true: 'pe-0' } },
 });
 
 export interface TagProps {
   children: ReactNode;
-  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'danger';
-  icon?: ReactNode;
   onRemove?: () => void;
-  className?: string;
 }
 
 /** One of several things that were chosen or put together; a badge says a fact, a tag is a thing. */
-export function Tag({ children, tone = 'neutral', icon, onRemove, className }: TagProps) {
+export function Tag({ children, onRemove }: TagProps) {
   const id = useId();
   return (
-    <span className={styles({ tone, removable: onRemove !== undefined, className })}>
-      {icon}
+    <span className={styles({ removable: onRemove !== undefined })}>
       <span id={id} className="min-w-0 py-1 wrap-anywhere">
         {children}
       </span>

@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { Button } from '../../base/button/button';
+import { expect } from 'storybook/test';
 import { HoldCountdown } from './hold-countdown';
-
-const onRetry = fn();
 
 const meta = {
   component: HoldCountdown,
   args: {
     remainingText: '9:42',
-    action: (
-      <Button tone="quiet" onClick={onRetry}>
-        Réserver à nouveau
-      </Button>
-    ),
   },
   decorators: [
     (Story) => (
@@ -32,7 +24,6 @@ export const Held: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('9:42');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -41,18 +32,5 @@ export const LastMinute: Story = {
   args: { remainingText: '0:38', hurried: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Moins d’une minute pour payer.');
-  },
-};
-
-/** Gone; the way on stands beside it. */
-export const RunOut: Story = {
-  args: { remainingText: '0:00', expired: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('timer')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réserver à nouveau' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-  beforeEach: () => {
-    onRetry.mockClear();
   },
 };

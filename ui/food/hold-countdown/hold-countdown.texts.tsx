@@ -6,4 +6,3 @@ export const held = text({
   en: (remaining) => <>Pickup time held for {remaining}</>,
 });
 export const hurry = text({ fr: 'Moins d’une minute pour payer.', en: 'Less than a minute left to pay.' });
-export const expired = text({ fr: 'Votre réservation a expiré.', en: 'Your reservation has expired.' });

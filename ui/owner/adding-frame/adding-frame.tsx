@@ -47,12 +47,15 @@ export function AddingFrame(props: AddingFrameProps) {
   );
 }
 
-function Content(props: AddingFrameProps) {
-  const { missing = false, loading = false, failedText, onRetry, savedName, onAdd } = props;
-  if (props.editing) {
-    if (missing) return <Gone />;
-    if (savedName !== undefined) return <Changed name={savedName} onEdit={onAdd} />;
-  }
+function Content({ editing = false, missing = false, loading = false, ...props }: AddingFrameProps) {
+  const { failedText, onRetry, savedName, onAdd, children } = props;
+  const viewMenu = (tone?: 'quiet') => (
+    <LinkButton href={MENU} tone={tone} size="large">
+      {t.viewMenu()}
+    </LinkButton>
+  );
+  if (missing && editing)
+    return <EmptyState icon={<FolderSearch />} title={t.gone()} text={t.goneText()} action={viewMenu()} />;
   if (missing) {
     return (
       <EmptyState
@@ -69,73 +72,33 @@ function Content(props: AddingFrameProps) {
       />
     );
   }
-  if (failedText) return <ErrorState text={failedText} onRetry={onRetry} />;
-  if (loading) {
-    return (
-      <Loading label={t.loading()}>
-        <Skeleton className="h-96" />
-        <Skeleton className="h-40" />
-      </Loading>
-    );
-  }
   if (savedName !== undefined) {
     return (
       <div role="status">
         <EmptyState
           icon={<Check />}
-          title={t.added(savedName)}
-          text={t.seenByCustomers()}
+          title={editing ? t.changed(savedName) : t.added(savedName)}
+          text={editing ? t.changedText() : t.seenByCustomers()}
           action={
             <div className="flex flex-wrap justify-center gap-3">
-              <Button size="large" onClick={onAdd}>
-                <Plus aria-hidden="true" />
-                {t.addAnother()}
+              {editing && viewMenu()}
+              <Button tone={editing ? 'quiet' : 'accent'} size="large" onClick={onAdd}>
+                {!editing && <Plus aria-hidden="true" />}
+                {editing ? t.keepEditing() : t.addAnother()}
               </Button>
-              <LinkButton href={MENU} tone="quiet" size="large">
-                {t.viewMenu()}
-              </LinkButton>
+              {!editing && viewMenu('quiet')}
             </div>
           }
         />
       </div>
     );
   }
-  return props.children;
-}
-
-function Gone() {
+  if (failedText) return <ErrorState text={failedText} onRetry={onRetry} />;
+  if (!loading) return children;
   return (
-    <EmptyState
-      icon={<FolderSearch />}
-      title={t.gone()}
-      text={t.goneText()}
-      action={
-        <LinkButton href={MENU} size="large">
-          {t.viewMenu()}
-        </LinkButton>
-      }
-    />
-  );
-}
-
-function Changed({ name, onEdit }: { name: string; onEdit?: () => void }) {
-  return (
-    <div role="status">
-      <EmptyState
-        icon={<Check />}
-        title={t.changed(name)}
-        text={t.changedText()}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton href={MENU} size="large">
-              {t.viewMenu()}
-            </LinkButton>
-            <Button tone="quiet" size="large" onClick={onEdit}>
-              {t.keepEditing()}
-            </Button>
-          </div>
-        }
-      />
-    </div>
+    <Loading label={t.loading()}>
+      <Skeleton className="h-96" />
+      <Skeleton className="h-40" />
+    </Loading>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NumberField } from '../../base/field/number-field';
 import { Switch } from '../../base/field/switch';
+import type { FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
@@ -9,12 +10,9 @@ import { checkCancelAfter, type Alerts } from './check-alerts';
 
 const USUAL_MINUTES = 15;
 
-export interface AlertFormProps {
+export interface AlertFormProps extends FormProps<Alerts> {
   initialValues: Alerts;
   smsOffered?: boolean;
-  error?: string;
-  busy?: boolean;
-  onSubmit: (alerts: Alerts) => void;
 }
 
 /** Roads on which a new order reaches the owner, each louder than the one before, and what happens when none does. */

@@ -66,16 +66,6 @@ export const Week: Story = {
   args: { title: 'Ventes par jour', text: 'Cette semaine', bars: week, labelTitle: 'Jour' },
 };
 
-/** Things, not money. */
-export const Orders: Story = {
-  args: {
-    title: 'Commandes par heure',
-    unit: 'count',
-    valueTitle: 'Commandes',
-    bars: dayOfSales.map(({ detailText: _, ...bar }) => ({ ...bar, value: Math.round(bar.value / 740) })),
-  },
-};
-
 /** A shop that opened an hour ago: one bar needs no reader, its figure is there. */
 export const OneHour: Story = {
   args: { bars: dayOfSales.slice(6, 7) },
@@ -94,7 +84,7 @@ export const NothingSold: Story = {
 };
 
 /** A closed day has no hours at all. */
-export const NoHours: Story = { args: { bars: [], emptyText: 'La boutique était fermée.' } };
+export const NoHours: Story = { args: { bars: [] } };
 
 export const Loading: Story = { args: { bars: [], loading: true } };
 

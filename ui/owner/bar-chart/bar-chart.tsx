@@ -4,23 +4,18 @@ import { BarPlot } from './bar-plot';
 import { BarTable } from './bar-table';
 import { ChartFrame } from './chart-frame';
 import type { Bar } from './bar';
-import type { FigureUnit } from './figures';
 
 export interface BarChartProps {
   title: string;
   text?: string;
   bars: readonly Bar[];
-  unit?: FigureUnit;
   labelTitle: string;
   valueTitle: string;
-  /** Said where every bar is 0. @default 'Aucune vente' */
-  emptyText?: string;
   loading?: boolean;
 }
 
-/** Figures over time as upright bars: touched, pointed at or walked through with arrows each one is read aloud. */
-export function BarChart(props: BarChartProps) {
-  const { title, text, bars, unit = 'cents', labelTitle, valueTitle, emptyText = t.noSales(), loading } = props;
+/** Sales over time as upright bars: touched, pointed at or walked through with arrows each one is read aloud. */
+export function BarChart({ title, text, bars, labelTitle, valueTitle, loading }: BarChartProps) {
   if (loading) {
     return (
       <ChartFrame title={title} text={text}>
@@ -35,7 +30,7 @@ export function BarChart(props: BarChartProps) {
     return (
       <ChartFrame title={title} text={text}>
         <p className="grid h-72 place-items-center rounded-control border border-dashed border-line-strong px-4 text-center text-ink-muted">
-          {emptyText}
+          {t.noSales()}
         </p>
       </ChartFrame>
     );
@@ -44,9 +39,9 @@ export function BarChart(props: BarChartProps) {
     <ChartFrame
       title={title}
       text={text}
-      table={<BarTable label={title} bars={bars} unit={unit} labelTitle={labelTitle} valueTitle={valueTitle} />}
+      table={<BarTable label={title} bars={bars} labelTitle={labelTitle} valueTitle={valueTitle} />}
     >
-      <BarPlot label={t.valueByLabel({ value: valueTitle, label: labelTitle })} bars={bars} unit={unit} />
+      <BarPlot label={t.valueByLabel({ value: valueTitle, label: labelTitle })} bars={bars} />
     </ChartFrame>
   );
 }

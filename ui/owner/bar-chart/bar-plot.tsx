@@ -2,7 +2,8 @@ import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import * as t from './bar-chart.texts';
 import type { Bar } from './bar';
-import { figureText, stepOf, tickText, type FigureUnit } from './figures';
+import { formatEuros } from '../../base/price/format-euros';
+import { wholeEuros } from './figures';
 import { barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
 
 const styles = tv({
@@ -25,15 +26,14 @@ const styles = tv({
 export interface BarPlotProps {
   label: string;
   bars: readonly Bar[];
-  unit: FigureUnit;
 }
 
-const spoken = (bar: Bar, unit: FigureUnit) =>
-  [t.reading({ label: bar.longLabel ?? bar.label, figure: figureText(bar.value, unit) }), bar.detailText]
+const spoken = (bar: Bar) =>
+  [t.reading({ label: bar.longLabel ?? bar.label, figure: formatEuros(bar.value) }), bar.detailText]
     .filter(Boolean)
     .join(', ');
 
-function Grid({ scale, unit }: { scale: Scale; unit: FigureUnit }) {
+function Grid({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (
     <div
       key={tick}
@@ -41,17 +41,17 @@ function Grid({ scale, unit }: { scale: Scale; unit: FigureUnit }) {
       className="absolute inset-x-0 flex h-0 items-center gap-2"
     >
       <span className="w-14 text-end @max-3xs:hidden text-sm whitespace-nowrap text-ink-muted tabular-nums">
-        {tickText(tick, unit)}
+        {wholeEuros().format(tick / 100)}
       </span>
       <span className="grow border-t border-line" />
     </div>
   ));
 }
 
-function Reading({ bar, unit }: { bar: Bar; unit: FigureUnit }) {
+function Reading({ bar }: { bar: Bar }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <b className="font-display text-3xl leading-tight font-bold tabular-nums">{figureText(bar.value, unit)}</b>
+      <b className="font-display text-3xl leading-tight font-bold tabular-nums">{formatEuros(bar.value)}</b>
       <span className="text-ink-muted">
         <bdi>{[bar.longLabel ?? bar.label, bar.detailText].filter(Boolean).join(' · ')}</bdi>
       </span>
@@ -63,9 +63,9 @@ function Reading({ bar, unit }: { bar: Bar; unit: FigureUnit }) {
  * The drawing. One slider lies over all bars: it takes arrows, a thumb drawn across and a screen reader's gestures,
  * where bars of their own would be too narrow to hit.
  */
-export function BarPlot({ label, bars, unit }: BarPlotProps) {
+export function BarPlot({ label, bars }: BarPlotProps) {
   const values = bars.map(({ value }) => value);
-  const scale = scaleFor(values, stepOf(unit));
+  const scale = scaleFor(values, 100);
   const [chosen, setChosen] = useState<number | null>(null);
   const read = Math.min(chosen ?? peakIndex(values) ?? 0, bars.length - 1);
   const bar = bars[read];
@@ -81,10 +81,10 @@ export function BarPlot({ label, bars, unit }: BarPlotProps) {
 
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Reading bar={bar} unit={unit} />
+      <Reading bar={bar} />
       <div className="relative pt-2">
         <div aria-hidden="true" className="relative h-56">
-          <Grid scale={scale} unit={unit} />
+          <Grid scale={scale} />
           <div className="absolute inset-y-0 start-16 end-0 flex items-end @max-3xs:start-0">
             {bars.map((each, index) => (
               <div key={each.id} className="flex h-full min-w-0 flex-1 items-end justify-center">
@@ -110,7 +110,7 @@ export function BarPlot({ label, bars, unit }: BarPlotProps) {
             <input
               type="range"
               aria-label={label}
-              aria-valuetext={spoken(bar, unit)}
+              aria-valuetext={spoken(bar)}
               min={0}
               max={bars.length - 1}
               value={read}

@@ -1,16 +1,15 @@
 import * as t from './bar-chart.texts';
 import type { Bar } from './bar';
-import { figureText, type FigureUnit } from './figures';
+import { formatEuros } from '../../base/price/format-euros';
 
 export interface BarTableProps {
   label: string;
   bars: readonly Bar[];
-  unit: FigureUnit;
   labelTitle: string;
   valueTitle: string;
 }
 
-export function BarTable({ label, bars, unit, labelTitle, valueTitle }: BarTableProps) {
+export function BarTable({ label, bars, labelTitle, valueTitle }: BarTableProps) {
   const detailed = bars.some(({ detailText }) => detailText !== undefined);
   return (
     <table aria-label={label} className="w-full table-fixed text-start wrap-anywhere">
@@ -36,7 +35,7 @@ export function BarTable({ label, bars, unit, labelTitle, valueTitle }: BarTable
               {bar.longLabel ?? bar.label}
             </th>
             {detailed && <td className="py-2 pe-4 text-ink-muted">{bar.detailText}</td>}
-            <td className="py-2 text-end font-semibold tabular-nums">{figureText(bar.value, unit)}</td>
+            <td className="py-2 text-end font-semibold tabular-nums">{formatEuros(bar.value)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,20 +4,12 @@ import { formatEuros } from '../../base/price/format-euros';
 export type FigureUnit = 'cents' | 'count';
 
 const counts = perLocale((language) => new Intl.NumberFormat(language));
-const wholeEuros = perLocale(
+/** On an axis, where cents are noise: « 200 € ». */
+export const wholeEuros = perLocale(
   (language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 );
 
 /** The exact figure: « 184,50 € », « 1 204 ». */
 export function figureText(value: number, unit: FigureUnit): string {
   return unit === 'cents' ? formatEuros(value) : counts().format(value);
-}
-
-/** The same on an axis, where cents are noise: « 200 € ». */
-export function tickText(value: number, unit: FigureUnit): string {
-  return unit === 'cents' ? wholeEuros().format(value / 100) : counts().format(value);
-}
-
-export function stepOf(unit: FigureUnit): number {
-  return unit === 'cents' ? 100 : 1;
 }

@@ -2,7 +2,7 @@ import { Button } from '../../base/button/button';
 import { DateField } from '../../base/field/date-field';
 import { TextField } from '../../base/field/text-field';
 import { TimeField } from '../../base/field/time-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { checkDays, type ExceptionalDaysValues } from './check-days';
@@ -10,12 +10,9 @@ import * as t from './closure-list.texts';
 
 const EMPTY: ExceptionalDaysValues = { kind: 'closed', from: '', to: '', opensAt: '', closesAt: '', reason: '' };
 
-export interface ClosureFormProps {
+export interface ClosureFormProps extends FormProps<ExceptionalDaysValues> {
   /** The shop’s today, « YYYY-MM-DD »: what is past cannot be planned. */
   today: string;
-  busy?: boolean;
-  error?: string;
-  onSubmit: (values: ExceptionalDaysValues) => void;
 }
 
 export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFormProps) {

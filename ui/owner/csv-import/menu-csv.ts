@@ -42,16 +42,9 @@ function readPrice(text: string): number | null {
   return cents < 1 || cents > HIGHEST_PRICE_CENTS ? null : cents;
 }
 
-const answers = new Map([
-  ['oui', true],
-  ['yes', true],
-  ['x', true],
-  ['1', true],
-  ['non', false],
-  ['no', false],
-  ['0', false],
-  ['', false],
-]);
+const answers = new Map(
+  Object.entries({ oui: true, yes: true, x: true, '1': true, non: false, no: false, '0': false, '': false }),
+);
 
 /** What a file says, line by line: what can be taken over, and what is wrong with the rest. */
 export function readMenuCsv(text: string): MenuFile {

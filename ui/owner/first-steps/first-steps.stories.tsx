@@ -80,8 +80,6 @@ export const LongTexts: Story = {
   },
 };
 
-export const Loading: Story = { args: { loading: true } };
-
 export const OnAPhone: Story = { args: HalfWay.args, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: HalfWay.args, globals: { theme: 'dark' } };

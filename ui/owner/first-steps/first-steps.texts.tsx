@@ -30,4 +30,3 @@ export const action = text({
   fr: ({ action, title }: { action: string; title: string }) => `${action} : ${title}`,
   en: ({ action, title }) => `${action}: ${title}`,
 });
-export const loading = text({ fr: 'Chargement de vos premiers pas…', en: 'Loading your first steps…' });

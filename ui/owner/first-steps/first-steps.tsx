@@ -5,7 +5,6 @@ import { Badge } from '../../base/badge/badge';
 import { Card } from '../../base/card/card';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Progress } from '../../base/progress/progress';
-import { Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './first-steps.texts';
 import { progressOf, type FirstStep, type StepsProgress } from './progress';
 
@@ -27,13 +26,11 @@ const styles = tv({
 export interface FirstStepsProps {
   steps: readonly FirstStep[];
   shopHref: string;
-  loading?: boolean;
 }
 
 /** What a new shop still needs before customers see it, one step at a time, and why they do not yet. */
-export function FirstSteps({ steps, shopHref, loading = false }: FirstStepsProps) {
+export function FirstSteps({ steps, shopHref }: FirstStepsProps) {
   const titleId = useId();
-  if (loading) return <Waiting />;
   const progress = progressOf(steps);
   return (
     <Card as="section" padding="none" aria-labelledby={titleId}>
@@ -130,19 +127,4 @@ function Step({ step, place, next }: { step: FirstStep; place: number; next: boo
 
 function lowerFirst(words: string): string {
   return words.charAt(0).toLocaleLowerCase('fr') + words.slice(1);
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
-      <p className="text-ink-muted">{t.loading()}</p>
-      <Skeleton shape="text" className="w-3/5 text-3xl" />
-      {[1, 2, 3, 4].map((step) => (
-        <div key={step} className="flex items-center gap-4">
-          <Skeleton shape="circle" className="w-11" />
-          <Skeleton shape="text" className="w-2/5 text-xl" />
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -2,22 +2,19 @@ import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { Notice } from '../../base/notice/notice';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { EntryFields } from './entry-fields';
 import * as t from './ingredient-form.texts';
 import { completeEntries, entryErrors, type EntryDraft, type IngredientEntry } from './ingredient-values';
 import { isPictureMissing, missingText } from './missing-text';
 
-export interface IngredientDialogProps {
+export interface IngredientDialogProps extends FormProps<IngredientEntry> {
   open: boolean;
   initialValues: IngredientEntry;
   priceOptional?: boolean;
   onUpload: UploadImage;
-  onSubmit: (values: IngredientEntry) => void;
   onClose: () => void;
-  error?: string;
-  busy?: boolean;
 }
 
 export function IngredientDialog({ open, ...form }: IngredientDialogProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { useForm } from '../../base/form/use-form';
+import type { FormProps, useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
 import { FormFrame } from '../form-frame/form-frame';
 import type { UploadImage } from '../image-upload/image-upload-field';
@@ -13,13 +13,10 @@ import { PreparationUnitsField } from '../preparation-units/preparation-units-fi
 import { VatSelect } from '../vat-select/vat-select';
 import { Switch } from '../../base/field/switch';
 
-export interface ItemFormProps<Values> {
+export interface ItemFormProps<Values> extends FormProps<Values> {
   categories: readonly CategoryOption[];
   initialValues?: Partial<Values>;
   onUpload: UploadImage;
-  onSubmit: (values: Values) => void;
-  error?: string;
-  busy?: boolean;
   /** @default 'Ajouter …' */
   submitLabel?: string;
   onEdit?: () => void;

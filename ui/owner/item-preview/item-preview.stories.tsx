@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {
-  args: { categoryName: 'Viennoiseries', freshlyBaked: true },
+  args: { categoryName: 'Viennoiseries' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent(/1,30\s€/);
   },

@@ -1,6 +1,5 @@
-import { Eye, Flame } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { Card } from '../../base/card/card';
-import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
 import * as t from './item-preview.texts';
@@ -10,10 +9,9 @@ export interface ItemPreviewProps {
   imageUrl: string | null;
   priceCents: number | null;
   categoryName?: string;
-  freshlyBaked?: boolean;
 }
 
-export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', freshlyBaked }: ItemPreviewProps) {
+export function ItemPreview({ name, imageUrl, priceCents, categoryName = '' }: ItemPreviewProps) {
   return (
     <figure className="grid gap-2">
       <figcaption className="flex items-center gap-2 font-semibold text-ink-muted">
@@ -35,12 +33,6 @@ export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', fre
           <p className={`font-display text-lg leading-tight font-bold wrap-anywhere ${name ? '' : 'text-ink-muted'}`}>
             {name || t.itemName()}
           </p>
-          {freshlyBaked && (
-            <Badge tone="caution" className="justify-self-start">
-              <Flame aria-hidden="true" />
-              {t.freshlyBaked()}
-            </Badge>
-          )}
           <div className="flex min-h-9 items-center">
             {priceCents === null ? (
               <span className="rounded-tag border border-dashed border-line-strong px-3 py-1 text-sm text-ink-muted">

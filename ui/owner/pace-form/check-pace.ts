@@ -7,28 +7,16 @@ export interface Pace {
   noShowGraceMinutes: number;
 }
 
-interface CheckedPace {
-  errors: Partial<Record<keyof Pace, string>>;
-  complete?: Pace;
-}
+export type PaceDraft = Record<keyof Pace, number | null>;
 
-export function checkPace({
-  slotMinutes,
-  preparationMinutes,
-  capacityUnits,
-  noShowGraceMinutes,
-}: Partial<Pace>): CheckedPace {
-  const inTime = preparationMinutes !== undefined && preparationMinutes >= 0 && preparationMinutes <= 600;
-  const withRoom = capacityUnits !== undefined && capacityUnits >= 1 && capacityUnits <= 999;
-  const withGrace = noShowGraceMinutes !== undefined && noShowGraceMinutes >= 0 && noShowGraceMinutes <= 120;
-  if (slotMinutes !== undefined && inTime && withRoom && withGrace) {
-    return { errors: {}, complete: { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes } };
-  }
-  return {
-    errors: {
-      ...(!inTime && { preparationMinutes: t.preparationRange() }),
-      ...(!withGrace && { noShowGraceMinutes: t.noShowGraceRange() }),
-      ...(!withRoom && { capacityUnits: t.capacityRange() }),
-    },
-  };
+const RANGES = [
+  { name: 'preparationMinutes', least: 0, most: 600, text: t.preparationRange },
+  { name: 'capacityUnits', least: 1, most: 999, text: t.capacityRange },
+  { name: 'noShowGraceMinutes', least: 0, most: 120, text: t.noShowGraceRange },
+] as const;
+
+export function paceErrors(draft: PaceDraft): Partial<Record<keyof Pace, string>> {
+  const fits = (value: number | null, least: number, most: number) => value !== null && value >= least && value <= most;
+  const wrong = RANGES.filter(({ name, least, most }) => !fits(draft[name], least, most));
+  return Object.fromEntries(wrong.map(({ name, text }) => [name, text()]));
 }

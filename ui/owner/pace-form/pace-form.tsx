@@ -1,39 +1,34 @@
 import { NumberField } from '../../base/field/number-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Segmented } from '../../base/segmented/segmented';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
-import { checkPace, type Pace } from './check-pace';
+import { paceErrors, type Pace, type PaceDraft } from './check-pace';
 import * as t from './pace-form.texts';
 
-export interface PaceFormProps {
+export interface PaceFormProps extends FormProps<Pace> {
   initialValues: Pace;
-  error?: string;
-  busy?: boolean;
-  onSubmit: (pace: Pace) => void;
 }
 
 export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps) {
-  const draft: Partial<Pace> = initialValues;
+  const draft: PaceDraft = initialValues;
   const form = useForm({
     initialValues: draft,
-    check: (pace) => checkPace(pace).errors,
-    complete: (pace) => checkPace(pace).complete ?? null,
+    check: paceErrors,
+    // What is null is an error.
+    complete: (pace) => pace as Pace,
     onSubmit,
   });
-  const { values: pace, errors: shown } = form;
-  const change = (part: Partial<Record<keyof Pace, number | null>>) =>
-    form.change(Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined])));
+  const { values: pace, errors, change, refusals, submit } = form;
+  const number = (name: Exclude<keyof Pace, 'slotMinutes'>) => ({
+    required: true,
+    value: pace[name],
+    error: errors[name],
+    onChange: (value: number | null) => change({ [name]: value }),
+  });
 
   return (
-    <FormFrame
-      label={t.pace()}
-      submitLabel={t.save()}
-      error={error}
-      busy={busy}
-      refusals={form.refusals}
-      onSubmit={form.submit}
-    >
+    <FormFrame {...{ error, busy, refusals }} label={t.pace()} submitLabel={t.save()} onSubmit={submit}>
       <FormSection title={t.windows()} text={t.windowsText()}>
         <Segmented
           label={t.windowLength()}
@@ -45,28 +40,19 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
           label={t.preparation()}
           hint={t.preparationHint()}
           unit={t.minuteUnit()}
-          required
-          value={pace.preparationMinutes ?? null}
-          error={shown.preparationMinutes}
-          onChange={(preparationMinutes) => change({ preparationMinutes })}
+          {...number('preparationMinutes')}
         />
         <NumberField
           label={t.capacity()}
           hint={t.capacityHint()}
           unit={t.capacityUnit()}
-          required
-          value={pace.capacityUnits ?? null}
-          error={shown.capacityUnits}
-          onChange={(capacityUnits) => change({ capacityUnits })}
+          {...number('capacityUnits')}
         />
         <NumberField
           label={t.noShowGrace()}
           hint={pace.noShowGraceMinutes === 0 ? t.noGraceHint() : t.noShowGraceHint()}
           unit={t.minuteUnit()}
-          required
-          value={pace.noShowGraceMinutes ?? null}
-          error={shown.noShowGraceMinutes}
-          onChange={(noShowGraceMinutes) => change({ noShowGraceMinutes })}
+          {...number('noShowGraceMinutes')}
         />
       </FormSection>
     </FormFrame>

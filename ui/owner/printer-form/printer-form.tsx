@@ -2,7 +2,7 @@ import { Cloud, Router } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { OptionCards } from '../../base/field/option-cards';
 import { TextField } from '../../base/field/text-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { checkPrinter, type PrinterValues } from './check-printer';
@@ -15,10 +15,7 @@ const connections = () => [
   { value: 'network', label: t.network(), description: t.networkText(), icon: <Router aria-hidden="true" /> },
 ];
 
-export interface PrinterFormProps {
-  busy?: boolean;
-  error?: string;
-  onSubmit: (values: PrinterValues) => void;
+export interface PrinterFormProps extends FormProps<PrinterValues> {
   onCancel: () => void;
 }
 

@@ -40,11 +40,11 @@ export const FewerNoShows: Story = {
 };
 
 /** A new shop has nothing to be compared with. */
-export const NothingBefore: Story = { args: { change: undefined, hint: '38 commandes' } };
+export const NothingBefore: Story = { args: { change: undefined } };
 
 /** No order, no average. */
 export const NoFigure: Story = {
-  args: { label: 'Panier moyen', valueText: null, change: undefined, hint: 'Aucune commande' },
+  args: { label: 'Panier moyen', valueText: null, change: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pas encore de chiffre')).toBeInTheDocument();
   },

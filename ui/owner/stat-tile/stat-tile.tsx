@@ -17,7 +17,6 @@ export interface StatTileProps {
   valueText: string | null;
   change?: Change;
   betterWhen?: Exclude<Trend, 'same'>;
-  hint?: string;
   loading?: boolean;
 }
 
@@ -34,7 +33,7 @@ function ChangeLine({ change, betterWhen }: { change: Change; betterWhen: Trend 
 
 /** One figure of the day, read from two steps away, and whether it went up or down. */
 export function StatTile(props: StatTileProps) {
-  const { label, valueText, change, betterWhen = 'up', hint, loading = false } = props;
+  const { label, valueText, change, betterWhen = 'up', loading = false } = props;
   return (
     <dl aria-busy={loading || undefined} className="@container rounded-card border border-line bg-surface shadow-card">
       <div className="grid content-start gap-2 p-4 @3xs:p-5">
@@ -51,7 +50,6 @@ export function StatTile(props: StatTileProps) {
               {valueText === null ? <NoFigure /> : <bdi>{valueText}</bdi>}
             </dd>
             {change && <ChangeLine change={change} betterWhen={betterWhen} />}
-            {hint && <dd className="text-ink-muted">{hint}</dd>}
           </>
         )}
       </div>

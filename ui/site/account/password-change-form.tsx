@@ -1,6 +1,6 @@
 import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { strongerNeeded } from '../form-check/form-check.texts';
 import { NewPasswordField } from '../password-strength/new-password-field';
@@ -12,11 +12,8 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-export interface PasswordChangeFormProps {
-  onSubmit: (change: PasswordChange) => void;
+export interface PasswordChangeFormProps extends FormProps<PasswordChange> {
   passwordless?: boolean;
-  error?: string;
-  busy?: boolean;
   saved?: boolean;
 }
 

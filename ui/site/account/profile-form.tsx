@@ -1,6 +1,6 @@
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { looksLikePhone } from '../../../graphql/rules/phone';
 import { phoneNeeded } from '../../../graphql/rules/phone.texts';
@@ -11,13 +11,10 @@ export interface Profile {
   phoneNumber: string | null;
 }
 
-export interface ProfileFormProps {
-  onSubmit: (profile: Profile) => void;
+export interface ProfileFormProps extends FormProps<Profile> {
   forOwner?: boolean;
   initialValues: Profile;
   email: string;
-  error?: string;
-  busy?: boolean;
   saved?: boolean;
 }
 

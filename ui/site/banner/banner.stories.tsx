@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Megaphone } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
 import { Button } from '../../base/button/button';
 import { Banner } from './banner';
 
@@ -20,14 +19,8 @@ type Story = StoryObj<typeof meta>;
 /** Only a title. */
 export const TitleOnly: Story = {};
 
-/** Text below the title, and the cross. */
-export const Closable: Story = {
-  args: { text: 'Les commandes reprennent le lendemain dès 7 h.', onClose: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
+/** Text below the title. */
+export const WithText: Story = { args: { text: 'Les commandes reprennent le lendemain dès 7 h.' } };
 
 /** Everything at once, with long words. */
 export const Complete: Story = {
@@ -40,6 +33,5 @@ export const Complete: Story = {
         <Button tone="quiet">Plus tard</Button>
       </>
     ),
-    onClose: fn(),
   },
 };

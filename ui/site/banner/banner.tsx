@@ -1,24 +1,19 @@
-import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { IconButton } from '../../base/icon-button/icon-button';
-import * as t from './banner.texts';
 
 export interface BannerProps {
   icon: ReactNode;
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
-  /** The cross; left out where one of the actions closes it. */
-  onClose?: () => void;
 }
 
 /** An offer that waits beside what one came for; never in the way, gone with one press. */
-export function Banner({ icon, title, text, actions, onClose }: BannerProps) {
+export function Banner({ icon, title, text, actions }: BannerProps) {
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
-      className={`relative flex animate-appear flex-wrap gap-4 rounded-card border border-line bg-raised p-4 shadow-raised md:p-5 ${text ? 'items-start' : 'items-center'}`}
+      className={`flex animate-appear flex-wrap gap-4 rounded-card border border-line bg-raised p-4 shadow-raised md:p-5 ${text ? 'items-start' : 'items-center'}`}
     >
       <div
         aria-hidden="true"
@@ -26,20 +21,13 @@ export function Banner({ icon, title, text, actions, onClose }: BannerProps) {
       >
         {icon}
       </div>
-      <div className={`grid min-w-0 flex-1 basis-56 gap-1 wrap-anywhere ${onClose ? 'pe-10' : ''}`}>
+      <div className="grid min-w-0 flex-1 basis-56 gap-1 wrap-anywhere">
         <h2 id={titleId} className="text-lg/snug">
           {title}
         </h2>
         {text && <div className="text-ink-muted">{text}</div>}
       </div>
-      {actions && <div className={`flex flex-wrap gap-3 self-center ${onClose ? 'md:pe-10' : ''}`}>{actions}</div>}
-      {onClose && (
-        <div className="absolute end-2 top-2">
-          <IconButton label={t.close()} onClick={onClose}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
+      {actions && <div className="flex flex-wrap gap-3 self-center">{actions}</div>}
     </section>
   );
 }

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../base/button/button';
-import { GoogleButton } from '../google-button/google-button';
 import { LoginFrame } from '../login-frame/login-frame';
-import { tablePictures } from '../plate/table-pictures';
 import { CustomerLoginForm } from './customer-login-form';
 
 const meta = {
   component: CustomerLoginForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(), forgotHref: '/motdepasse' },
+  args: { onSubmit: fn() },
   decorators: [
     (Story) => (
-      <LoginFrame title="Bienvenue" text="Connectez-vous pour commander près de chez vous." pictures={tablePictures}>
+      <LoginFrame title="Bienvenue" text="Connectez-vous pour commander près de chez vous.">
         <Story />
       </LoginFrame>
     ),
@@ -58,15 +56,12 @@ export const PasswordShown: Story = {
 export const NotActivated: Story = {
   args: {
     error: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
-    action: (
-      <Button tone="quiet" size="small">
-        Renvoyer l’e-mail
-      </Button>
-    ),
+    onSendMail: fn(),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('pas encore activé');
-    await expect(canvas.getByRole('button', { name: 'Renvoyer l’e-mail' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
+    await expect(args.onSendMail).toHaveBeenCalledOnce();
   },
 };
 
@@ -99,9 +94,9 @@ export const Busy: Story = {
 export const WithGoogle: Story = {
   args: {
     google: (
-      <GoogleButton>
-        <Button tone="quiet">Continuer avec Google</Button>
-      </GoogleButton>
+      <Button tone="quiet" className="justify-self-center">
+        Continuer avec Google
+      </Button>
     ),
   },
 };

@@ -1,14 +1,10 @@
 import { TextLink } from '../../base/text-link/text-link';
-import { LoginForm, type Credentials, type LoginFormProps } from '../login-frame/login-form';
+import { LoginForm, type LoginFormProps } from '../login-frame/login-form';
 import * as t from './customer-login-form.texts';
 
-export type CustomerLogin = Credentials;
+export type CustomerLoginFormProps = Omit<LoginFormProps, 'entries' | 'children' | 'links'>;
 
-export interface CustomerLoginFormProps extends Omit<LoginFormProps, 'entries' | 'children' | 'links'> {
-  forgotHref?: string;
-}
-
-export function CustomerLoginForm({ forgotHref, ...form }: CustomerLoginFormProps) {
+export function CustomerLoginForm(form: CustomerLoginFormProps) {
   return (
     <LoginForm
       {...form}
@@ -17,15 +13,9 @@ export function CustomerLoginForm({ forgotHref, ...form }: CustomerLoginFormProp
         { text: t.isOwner(), label: t.ownerArea(), href: '/ownerloginform', tone: 'quiet' },
       ]}
     >
-      {forgotHref && (
-        <TextLink
-          href={forgotHref}
-          tone="quiet"
-          className="-my-3 inline-flex min-h-11 items-center justify-self-end text-sm"
-        >
-          {t.forgotten()}
-        </TextLink>
-      )}
+      <TextLink standalone href="/motdepasse" tone="quiet" className="-my-3 justify-self-end text-sm">
+        {t.forgotten()}
+      </TextLink>
     </LoginForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { looksLikePhone } from '../../../graphql/rules/phone';
 import { phoneNeeded } from '../../../graphql/rules/phone.texts';
@@ -21,10 +21,7 @@ export interface CustomerSignup {
   phoneNumber: string | null;
 }
 
-export interface CustomerSignupFormProps {
-  onSubmit: (signup: CustomerSignup) => void;
-  error?: string;
-  busy?: boolean;
+export interface CustomerSignupFormProps extends FormProps<CustomerSignup> {
   google?: ReactNode;
 }
 

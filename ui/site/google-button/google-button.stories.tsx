@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../base/button/button';
 import { GoogleButton } from './google-button';
 
 const meta = {
@@ -15,17 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What Google draws stands in the middle. */
-export const Ready: Story = {
-  args: { children: <Button tone="quiet">Continuer avec Google</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continuer avec Google' })).toBeEnabled();
-  },
-};
-
 /** The place is kept, and said. */
 export const Loading: Story = {
-  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement de la connexion avec Google…');
   },

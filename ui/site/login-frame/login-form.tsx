@@ -3,6 +3,7 @@ import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { TextField } from '../../base/field/text-field';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
+import type { FormProps } from '../../base/form/use-form';
 import { Notice, type NoticeProps } from '../../base/notice/notice';
 import * as t from './login-frame.texts';
 import { LoginLinks, type LoginLinkProps } from './login-links';
@@ -13,12 +14,10 @@ export interface Credentials {
   password: string;
 }
 
-export interface LoginFormProps {
-  onSubmit: (credentials: Credentials) => void;
-  error?: string;
-  /** What helps against that, e.g. having the activation mail sent again. */
-  action?: ReactNode;
-  busy?: boolean;
+export interface LoginFormProps extends FormProps<Credentials> {
+  /** The activation mail once more, where the error is that its link was never followed. */
+  onSendMail?: () => void;
+  sending?: boolean;
   google?: ReactNode;
   notice?: string;
   /** @default 'positive' */
@@ -30,18 +29,8 @@ export interface LoginFormProps {
 
 /** The login of customers and of owners: address and password, and the ways elsewhere. */
 export function LoginForm(props: LoginFormProps) {
-  const {
-    onSubmit,
-    error,
-    action,
-    busy = false,
-    google,
-    notice,
-    noticeTone = 'positive',
-    entries,
-    children,
-    links,
-  } = props;
+  const { onSubmit, error, busy = false, google, notice, noticeTone = 'positive', entries, children, links } = props;
+  const { onSendMail, sending = false } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [emptyNames, setEmptyNames] = useState<readonly string[]>([]);
@@ -66,7 +55,17 @@ export function LoginForm(props: LoginFormProps) {
       >
         {notice && !message && <Notice tone={noticeTone}>{notice}</Notice>}
         {message && (
-          <Notice tone="danger" action={incomplete ? undefined : action}>
+          <Notice
+            tone="danger"
+            action={
+              !incomplete &&
+              onSendMail && (
+                <Button tone="quiet" size="small" busy={sending} onClick={onSendMail}>
+                  {t.sendMail()}
+                </Button>
+              )
+            }
+          >
             {message}
           </Notice>
         )}

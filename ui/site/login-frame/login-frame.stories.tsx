@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tablePictures } from '../plate/table-pictures';
 import { LoginFrame } from './login-frame';
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   args: {
     title: 'Bienvenue',
     text: 'Connectez-vous pour commander près de chez vous.',
-    pictures: tablePictures,
     children: <p>Le formulaire se tient ici.</p>,
   },
 } satisfies Meta<typeof LoginFrame>;

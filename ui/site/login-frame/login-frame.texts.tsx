@@ -8,6 +8,7 @@ export const email = text({ fr: 'E-mail', en: 'Email' });
 export const password = text({ fr: 'Mot de passe', en: 'Password' });
 export const allNeeded = text({ fr: 'Veuillez remplir tous les champs.', en: 'Please fill in all fields.' });
 export const signIn = text({ fr: 'Se connecter', en: 'Sign in' });
+export const sendMail = text({ fr: 'Renvoyer l’e-mail d’activation', en: 'Send the activation email again' });
 export const signingIn = text({ fr: 'Connexion…', en: 'Signing in…', specified: 'Connexion...' });
 
 export const or = text({ fr: 'ou', en: 'or' });

@@ -4,6 +4,7 @@ import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
 import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
 import { Plate, type PlatePicture } from '../plate/plate';
+import { tablePictures } from '../plate/table-pictures';
 import { Tablecloth } from '../tablecloth/tablecloth';
 import * as t from './login-frame.texts';
 
@@ -26,14 +27,14 @@ export interface LoginFrameProps {
   children: ReactNode;
   /** Written on the big label of the table. @default 'Le même prix pour tout le monde' */
   slogan?: string;
-  pictures: readonly PlatePicture[];
+  pictures?: readonly PlatePicture[];
   links?: readonly LoginFrameLink[];
   language?: LanguageChoiceProps;
 }
 
 /** A sign-in page: the form on the left, the laid table on the right where there is room for it. */
 export function LoginFrame(props: LoginFrameProps) {
-  const { title, text, children, slogan = tagline(), pictures, links = [], language } = props;
+  const { title, text, children, slogan = tagline(), pictures = tablePictures, links = [], language } = props;
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(min(--spacing(120),60vw),5fr)_minmax(0,7fr)]">
       <main className="relative flex flex-col bg-canvas px-4 max-lg:pt-7">

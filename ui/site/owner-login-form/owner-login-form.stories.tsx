@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoginFrame } from '../login-frame/login-frame';
-import { tablePictures } from '../plate/table-pictures';
 import { pasteInto } from '../../base/field/sample-pasting';
 import { OwnerLoginForm } from './owner-login-form';
 
 const meta = {
   component: OwnerLoginForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(), forgotHref: '/motdepasse' },
+  args: { onSubmit: fn() },
   decorators: [
     (Story) => (
       <LoginFrame
         title="Espace commerçant"
         text="Vos commandes, votre menu, vos créneaux."
         slogan="Votre prix au comptoir, votre prix en ligne"
-        pictures={tablePictures}
       >
         <Story />
       </LoginFrame>

@@ -19,10 +19,9 @@ const accountTypes = () =>
 
 export interface OwnerLoginFormProps extends Omit<LoginFormProps, 'onSubmit' | 'entries' | 'children' | 'links'> {
   onSubmit: (login: OwnerLogin) => void;
-  forgotHref: string;
 }
 
-export function OwnerLoginForm({ onSubmit, forgotHref, ...form }: OwnerLoginFormProps) {
+export function OwnerLoginForm({ onSubmit, ...form }: OwnerLoginFormProps) {
   const [type, setType] = useState('');
   const [rememberMe, setRememberMe] = useState(true);
   const options = accountTypes();
@@ -48,7 +47,7 @@ export function OwnerLoginForm({ onSubmit, forgotHref, ...form }: OwnerLoginForm
       />
       <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={t.remember()} name="rememberMe" checked={rememberMe} onChange={setRememberMe} />
-        <TextLink href={forgotHref} tone="quiet" className="inline-flex min-h-11 items-center text-sm">
+        <TextLink standalone href="/motdepasse" tone="quiet" className="text-sm">
           {t.forgotten()}
         </TextLink>
       </div>

@@ -43,7 +43,6 @@ export const Complete: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       shopName: 'Maison Levain',
       address: '10 Rue de Rivoli, 75004 Paris',
-      addressId: 'rivoli',
       restaurantType: 'boulangerie',
       name: 'Inès Moreau',
       email: 'ines@levain.test',
@@ -71,7 +70,6 @@ export const AddressTypedFreely: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         address: '10 Rue de Rivoli, 75004 Paris (cour)',
-        addressId: null,
         restaurantType: 'cafe',
         termsAccepted: false,
       }),

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { TextField } from '../../base/field/text-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { AddressField } from '../address-search/address-field';
 import type { AddressSuggestion } from '../address-search/suggestion-list';
@@ -13,14 +13,11 @@ import { KindField } from './kind-field';
 import { checkOwnerSignup, type OwnerSignup, type OwnerSignupEntries } from './owner-signup';
 import * as t from './owner-signup-form.texts';
 
-export interface OwnerSignupFormProps {
-  onSubmit: (signup: OwnerSignup) => void;
+export interface OwnerSignupFormProps extends FormProps<OwnerSignup> {
   onAddressChange: (address: string) => void;
   addressSuggestions: readonly AddressSuggestion[];
   addressLoading?: boolean;
   addressError?: string;
-  error?: string;
-  busy?: boolean;
 }
 
 const EMPTY: OwnerSignupEntries = {
@@ -39,12 +36,11 @@ const EMPTY: OwnerSignupEntries = {
 export function OwnerSignupForm(props: OwnerSignupFormProps) {
   const { onSubmit, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
   const { error, busy = false } = props;
-  const [chosen, setChosen] = useState<AddressSuggestion | null>(null);
   const { values, change, errors, form, field } = useForm({
     initialValues: EMPTY,
     check: (entries) => checkOwnerSignup(entries).found,
     complete: (entries) => checkOwnerSignup(entries).signup,
-    onSubmit: (signup) => onSubmit({ ...signup, addressId: chosen?.id ?? null }),
+    onSubmit,
     forgiving: true,
   });
   // Far from the button that was pressed: whoever sent it is led there.
@@ -74,13 +70,9 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
             loading={addressLoading}
             onChange={(address) => {
               change({ address });
-              setChosen(null);
               onAddressChange(address);
             }}
-            onSelect={(suggestion) => {
-              change({ address: [suggestion.label, suggestion.detail].filter(Boolean).join(', ') });
-              setChosen(suggestion);
-            }}
+            onSelect={({ label, detail }) => change({ address: [label, detail].filter(Boolean).join(', ') })}
           />
           <KindField
             value={values.restaurantType || null}

@@ -9,8 +9,6 @@ import * as t from './owner-signup-form.texts';
 export interface OwnerSignup {
   shopName: string;
   address: string;
-  /** The suggestion that stands there unchanged; null when the address was typed freely. */
-  addressId: string | null;
   restaurantType: 'restaurant' | 'boulangerie' | 'cafe';
   name: string;
   email: string;
@@ -20,14 +18,8 @@ export interface OwnerSignup {
   termsAccepted: boolean;
 }
 
-export interface OwnerSignupEntries {
-  shopName: string;
-  address: string;
+export interface OwnerSignupEntries extends Omit<OwnerSignup, 'restaurantType' | 'termsAccepted'> {
   restaurantType: OwnerSignup['restaurantType'] | '';
-  name: string;
-  email: string;
-  mobile: string;
-  password: string;
   confirmPassword: string;
   terms: boolean;
 }
@@ -38,7 +30,7 @@ export interface OwnerSignupEntries {
  */
 export function checkOwnerSignup(entries: OwnerSignupEntries): {
   found: FormErrors<keyof OwnerSignupEntries>;
-  signup: Omit<OwnerSignup, 'addressId'> | null;
+  signup: OwnerSignup | null;
 } {
   const { restaurantType, password, confirmPassword, terms } = entries;
   const shopName = entries.shopName.trim();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LinkExpired } from './link-expired';
+import { LinkExpired } from './password-outcomes';
 
 const meta = {
   component: LinkExpired,

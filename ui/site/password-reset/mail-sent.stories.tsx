@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MailSent } from './mail-sent';
+import { MailSent } from './password-outcomes';
 
 const meta = {
   component: MailSent,

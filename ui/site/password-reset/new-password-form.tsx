@@ -1,6 +1,6 @@
 import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { strongerNeeded } from '../form-check/form-check.texts';
 import { NewPasswordField } from '../password-strength/new-password-field';
@@ -11,14 +11,8 @@ export interface NewPassword {
   password: string;
 }
 
-export interface NewPasswordFormProps {
-  onSubmit: (chosen: NewPassword) => void;
-  error?: string;
-  busy?: boolean;
-}
-
 /** Behind the link of the mail: a new password, typed twice because it cannot be asked for again at once. */
-export function NewPasswordForm({ onSubmit, error, busy = false }: NewPasswordFormProps) {
+export function NewPasswordForm({ onSubmit, error, busy = false }: FormProps<NewPassword>) {
   const { form, field } = useForm({
     initialValues: { password: '', confirmPassword: '' },
     check: ({ password, confirmPassword }) => ({

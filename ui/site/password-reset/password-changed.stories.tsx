@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PasswordChanged } from './password-changed';
+import { PasswordChanged } from './password-outcomes';
 
 const meta = {
   component: PasswordChanged,

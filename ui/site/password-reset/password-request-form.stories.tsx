@@ -25,15 +25,6 @@ export const Asked: Story = {
   },
 };
 
-/** The address typed at the login is there already. */
-export const Prefilled: Story = {
-  args: { initialValues: { email: 'camille@exemple.fr' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Recevoir un lien' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'camille@exemple.fr' });
-  },
-};
-
 /** Half an address: nothing is sent, the field says why and has the focus. */
 export const NoAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +46,7 @@ export const TooManyTries: Story = {
 };
 
 export const Busy: Story = {
-  args: { initialValues: { email: 'camille@exemple.fr' }, busy: true },
+  args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Envoi…' })).toBeDisabled();
   },

@@ -1,6 +1,6 @@
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { looksLikeEmail } from '../form-check/contact-checks';
 import { emailNeeded } from '../form-check/form-check.texts';
@@ -10,16 +10,9 @@ export interface PasswordRequest {
   email: string;
 }
 
-export interface PasswordRequestFormProps {
-  onSubmit: (request: PasswordRequest) => void;
-  initialValues?: PasswordRequest;
-  error?: string;
-  busy?: boolean;
-}
-
-export function PasswordRequestForm({ onSubmit, initialValues, error, busy = false }: PasswordRequestFormProps) {
+export function PasswordRequestForm({ onSubmit, error, busy = false }: FormProps<PasswordRequest>) {
   const { form, field } = useForm({
-    initialValues: { email: initialValues?.email ?? '' },
+    initialValues: { email: '' },
     check: ({ email }) => ({ email: looksLikeEmail(email.trim()) ? undefined : emailNeeded() }),
     complete: ({ email }) => ({ email: email.trim() }),
     onSubmit,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLoginCustomerMutation, useResendActivationMutation } from '../../../graphql/generated/customer/login';
-import type { CustomerLogin } from '../../../ui/site/customer-login-form/customer-login-form';
+import type { Credentials } from '../../../ui/site/login-frame/login-form';
 import { afterLogin } from '../../session/app-path';
 import { sayFault } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
@@ -29,7 +29,7 @@ export function LoginPage() {
     setSaid({ refusal, notice });
   };
 
-  const onSubmit = async (input: CustomerLogin) => {
+  const onSubmit = async (input: Credentials) => {
     say(undefined);
     setAsleep(undefined);
     try {
@@ -62,11 +62,12 @@ export function LoginPage() {
   return (
     <LoginScreen
       busy={loading}
-      refusal={said?.refusal}
+      error={said?.refusal}
       notice={said ? said.notice : noticeIn(state)}
-      // Whom the guard sent here.
-      ended={!said && afterLogin(state, '') !== ''}
-      resend={asleep === undefined ? undefined : { busy: resending, onPress: () => void onResend(asleep) }}
+      // Whom the guard sent here: that a session ended is no good news.
+      noticeTone={!said && afterLogin(state, '') !== '' ? 'caution' : undefined}
+      onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
+      sending={resending}
       google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={say} />}
       onSubmit={(input) => void onSubmit(input)}
     />

@@ -28,7 +28,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The server said no and why. */
 export const Refused: Story = {
-  args: { refusal: 'Email ou mot de passe incorrect.' },
+  args: { error: 'Email ou mot de passe incorrect.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Email ou mot de passe incorrect.');
   },
@@ -37,12 +37,12 @@ export const Refused: Story = {
 /** The right password, but the link of the mail waits: it can be had again. */
 export const NotActivated: Story = {
   args: {
-    refusal: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
-    resend: { busy: false, onPress: fn() },
+    error: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
+    onSendMail: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
-    await expect(args.resend?.onPress).toHaveBeenCalledOnce();
+    await expect(args.onSendMail).toHaveBeenCalledOnce();
   },
 };
 
@@ -55,12 +55,12 @@ export const JustSignedUp: Story = {
 
 /** Led here since the session is over: no good news. */
 export const SessionOver: Story = {
-  args: { notice: 'Votre session est terminée. Connectez-vous pour continuer.', ended: true },
+  args: { notice: 'Votre session est terminée. Connectez-vous pour continuer.', noticeTone: 'caution' },
 };
 
 /** No answer came at all. */
 export const Offline: Story = {
-  args: { refusal: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+  args: { error: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
 };
 
 /** The server is asked: not twice. */

@@ -5,4 +5,3 @@ export const why = text({
   fr: 'Connectez-vous pour commander près de chez vous, au même prix qu’au comptoir.',
   en: 'Sign in to order near you, at the same price as at the counter.',
 });
-export const resend = text({ fr: 'Renvoyer l’e-mail d’activation', en: 'Send the activation email again' });

@@ -1,5 +1,5 @@
 import { LoginLinks } from '../../../ui/site/login-frame/login-links';
-import { MailSent } from '../../../ui/site/password-reset/mail-sent';
+import { MailSent } from '../../../ui/site/password-reset/password-outcomes';
 import { PasswordRequestForm, type PasswordRequest } from '../../../ui/site/password-reset/password-request-form';
 import { Door } from '../../session/door';
 import * as t from './password.texts';

@@ -1,6 +1,5 @@
-import { LinkExpired } from '../../../ui/site/password-reset/link-expired';
 import { NewPasswordForm, type NewPassword } from '../../../ui/site/password-reset/new-password-form';
-import { PasswordChanged } from '../../../ui/site/password-reset/password-changed';
+import { LinkExpired, PasswordChanged } from '../../../ui/site/password-reset/password-outcomes';
 import { Door } from '../../session/door';
 import * as t from './password.texts';
 

@@ -56,14 +56,7 @@ export function windowOutcome(view: PaymentView): 'lost' | 'refunded' | undefine
   return view.kind === 'refused' && view.windowLost ? 'lost' : undefined;
 }
 
-interface Explanation {
-  message: string;
-  advice: string;
-  windowLost?: boolean;
-  nextWindow?: string;
-}
-
-function explain(refusal: CheckoutRefusal): Explanation {
+function explain(refusal: CheckoutRefusal): Omit<Extract<PaymentView, { kind: 'refused' }>, 'kind'> {
   const message = sayRefusal(refusal);
   switch (refusal.__typename) {
     case 'WindowFull':

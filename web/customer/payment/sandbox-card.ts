@@ -1,6 +1,7 @@
 import { nextChance } from '../../offline/next-chance';
 import { backOffMs } from './await-order';
 import * as t from './payment.texts';
+import type { CardAnswer } from './use-checkout';
 
 /** The card as typed; months 1 to 12, years with two or four digits. */
 export interface SandboxCard {
@@ -10,11 +11,7 @@ export interface SandboxCard {
   cvc: string;
 }
 
-export interface SandboxPayment {
-  status: 'succeeded' | 'requires_action' | 'failed';
-  /** Why it failed, in French, for the person who pays; absent where nobody knows. */
-  message?: string;
-  declined?: boolean;
+export interface SandboxPayment extends CardAnswer {
   intentId: string;
 }
 

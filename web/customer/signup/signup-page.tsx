@@ -42,7 +42,7 @@ export function SignupPage() {
   return (
     <SignupScreen
       busy={loading}
-      refusal={refusal}
+      error={refusal}
       google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={refuse} />}
       onSubmit={(signup) => void onSubmit(signup)}
     />

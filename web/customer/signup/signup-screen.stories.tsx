@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { screenParameters } from '../../../.storybook/frames';
 import { Button } from '../../../ui/base/button/button';
-import { GoogleButton } from '../../../ui/site/google-button/google-button';
 import { pasteInto } from '../../../ui/base/field/sample-pasting';
 import { SignupScreen } from './signup-screen';
 
@@ -43,7 +42,7 @@ export const Incomplete: Story = {
 };
 
 /** The server said no. */
-export const Refused: Story = { args: { refusal: 'Trop de tentatives. Réessayez dans 42 s.' } };
+export const Refused: Story = { args: { error: 'Trop de tentatives. Réessayez dans 42 s.' } };
 
 export const Busy: Story = {
   args: { busy: true },
@@ -56,9 +55,9 @@ export const Busy: Story = {
 export const WithGoogle: Story = {
   args: {
     google: (
-      <GoogleButton>
-        <Button tone="quiet">Continuer avec Google</Button>
-      </GoogleButton>
+      <Button tone="quiet" className="justify-self-center">
+        Continuer avec Google
+      </Button>
     ),
   },
 };

@@ -18,11 +18,9 @@ import { paymentMethod } from '../../ordering/receipt';
 import type { DashboardFigures, Span } from './dashboard-screen';
 import * as t from './dashboard.texts';
 
-export interface Figures {
-  orderCount: number;
-  salesCents: number;
-  noShowCount: number;
-}
+type Report = DashboardFiguresQuery['ownReport'];
+type Plain<Told> = Omit<Told, '__typename'>;
+type Figures = Plain<Report['figures']>;
 
 /** What an order is worth; null without orders. */
 function averageCents({ salesCents, orderCount }: Figures): number | null {
@@ -58,14 +56,8 @@ export function toTiles(now: Figures, before: Figures | null, than: string): Sta
   ];
 }
 
-export interface HourSales {
-  hour: number;
-  salesCents: number;
-  orderCount: number;
-}
-
 /** A bar for each hour from the first with a sale to the last; hours between them without one are kept. */
-export function hourBars(sales: readonly HourSales[]): Bar[] {
+export function hourBars(sales: readonly Plain<Report['hours'][number]>[]): Bar[] {
   const sold = sales.filter(({ orderCount }) => orderCount > 0).map(({ hour }) => hour);
   if (sold.length === 0) return [];
   const [first, last] = [Math.min(...sold), Math.max(...sold)];
@@ -83,18 +75,12 @@ export function hourBars(sales: readonly HourSales[]): Bar[] {
   });
 }
 
-export interface DaySales {
-  day: string;
-  salesCents: number;
-  orderCount: number;
-}
-
 const shortDay = perLocale((language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short' }));
 const longDay = perLocale(
   (language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
 );
 
-export function dayBars(sales: readonly DaySales[]): Bar[] {
+export function dayBars(sales: readonly Plain<Report['days'][number]>[]): Bar[] {
   return sales.map(({ day, salesCents, orderCount }) => {
     const date = new Date(`${day}T12:00:00Z`);
     return {
@@ -107,12 +93,7 @@ export function dayBars(sales: readonly DaySales[]): Bar[] {
   });
 }
 
-export interface ItemSales {
-  itemId: string;
-  name: string;
-  quantity: number;
-  salesCents: number;
-}
+export type ItemSales = Plain<Report['items'][number]>;
 
 export function bestSellers(items: readonly ItemSales[], most = 6): Bar[] {
   const sorted = items
@@ -144,7 +125,7 @@ export function comparedWith(span: Span, today: string): string {
   return span === 'today' ? t.thanLastWeekday(weekday().format(new Date(`${today}T12:00:00Z`))) : t.thanLastWeek();
 }
 
-export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span): DashboardFigures {
+export function toFigures(report: Report, span: Span): DashboardFigures {
   const { today, figures, before, hours, days, items } = report;
   return {
     tiles: toTiles(figures, before, comparedWith(span, today)),

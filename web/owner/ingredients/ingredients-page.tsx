@@ -41,7 +41,7 @@ export function IngredientsPage() {
         edited
           ? {
               id: edited.id,
-              values: toEntry(edited),
+              initialValues: toEntry(edited),
               priceOptional: isMenuPart(edited),
               busy: changes.busyIds.includes(edited.id),
               error: changes.changeError,

@@ -152,7 +152,7 @@ export const Saved: Story = {
 
 /** One is changed; the list stays behind. */
 export const Editing: Story = {
-  args: { edited: { id: 'm-1', values: chicken, priceOptional: false, busy: false } },
+  args: { edited: { id: 'm-1', initialValues: chicken, priceOptional: false, busy: false } },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Modifier « Poulet mariné »' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Mettre à jour' }));

@@ -1,46 +1,29 @@
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Tabs } from '../../../ui/base/tabs/tabs';
-import { IngredientDialog } from '../../../ui/owner/ingredient-form/ingredient-dialog';
+import { IngredientDialog, type IngredientDialogProps } from '../../../ui/owner/ingredient-form/ingredient-dialog';
 import { ingredientTypes, typeTitles, type IngredientType } from '../../../ui/owner/ingredient-form/ingredient-types';
-import type { IngredientEntry, IngredientValues, SotValues } from '../../../ui/owner/ingredient-form/ingredient-values';
-import type { UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
+import type { IngredientEntry } from '../../../ui/owner/ingredient-form/ingredient-values';
 import { Outcome, type OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { IngredientPanel, kindsOf, type IngredientLists } from './ingredient-panel';
+import { IngredientPanel, kindsOf, type IngredientLists, type IngredientPanelProps } from './ingredient-panel';
 import * as t from './ingredients.texts';
 
-export interface EditedIngredient {
-  id: string;
-  values: IngredientEntry;
-  priceOptional: boolean;
-  busy: boolean;
-  error?: string;
-}
+type Edited = Pick<IngredientDialogProps, 'initialValues' | 'priceOptional' | 'busy' | 'error'> & { id: string };
 
-export interface IngredientsScreenProps {
+export interface IngredientsScreenProps extends Omit<IngredientPanelProps, 'type'> {
   selectedId: IngredientType;
   onSelect: (type: IngredientType) => void;
-  lists: IngredientLists | null;
-  sot?: SotValues;
   failedText?: string;
   onRetry: () => void;
-  busyIds?: readonly string[];
-  onSoldOutChange: (id: string, soldOut: boolean) => void;
-  onRemove: (id: string) => void;
-  onUpload: UploadImage;
-  onSubmit: (values: IngredientValues) => void;
-  busy: boolean;
-  error?: string;
   /** How often something was kept: each time the form begins anew. */
   round: number;
   outcome?: OutcomeMessage | null;
-  edited: EditedIngredient | null;
-  onEdit: (id: string) => void;
+  edited: Edited | null;
   onUpdate: (id: string, values: IngredientEntry) => void;
   onClose: () => void;
 }
 
 export function IngredientsScreen(props: IngredientsScreenProps) {
-  const { selectedId, onSelect, failedText, onRetry, outcome, edited, onUpload, onUpdate, onClose } = props;
+  const { selectedId, onSelect, failedText, onRetry, round, outcome, edited, onUpdate, onClose, ...panel } = props;
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl md:text-4xl">{t.yourIngredients()}</h1>
@@ -58,8 +41,8 @@ export function IngredientsScreen(props: IngredientsScreenProps) {
           items={ingredientTypes.map((type) => ({
             id: type,
             label: typeTitles[type](),
-            count: countOf(type, props.lists),
-            panel: <Panel {...props} type={type} />,
+            count: countOf(type, panel.lists),
+            panel: <IngredientPanel key={round} {...panel} type={type} />,
           }))}
         />
       )}
@@ -67,26 +50,13 @@ export function IngredientsScreen(props: IngredientsScreenProps) {
         <IngredientDialog
           key={edited.id}
           open
-          initialValues={edited.values}
-          priceOptional={edited.priceOptional}
-          busy={edited.busy}
-          error={edited.error}
-          onUpload={onUpload}
+          {...edited}
+          onUpload={panel.onUpload}
           onSubmit={(values) => onUpdate(edited.id, values)}
           onClose={onClose}
         />
       )}
     </div>
-  );
-}
-
-function Panel(props: IngredientsScreenProps & { type: IngredientType }) {
-  const { type, lists, sot, busyIds, onSoldOutChange, onEdit, onRemove, onUpload, onSubmit, busy, error } = props;
-  return (
-    <IngredientPanel
-      key={props.round}
-      {...{ type, lists, sot, busyIds, onSoldOutChange, onEdit, onRemove, onUpload, onSubmit, busy, error }}
-    />
   );
 }
 

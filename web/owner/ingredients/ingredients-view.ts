@@ -5,7 +5,11 @@ import type {
   TypedIngredientsInput,
 } from '../../../graphql/generated/schema';
 import type { IngredientsPageQuery } from '../../../graphql/generated/owner/ingredients';
-import type { EntryKind, IngredientType } from '../../../ui/owner/ingredient-form/ingredient-types';
+import {
+  ingredientTypes,
+  type EntryKind,
+  type IngredientType,
+} from '../../../ui/owner/ingredient-form/ingredient-types';
 import type {
   IngredientEntry,
   IngredientValues,
@@ -35,10 +39,7 @@ const typeOfPath: Readonly<Record<string, IngredientType>> = {
 
 export function openedType(path: string, search: URLSearchParams): IngredientType {
   const named = search.get('type');
-  const known = (['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const).find(
-    (one) => one === named,
-  );
-  return known ?? typeOfPath[path] ?? 'meats';
+  return ingredientTypes.find((one) => one === named) ?? typeOfPath[path] ?? 'meats';
 }
 
 export function toLists(ingredients: readonly OwnIngredient[]): IngredientLists {

@@ -81,9 +81,10 @@ export function OwnerLoginPage() {
   return (
     <LoginScreen
       busy={loading}
-      refusal={said?.refusal}
+      error={said?.refusal}
       notice={said ? said.notice : noticeIn(state)}
-      resend={asleep === undefined ? undefined : { busy: resending, onPress: () => void onResend(asleep) }}
+      onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
+      sending={resending}
       google={
         house.googleClientId && (
           <GoogleSignIn

@@ -38,14 +38,14 @@ export const Incomplete: Story = {
 };
 
 /** Wrong password, unknown address or the other account type: the answer does not say which. */
-export const Refused: Story = { args: { refusal: 'Email ou mot de passe incorrect.' } };
+export const Refused: Story = { args: { error: 'Email ou mot de passe incorrect.' } };
 
 /** Ten tries in a minute. */
-export const TooManyTries: Story = { args: { refusal: 'Trop de tentatives. Réessayez dans 42 s.' } };
+export const TooManyTries: Story = { args: { error: 'Trop de tentatives. Réessayez dans 42 s.' } };
 
 /** The server could not be reached. */
 export const Unreachable: Story = {
-  args: { refusal: 'La connexion a échoué. Veuillez réessayer.' },
+  args: { error: 'La connexion a échoué. Veuillez réessayer.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué. Veuillez réessayer.');
   },
@@ -61,12 +61,12 @@ export const AfterSigningUp: Story = {
 /** The link of the mail was never followed: it is sent again by a press. */
 export const NotActivated: Story = {
   args: {
-    refusal: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
-    resend: { busy: false, onPress: fn() },
+    error: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
+    onSendMail: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
-    await expect(args.resend?.onPress).toHaveBeenCalledOnce();
+    await expect(args.onSendMail).toHaveBeenCalledOnce();
   },
 };
 

@@ -10,7 +10,6 @@ export const slogan = text({
   fr: 'Votre prix au comptoir, votre prix en ligne',
   en: 'Your price at the counter, your price online',
 });
-export const sendActivation = text({ fr: 'Renvoyer l’e-mail d’activation', en: 'Send the activation email again' });
 
 export const signedIn = text({ fr: 'Connexion réussie !', en: 'You are signed in.' });
 export const failed = text({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
 import { TextField } from '../../../ui/base/field/text-field';
-import { useForm } from '../../../ui/base/form/use-form';
+import { useForm, type FormProps } from '../../../ui/base/form/use-form';
 import { EnglishPart } from '../../../ui/owner/english-part/english-part';
 import { FormFrame } from '../../../ui/owner/form-frame/form-frame';
 import { FormSection } from '../../../ui/owner/form-frame/form-section';
@@ -12,16 +12,13 @@ import { KindField } from '../../../ui/site/owner-signup-form/kind-field';
 import * as t from './identity-form.texts';
 import { checkIdentity, type IdentityValues } from './identity-values';
 
-export interface IdentityFormProps {
+export interface IdentityFormProps extends FormProps<IdentityValues> {
   initialValues: IdentityValues;
   onAddressChange: (address: string) => void;
   addressSuggestions: readonly AddressSuggestion[];
   addressLoading?: boolean;
   addressError?: string;
-  error?: string;
-  busy?: boolean;
   onUpload: UploadImage;
-  onSubmit: (values: IdentityValues) => void;
 }
 
 export function IdentityForm(props: IdentityFormProps) {

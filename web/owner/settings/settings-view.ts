@@ -84,14 +84,10 @@ export const PAUSES = [
   { id: 'UNTIL_TOMORROW', label: t.untilTomorrow },
 ] as const;
 
-export function toPause({
-  opening,
-  visible,
-  ...place
-}: Pick<OwnShopFactsFragment, 'opening' | 'today' | 'visible' | 'zone'>): Pick<
-  PauseControlProps,
-  'state' | 'untilText'
-> {
+type PausedShop = Pick<OwnShopFactsFragment, 'opening' | 'today' | 'visible' | 'zone'>;
+
+export function toPause(shop: PausedShop): Pick<PauseControlProps, 'state' | 'untilText'> {
+  const { opening, visible, ...place } = shop;
   const { isOpen, pausedUntil, text } = opening;
   if (pausedUntil !== null) {
     return { state: 'paused', untilText: sayPauseEnd(pausedUntil, place) };

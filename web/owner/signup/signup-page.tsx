@@ -47,7 +47,7 @@ export function OwnerSignupPage() {
   return (
     <SignupScreen
       busy={busyIds.length > 0}
-      refusal={refusal}
+      error={refusal}
       addressSuggestions={suggestions}
       addressLoading={loading}
       addressError={addressError}

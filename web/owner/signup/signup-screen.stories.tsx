@@ -50,7 +50,7 @@ export const AddressUnknown: Story = {
 };
 
 export const Failed: Story = {
-  args: { refusal: 'There was an error while submitting the form. Please try again.' },
+  args: { error: 'There was an error while submitting the form. Please try again.' },
 };
 
 export const Busy: Story = { args: { busy: true } };

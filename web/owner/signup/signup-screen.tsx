@@ -2,18 +2,10 @@ import { OwnerSignupForm, type OwnerSignupFormProps } from '../../../ui/site/own
 import { Door } from '../../session/door';
 import * as t from './signup.texts';
 
-export interface SignupScreenProps extends Pick<
-  OwnerSignupFormProps,
-  'addressSuggestions' | 'addressLoading' | 'addressError' | 'onAddressChange' | 'onSubmit'
-> {
-  busy: boolean;
-  refusal?: string;
-}
-
-export function SignupScreen({ busy, refusal, ...form }: SignupScreenProps) {
+export function SignupScreen(form: OwnerSignupFormProps) {
   return (
     <Door title={t.registerShop()} text={t.whatIsThere()} slogan={t.slogan()}>
-      <OwnerSignupForm {...form} busy={busy} error={refusal} />
+      <OwnerSignupForm {...form} />
     </Door>
   );
 }

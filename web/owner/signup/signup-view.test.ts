@@ -14,7 +14,6 @@ test.each([
   };
   const signup = {
     ...typed,
-    addressId: '0',
     restaurantType,
     mobile: '0612345678',
     password: 'x',
