@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as t from './about-the-app.texts';
@@ -34,7 +35,7 @@ export function Language() {
   return (
     <div>
       <SocialLinks links={socials()} />
-      <LanguageChoice {...useLanguage()} />
+      <LanguageChoice {...useLanguage(useApolloClient())} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ const YEAR_SECONDS = 31_536_000;
 const NEXT_WORKER_MS = 10_000;
 
 /** Loads this page anew in the language, and every later one on this device. */
-export async function chooseLanguage(language: Language, client: ApolloClient): Promise<void> {
-  if (isSomebodyHere()) await save(language, client);
+export async function chooseLanguage(language: Language, client: ApolloClient | null): Promise<void> {
+  if (client && isSomebodyHere()) await save(language, client);
   await prepare(language, false);
   location.reload();
 }

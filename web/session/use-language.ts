@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { type Language, locale } from '../../texts/text';
 
-/** The language of this device and, of somebody signed in, of the account: pages now, mails and notifications to come. */
-export function useLanguage() {
-  const client = useApolloClient();
+/** The language of this device and, of somebody signed in, by the client of their side, of the account: pages now, mails and notifications to come. */
+export function useLanguage(client: ApolloClient | null) {
   const now = locale();
   const [coming, setComing] = useState<Language | null>(null);
   return {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import {
   type MyAccountQuery,
@@ -44,7 +45,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
   const [leaving, leave] = useChange();
   const [removal, remove] = useChange();
   const push = usePush();
-  const language = useLanguage();
+  const language = useLanguage(useApolloClient());
 
   const viewer = data?.viewer;
   if (!data || !viewer) return null;

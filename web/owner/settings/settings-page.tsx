@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSettingsPageQuery, type OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
@@ -31,7 +32,7 @@ export function SettingsPage() {
   const onKept = (part: TypedPart) => setTypedIn((before) => new Set([...before].filter((one) => one !== part)));
   const printers = usePrinters(part === 'tickets');
   const device = usePush();
-  const language = useLanguage();
+  const language = useLanguage(useApolloClient());
   const settings = useSettings(shop, typedIn.has('hours'), { onType, onKept });
   const { beforeLeaving, question } = useUnsaved(typedIn.size > 0, () => setTypedIn(NOTHING));
 
