@@ -72,12 +72,15 @@ export interface FieldProps extends FieldTexts {
   id?: string;
   /** Leaves the name to screen readers, where the place says it to the eye. */
   labelHidden?: boolean;
+}
+
+interface FieldFrameProps extends FieldProps {
   /** Draws the control with the ids and attributes that tie it to its texts. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, hint and error below: the frame every field shares. */
-export function Field(props: FieldProps) {
+export function Field(props: FieldFrameProps) {
   const { label, labelHidden = false, hint, error, required = false, className, id, children } = props;
   const control = useControl({ error, hint, required, id });
   return (

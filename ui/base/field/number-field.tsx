@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { language } from '../../../texts/language.texts';
-import { controlStyles, Field, type FieldTexts } from './field';
+import { controlStyles, Field, type FieldProps } from './field';
 import * as t from './field.texts';
 
 const decimals = (places: number, least: number) =>
@@ -18,7 +18,7 @@ function parseNumber(text: string): number | null {
 
 export interface NumberFieldProps
   extends
-    FieldTexts,
+    FieldProps,
     Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className' | 'value' | 'defaultValue' | 'type'> {
   value: number | null;
   onChange: (value: number | null) => void;
@@ -28,8 +28,6 @@ export interface NumberFieldProps
   padded?: boolean;
   /** The unit, inside the field on the right: « € », « g », « min ». */
   unit?: string;
-  /** Leaves the name to screen readers, e.g. below the head of a table. */
-  labelHidden?: boolean;
   /** Said of what cannot be read as a number. */
   unreadableText?: string;
 }

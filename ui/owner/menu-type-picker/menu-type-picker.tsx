@@ -6,7 +6,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { SelectField } from '../../base/field/select-field';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { useForm } from '../../base/form/use-form';
-import type { CategoryOption } from '../item-basics/basics-section';
+import type { CategoryOption } from '../item-basics/item-frame';
 import { completeSelection, selectionErrors, type MenuSelection } from './menu-type';
 import { MenuTypeCards } from './menu-type-cards';
 import * as t from './menu-type-picker.texts';

@@ -1,3 +1,4 @@
+import type { FormProps } from '../../../ui/base/form/use-form';
 import { LoginLinks } from '../../../ui/site/login-frame/login-links';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { MailSent } from '../../../ui/site/password-reset/password-outcomes';
@@ -5,16 +6,12 @@ import { PasswordRequestForm, type PasswordRequest } from '../../../ui/site/pass
 import { house } from '../../page/house';
 import * as t from './password.texts';
 
-export interface PasswordRequestScreenProps {
+export interface PasswordRequestScreenProps extends FormProps<PasswordRequest> {
   sentTo: string | null;
-  busy: boolean;
-  /** Too many tries, or it could not be reached; never that the address is unknown. */
-  refusal?: string;
-  onSubmit: (request: PasswordRequest) => void;
   onReset: () => void;
 }
 
-export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset }: PasswordRequestScreenProps) {
+export function PasswordRequestScreen({ sentTo, onReset, ...form }: PasswordRequestScreenProps) {
   return (
     <LoginFrame
       title={sentTo === null ? t.forgotten() : t.sent()}
@@ -22,11 +19,7 @@ export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset
 
       links={house.links}
     >
-      {sentTo === null ? (
-        <PasswordRequestForm busy={busy} error={refusal} onSubmit={onSubmit} />
-      ) : (
-        <MailSent email={sentTo} onReset={onReset} />
-      )}
+      {sentTo === null ? <PasswordRequestForm {...form} /> : <MailSent email={sentTo} onReset={onReset} />}
       <LoginLinks
         links={[
           { text: t.remembered(), label: t.signIn(), href: '/userlogin' },

@@ -1,15 +1,12 @@
+import type { FormProps } from '../../../ui/base/form/use-form';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { NewPasswordForm, type NewPassword } from '../../../ui/site/password-reset/new-password-form';
 import { LinkExpired, PasswordChanged } from '../../../ui/site/password-reset/password-outcomes';
 import { house } from '../../page/house';
 import * as t from './password.texts';
 
-export interface PasswordResetScreenProps {
+export interface PasswordResetScreenProps extends FormProps<NewPassword> {
   state: 'choosing' | 'expired' | 'changed';
-  busy: boolean;
-  /** Why it said no, or that it could not be reached; a link that is no good is `expired`. */
-  refusal?: string;
-  onSubmit: (chosen: NewPassword) => void;
 }
 
 const titles: Record<PasswordResetScreenProps['state'], () => string> = {
@@ -18,10 +15,10 @@ const titles: Record<PasswordResetScreenProps['state'], () => string> = {
   changed: t.changed,
 };
 
-export function PasswordResetScreen({ state, busy, refusal, onSubmit }: PasswordResetScreenProps) {
+export function PasswordResetScreen({ state, ...form }: PasswordResetScreenProps) {
   return (
     <LoginFrame title={titles[state]()} links={house.links}>
-      {state === 'choosing' && <NewPasswordForm busy={busy} error={refusal} onSubmit={onSubmit} />}
+      {state === 'choosing' && <NewPasswordForm {...form} />}
       {state === 'expired' && <LinkExpired />}
       {state === 'changed' && <PasswordChanged />}
     </LoginFrame>
