@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
 export const controlStyles = tv({
@@ -95,13 +95,35 @@ export function Field(props: FieldFrameProps) {
   );
 }
 
-interface RadioFrameProps extends FieldTexts {
-  control: ReturnType<typeof useControl>;
-  children: ReactNode;
+export interface ChoiceProps extends FieldTexts {
+  value: string | null;
+  onChange: (value: string) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+interface RadioFrameProps extends ChoiceProps {
+  /** Draws the options: what each one’s button is told, and the id of the group. */
+  children: (
+    radio: (option: { value: string; disabled?: boolean }) => ComponentProps<'input'>,
+    id: string,
+  ) => ReactNode;
 }
 
 /** The frame of a group of radio buttons: its label above, hint and error below. */
-export function RadioFrame({ label, hint, error, required, className = '', control, children }: RadioFrameProps) {
+export function RadioFrame(props: RadioFrameProps) {
+  const { label, hint, error, required, className = '', value, onChange, name, disabled, children } = props;
+  const ownName = useId();
+  const control = useControl({ error, hint, required });
+  const radio = (option: { value: string; disabled?: boolean }): ComponentProps<'input'> => ({
+    type: 'radio',
+    name: name ?? ownName,
+    value: option.value,
+    checked: option.value === value,
+    required,
+    disabled: disabled === true || option.disabled,
+    onChange: () => onChange(option.value),
+  });
   return (
     <div
       role="radiogroup"
@@ -117,7 +139,7 @@ export function RadioFrame({ label, hint, error, required, className = '', contr
         </span>
         {required && <RequiredMark />}
       </div>
-      {children}
+      {children(radio, control.id)}
       <FieldMessages id={control.id} hint={hint} error={error} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
+import type { FooterLink } from '../footer/footer';
 import { Plate, type PlatePicture } from '../plate/plate';
 import { tablePictures } from '../plate/table-pictures';
 import { Tablecloth } from '../tablecloth/tablecloth';
@@ -15,11 +16,6 @@ const places = [
   'bottom-[20%] -left-32 size-64',
 ];
 
-export interface LoginFrameLink {
-  label: string;
-  href: string;
-}
-
 export interface LoginFrameProps {
   title: string;
   text?: string;
@@ -27,7 +23,7 @@ export interface LoginFrameProps {
   /** Written on the big label of the table. @default 'Le même prix pour tout le monde' */
   slogan?: string;
   pictures?: readonly PlatePicture[];
-  links?: readonly LoginFrameLink[];
+  links?: readonly FooterLink[];
 }
 
 /** A sign-in page: the form on the left, the laid table on the right where there is room for it. */
