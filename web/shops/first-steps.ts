@@ -30,10 +30,7 @@ export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
   });
 }
 
-/**
- * The checklist of a shop customers do not see yet, and, for whoever was looking at it, that they do now; undefined
- * where there is nothing to say.
- */
+/** The checklist of a shop customers do not see yet, and once that they do now; undefined: nothing to say. */
 export function useFirstSteps(shop: FirstStepsFactsFragment | undefined): FirstStepsProps | undefined {
   const [wasHidden, setWasHidden] = useState(false);
   if (shop && !shop.visible && !wasHidden) setWasHidden(true);

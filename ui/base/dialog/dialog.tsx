@@ -35,10 +35,7 @@ export interface DialogProps {
   className?: string;
 }
 
-/**
- * A native modal with its title, its cross and its buttons, in sight while the content scrolls, unless large text needs
- * the room; `className` says where it stands.
- */
+/** A native modal; title and buttons stay in sight while the content scrolls, unless large text needs the room. */
 export function Modal({ open, title, onClose, children, actions, className }: Omit<DialogProps, 'size'>) {
   const ref = useModal(open);
   const titleId = useId();

@@ -32,10 +32,7 @@ export interface NumberFieldProps
   unreadableText?: string;
 }
 
-/**
- * A number typed with a comma or a point; the unit stands beside it. What cannot be read stays, is said to be
- * unreadable, and keeps its form from being sent: nobody's price vanishes without a word.
- */
+/** A number typed with a comma or a point. What cannot be read stays, is said, and keeps its form from being sent. */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, value, onChange, ...rest } = props;
   const { fractionDigits = 0, padded = false, unit, unreadableText = t.unreadableNumber(), ...input } = rest;

@@ -20,17 +20,11 @@ export interface MenuTypePickerProps {
   onSubmit: (selection: MenuSelection) => void;
 }
 
-interface Draft {
-  categoryId: string;
-  menuType: string | null;
-}
-
 /** What is to be added, and where on the menu (specification 7.6). */
 export function MenuTypePicker(props: MenuTypePickerProps) {
   const { categories, categoriesFailed = false, error, onRetry, initialValues, onSubmit } = props;
-  const begun: Draft = { categoryId: initialValues?.categoryId ?? '', menuType: initialValues?.menuType ?? null };
   const { values, change, errors, form } = useForm({
-    initialValues: begun,
+    initialValues: { categoryId: initialValues?.categoryId ?? '', menuType: initialValues?.menuType ?? null },
     check: ({ categoryId, menuType }) => selectionErrors(categoryId, menuType),
     complete: ({ categoryId, menuType }) => completeSelection(categoryId, menuType),
     onSubmit,
