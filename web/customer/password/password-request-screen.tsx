@@ -16,7 +16,6 @@ export function PasswordRequestScreen({ sentTo, onReset, ...form }: PasswordRequ
     <LoginFrame
       title={sentTo === null ? t.forgotten() : t.sent()}
       text={sentTo === null ? t.whichAccount() : undefined}
-
       links={house.links}
     >
       {sentTo === null ? <PasswordRequestForm {...form} /> : <MailSent email={sentTo} onReset={onReset} />}
