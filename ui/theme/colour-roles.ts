@@ -42,11 +42,7 @@ export const colourGroups: readonly ColourGroup[] = [
         on: words(...PAGE, ...SOFT, 'cloth', 'plate'),
       },
       { name: 'line', use: 'Hairlines between things that are told apart anyway.' },
-      {
-        name: 'line-strong',
-        use: 'The border of whatever can be pressed or filled in.',
-        on: signs(...PAGE, ...SOFT),
-      },
+      { name: 'line-strong', use: 'The border of whatever can be pressed or filled in.', on: signs(...PAGE, ...SOFT) },
     ],
   },
   {
@@ -57,11 +53,7 @@ export const colourGroups: readonly ColourGroup[] = [
       { name: 'accent-hover', use: 'The same under the pointer.' },
       { name: 'on-accent', use: 'Words and signs on butter.', on: words('accent', 'accent-hover') },
       { name: 'accent-soft', use: 'What is chosen or under the pointer; a quiet label.' },
-      {
-        name: 'accent-ink',
-        use: 'Links, and butter where it has to be read.',
-        on: words(...PAGE, ...SOFT, 'cloth'),
-      },
+      { name: 'accent-ink', use: 'Links, and butter where it has to be read.', on: words(...PAGE, ...SOFT, 'cloth') },
     ],
   },
   {

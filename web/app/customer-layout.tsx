@@ -1,6 +1,5 @@
 import { LogOut, ReceiptText, Store, CircleUserRound } from 'lucide-react';
-import { Suspense, use, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { use, useState } from 'react';
 import { useCustomerHeaderQuery } from '../../graphql/generated/customer/header';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
@@ -11,9 +10,8 @@ import { readSession, useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
 import * as t from './app.texts';
 import { LateFooterLine, LateLanguage } from './late-parts';
-import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
-import { ContentWait } from './page-wait';
+import { PageOutlet } from './page-outlet';
 
 export function CustomerLayout() {
   const leave = useLeave();
@@ -70,11 +68,7 @@ export function CustomerLayout() {
         )
       }
     >
-      <PageBoundary onFailure={() => setFailedId(shopId)}>
-        <Suspense fallback={<ContentWait />}>
-          <Outlet />
-        </Suspense>
-      </PageBoundary>
+      <PageOutlet onFailure={() => setFailedId(shopId)} />
     </PageFrame>
   );
 }

@@ -8,13 +8,8 @@ const FooterLine = lazy(async () => ({ default: (await late()).OrderingFooter })
 const Language = lazy(async () => ({ default: (await late()).Language }));
 
 /** At the end of each page, where its room is kept. */
-export function LateLanguage() {
-  return <AtRest part={Language} />;
-}
-
-export function LateFooterLine() {
-  return <AtRest part={FooterLine} />;
-}
+export const LateLanguage = () => <AtRest part={Language} />;
+export const LateFooterLine = () => <AtRest part={FooterLine} />;
 
 function AtRest({ part: Part }: { part: ComponentType }) {
   const atRest = useAtRest();

@@ -1,15 +1,13 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
-import { Suspense, use } from 'react';
-import { Outlet } from 'react-router-dom';
+import { use } from 'react';
 import { useOwnerHeaderQuery } from '../../graphql/generated/owner/header';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
 import * as t from './owner-layout.texts';
-import { PageBoundary } from './page-boundary';
 import { PageContext, type OwnerPlace } from './page-context';
-import { ContentWait } from './page-wait';
+import { PageOutlet } from './page-outlet';
 import { VisitorLayout } from './public-layout';
 
 const places: { place: OwnerPlace; label: () => string; href: string }[] = [
@@ -42,11 +40,7 @@ export function OwnerLayout() {
         />
       }
     >
-      <PageBoundary>
-        <Suspense fallback={<ContentWait />}>
-          <Outlet />
-        </Suspense>
-      </PageBoundary>
+      <PageOutlet />
     </PageFrame>
   );
 }

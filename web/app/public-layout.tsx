@@ -1,5 +1,4 @@
-import { Suspense, use } from 'react';
-import { Outlet } from 'react-router-dom';
+import { use } from 'react';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
@@ -7,9 +6,8 @@ import { house } from '../page/house';
 import { useSession } from '../session/session';
 import { CustomerLayout } from './customer-layout';
 import { LateLanguage } from './late-parts';
-import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
-import { ContentWait } from './page-wait';
+import { PageOutlet } from './page-outlet';
 
 /** Around pages everybody may read: somebody signed in keeps cart and menu, a visitor finds the login. */
 export function PublicLayout() {
@@ -22,11 +20,7 @@ export function VisitorLayout() {
   const { width } = use(PageContext);
   return (
     <PageFrame width={width} header={<Header homeHref="/" />} footer={<Footer {...house} more={<LateLanguage />} />}>
-      <PageBoundary>
-        <Suspense fallback={<ContentWait />}>
-          <Outlet />
-        </Suspense>
-      </PageBoundary>
+      <PageOutlet />
     </PageFrame>
   );
 }

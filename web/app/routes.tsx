@@ -21,10 +21,10 @@ const activation = async () => (await import('../customer/activation/activation-
 const passwordRequest = async () => (await import('../customer/password/password-request-page')).PasswordRequestPage;
 const passwordReset = async () => (await import('../customer/password/password-reset-page')).PasswordResetPage;
 const about = async () => (await import('../customer/information/about-page')).AboutPage;
-const contact = async () => (await import('../customer/information/contact-page')).ContactPage;
-const privacy = async () => (await import('../customer/information/privacy-page')).PrivacyPage;
+const contact = async () => (await import('../customer/information/contact-screen')).ContactScreen;
+const privacy = async () => (await import('../customer/information/privacy-screen')).PrivacyScreen;
 const terms = async () => (await import('../customer/information/terms-page')).TermsPage;
-const legal = async () => (await import('../customer/information/legal-page')).LegalPage;
+const legal = async () => (await import('../customer/information/legal-screen')).LegalScreen;
 const notFound = async () => (await import('./not-found-page')).NotFoundPage;
 
 const search = async () => (await import('../customer/search/search-page')).SearchPage;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fragments';
-import type { CategoryOption } from '../../ui/owner/item-basics/basics-section';
+import type { CategoryOption } from '../../ui/owner/item-basics/item-frame';
 import { documentTitle } from '../page/document-title';
 import { faultCode, faultMessage, sayFault } from '../page/faults';
 import { sayRefusal, type Refusal } from '../page/refusals';

@@ -1,12 +1,8 @@
+import type { FooterLink } from '../../ui/site/footer/footer';
 import * as t from './house.texts';
 
-export interface HouseLink {
-  label: string;
-  href: string;
-}
-
 export interface House {
-  links: readonly HouseLink[];
+  links: readonly FooterLink[];
   phone?: string;
   email?: string;
   /** Sign-in with Google is offered under this name. */

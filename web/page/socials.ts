@@ -1,4 +1,5 @@
-import { headEntry, type HouseLink } from './house';
+import type { FooterLink } from '../../ui/site/footer/footer';
+import { headEntry } from './house';
 import * as t from './socials.texts';
 
 const NETWORKS: Record<string, () => string> = {
@@ -12,11 +13,11 @@ const NETWORKS: Record<string, () => string> = {
 };
 
 /** Where else the house speaks; late, at the end of each page. */
-export function socials(): HouseLink[] {
+export function socials(): FooterLink[] {
   return (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink);
 }
 
-function socialLink(href: string): HouseLink[] {
+function socialLink(href: string): FooterLink[] {
   if (!URL.canParse(href)) return [];
   const network = new URL(href).hostname.split('.').at(-2) ?? '';
   return [{ label: NETWORKS[network]?.() ?? network, href }];

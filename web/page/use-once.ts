@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Keeps a second press from doing the thing twice: while work named `id` is under way, the next with that name is let
- * fall. A disabled button is not enough, it comes only with the next frame.
- */
+/** Lets a second press named `id` fall while the first is under way: a disabled button comes only with the next frame. */
 export function useOnce() {
   const underWay = useRef(new Set<string>());
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);

@@ -9,30 +9,10 @@ import { shopHref, shopKind } from './shop-facts';
 type Step = FirstStepsFactsFragment['firstSteps'][number];
 
 const STEPS: Record<Step['step'], Record<'title' | 'text' | 'actionLabel', () => string> & { href: string }> = {
-  ADDRESS: {
-    title: t.address,
-    text: t.addressMeans,
-    href: '/reglages/boutique',
-    actionLabel: t.setAddress,
-  },
-  HOURS: {
-    title: t.hours,
-    text: t.hoursMean,
-    href: '/reglages/horaires',
-    actionLabel: t.setHours,
-  },
-  ITEMS: {
-    title: t.menu,
-    text: t.menuMeans,
-    href: '/addCategoryAndItems',
-    actionLabel: t.addItem,
-  },
-  PAYMENT: {
-    title: t.payment,
-    text: t.paymentMeans,
-    href: '/restaurantPaymentSetupPage',
-    actionLabel: t.connect,
-  },
+  ADDRESS: { title: t.address, text: t.addressMeans, href: '/reglages/boutique', actionLabel: t.setAddress },
+  HOURS: { title: t.hours, text: t.hoursMean, href: '/reglages/horaires', actionLabel: t.setHours },
+  ITEMS: { title: t.menu, text: t.menuMeans, href: '/addCategoryAndItems', actionLabel: t.addItem },
+  PAYMENT: { title: t.payment, text: t.paymentMeans, href: '/restaurantPaymentSetupPage', actionLabel: t.connect },
 };
 
 /** Where what is done can be looked at, if not where it was done. */
@@ -46,19 +26,11 @@ export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
     if (state === 'DONE') return { ...words, ...SEEN[step], state: 'done', actionLabel: t.look() };
     if (state === 'TODO') return { ...words, state: 'todo' };
     // Whose turn it is, the owner’s or the provider’s, only the account’s own page knows.
-    return {
-      ...words,
-      state: 'todo',
-      text: t.paymentBegun(),
-      actionLabel: t.goOn(),
-    };
+    return { ...words, state: 'todo', text: t.paymentBegun(), actionLabel: t.goOn() };
   });
 }
 
-/**
- * The checklist of a shop customers do not see yet, and, for whoever was looking at it, that they do now; undefined
- * where there is nothing to say.
- */
+/** The checklist of a shop customers do not see yet, and once that they do now; undefined: nothing to say. */
 export function useFirstSteps(shop: FirstStepsFactsFragment | undefined): FirstStepsProps | undefined {
   const [wasHidden, setWasHidden] = useState(false);
   if (shop && !shop.visible && !wasHidden) setWasHidden(true);

@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { DialogFrame } from './dialog-frame';
+import { IconButton } from '../icon-button/icon-button';
+import * as t from './dialog.texts';
 
 /** A sheet from below on a phone, a card in the middle from 768 px on. */
 export const dialogStyles = tv({
@@ -33,7 +35,7 @@ export interface DialogProps {
   className?: string;
 }
 
-/** A native modal with its title, its cross and its buttons; `className` says where it stands. */
+/** A native modal; title and buttons stay in sight while the content scrolls, unless large text needs the room. */
 export function Modal({ open, title, onClose, children, actions, className }: Omit<DialogProps, 'size'>) {
   const ref = useModal(open);
   const titleId = useId();
@@ -48,7 +50,24 @@ export function Modal({ open, title, onClose, children, actions, className }: Om
       }}
       className={className}
     >
-      {open && <DialogFrame {...{ title, titleId, onClose, children, actions }} />}
+      {open && (
+        <>
+          <header className="top-0 z-10 flex items-center gap-4 border-b border-line bg-raised py-3 ps-6 pe-3 @xs:sticky">
+            <h2 id={titleId} className="min-w-0 grow text-xl wrap-anywhere">
+              {title}
+            </h2>
+            <IconButton label={t.close()} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className="min-w-0 grow p-6 wrap-anywhere">{children}</div>
+          {actions && (
+            <footer className="bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-6 py-4 @xs:sticky">
+              {actions}
+            </footer>
+          )}
+        </>
+      )}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Box } from './box';
 import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
 import * as t from './field.texts';
 
@@ -38,23 +38,14 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             key={option.id}
             className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition-colors has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60 has-aria-invalid:border-danger has-enabled:hover:border-line-strong"
           >
-            <span className="relative grid size-6 shrink-0 place-items-center">
-              <input
-                type="checkbox"
-                checked={selectedIds.includes(option.id)}
-                disabled={option.disabled}
-                aria-invalid={control['aria-invalid']}
-                aria-labelledby={`${control.id}-${option.id}`}
-                aria-describedby={option.hint ? `${control.id}-${option.id}-more` : undefined}
-                onChange={() => onToggle(option.id)}
-                className="peer size-6 appearance-none rounded-tag border border-line-strong bg-surface checked:border-accent-ink checked:bg-accent"
-              />
-              <Check
-                aria-hidden="true"
-                strokeWidth={3}
-                className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
-              />
-            </span>
+            <Box
+              checked={selectedIds.includes(option.id)}
+              disabled={option.disabled}
+              aria-invalid={control['aria-invalid']}
+              aria-labelledby={`${control.id}-${option.id}`}
+              aria-describedby={option.hint ? `${control.id}-${option.id}-more` : undefined}
+              onChange={() => onToggle(option.id)}
+            />
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
               <span className="grid min-w-0 grow basis-32">
                 <span id={`${control.id}-${option.id}`} className="wrap-anywhere">

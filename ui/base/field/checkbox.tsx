@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Box } from './box';
 import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
 
 export interface CheckboxProps
@@ -17,20 +17,12 @@ export function Checkbox({ label, hint, error, required, className, id, onChange
   return (
     <div className={`grid content-start gap-1 ${className ?? ''}`}>
       <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:opacity-60">
-        <span className="relative grid size-6 shrink-0 place-items-center">
-          <input
-            {...input}
-            {...control}
-            type="checkbox"
-            onChange={(event) => onChange?.(event.target.checked)}
-            className="peer size-6 appearance-none rounded-tag border border-line-strong bg-surface transition-colors checked:border-accent-ink checked:bg-accent enabled:hover:border-ink aria-invalid:border-2 aria-invalid:border-danger"
-          />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3}
-            className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
-          />
-        </span>
+        <Box
+          {...input}
+          {...control}
+          onChange={(event) => onChange?.(event.target.checked)}
+          className="transition-colors enabled:hover:border-ink aria-invalid:border-2 aria-invalid:border-danger"
+        />
         <span className="min-w-0 wrap-anywhere">
           {label} {required && <RequiredMark />}
         </span>

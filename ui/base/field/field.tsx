@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
 export const controlStyles = tv({
@@ -72,12 +72,15 @@ export interface FieldProps extends FieldTexts {
   id?: string;
   /** Leaves the name to screen readers, where the place says it to the eye. */
   labelHidden?: boolean;
+}
+
+interface FieldFrameProps extends FieldProps {
   /** Draws the control with the ids and attributes that tie it to its texts. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, hint and error below: the frame every field shares. */
-export function Field(props: FieldProps) {
+export function Field(props: FieldFrameProps) {
   const { label, labelHidden = false, hint, error, required = false, className, id, children } = props;
   const control = useControl({ error, hint, required, id });
   return (
@@ -92,13 +95,35 @@ export function Field(props: FieldProps) {
   );
 }
 
-interface RadioFrameProps extends FieldTexts {
-  control: ReturnType<typeof useControl>;
-  children: ReactNode;
+export interface ChoiceProps extends FieldTexts {
+  value: string | null;
+  onChange: (value: string) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+interface RadioFrameProps extends ChoiceProps {
+  /** Draws the options: what each one’s button is told, and the id of the group. */
+  children: (
+    radio: (option: { value: string; disabled?: boolean }) => ComponentProps<'input'>,
+    id: string,
+  ) => ReactNode;
 }
 
 /** The frame of a group of radio buttons: its label above, hint and error below. */
-export function RadioFrame({ label, hint, error, required, className = '', control, children }: RadioFrameProps) {
+export function RadioFrame(props: RadioFrameProps) {
+  const { label, hint, error, required, className = '', value, onChange, name, disabled, children } = props;
+  const ownName = useId();
+  const control = useControl({ error, hint, required });
+  const radio = (option: { value: string; disabled?: boolean }): ComponentProps<'input'> => ({
+    type: 'radio',
+    name: name ?? ownName,
+    value: option.value,
+    checked: option.value === value,
+    required,
+    disabled: disabled === true || option.disabled,
+    onChange: () => onChange(option.value),
+  });
   return (
     <div
       role="radiogroup"
@@ -114,7 +139,7 @@ export function RadioFrame({ label, hint, error, required, className = '', contr
         </span>
         {required && <RequiredMark />}
       </div>
-      {children}
+      {children(radio, control.id)}
       <FieldMessages id={control.id} hint={hint} error={error} />
     </div>
   );

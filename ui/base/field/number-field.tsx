@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { language } from '../../../texts/language.texts';
-import { controlStyles, Field, type FieldTexts } from './field';
+import { controlStyles, Field, type FieldProps } from './field';
 import * as t from './field.texts';
 
 const decimals = (places: number, least: number) =>
@@ -18,7 +18,7 @@ function parseNumber(text: string): number | null {
 
 export interface NumberFieldProps
   extends
-    FieldTexts,
+    FieldProps,
     Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className' | 'value' | 'defaultValue' | 'type'> {
   value: number | null;
   onChange: (value: number | null) => void;
@@ -28,16 +28,11 @@ export interface NumberFieldProps
   padded?: boolean;
   /** The unit, inside the field on the right: « € », « g », « min ». */
   unit?: string;
-  /** Leaves the name to screen readers, e.g. below the head of a table. */
-  labelHidden?: boolean;
   /** Said of what cannot be read as a number. */
   unreadableText?: string;
 }
 
-/**
- * A number typed with a comma or a point; the unit stands beside it. What cannot be read stays, is said to be
- * unreadable, and keeps its form from being sent: nobody's price vanishes without a word.
- */
+/** A number typed with a comma or a point. What cannot be read stays, is said, and keeps its form from being sent. */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, value, onChange, ...rest } = props;
   const { fractionDigits = 0, padded = false, unit, unreadableText = t.unreadableNumber(), ...input } = rest;

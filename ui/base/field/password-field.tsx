@@ -6,18 +6,8 @@ import * as t from './field.texts';
 
 /** A secret that can be looked at while typing it. */
 export function PasswordField(props: TextFieldProps) {
-  const {
-    label,
-    labelHidden,
-    hint,
-    error,
-    required,
-    className,
-    id,
-    onChange,
-    'aria-describedby': described,
-    ...input
-  } = props;
+  const { label, labelHidden, hint, error, required, className, id, onChange, ...rest } = props;
+  const { 'aria-describedby': described, ...input } = rest;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { RadioFrame, useControl, type FieldTexts } from './field';
+import { RadioFrame, type ChoiceProps } from './field';
 
 export interface RadioOption {
   value: string;
@@ -8,42 +7,31 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldTexts {
+export interface RadioGroupProps extends ChoiceProps {
   options: readonly RadioOption[];
-  value: string | null;
-  onChange: (value: string) => void;
-  name?: string;
-  disabled?: boolean;
 }
 
 /** One choice out of a few that are all worth seeing. */
-export function RadioGroup(props: RadioGroupProps) {
-  const { hint, error, required, className, options, value, onChange, name, disabled } = props;
-  const ownName = useId();
-  const control = useControl({ error, hint, required });
+export function RadioGroup({ options, className, ...choice }: RadioGroupProps) {
   return (
-    <RadioFrame {...props} control={control} className={`gap-2 ${className ?? ''}`}>
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition-colors has-enabled:hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60"
-        >
-          <input
-            type="radio"
-            name={name ?? ownName}
-            value={option.value}
-            checked={option.value === value}
-            required={required}
-            disabled={disabled === true || option.disabled}
-            onChange={() => onChange(option.value)}
-            className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-accent-ink"
-          />
-          <span className="grid min-w-0 wrap-anywhere">
-            {option.label}
-            {option.hint && <span className="text-sm text-ink-muted">{option.hint}</span>}
-          </span>
-        </label>
-      ))}
+    <RadioFrame {...choice} className={`gap-2 ${className ?? ''}`}>
+      {(radio) =>
+        options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition-colors has-enabled:hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60"
+          >
+            <input
+              {...radio(option)}
+              className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-accent-ink"
+            />
+            <span className="grid min-w-0 wrap-anywhere">
+              {option.label}
+              {option.hint && <span className="text-sm text-ink-muted">{option.hint}</span>}
+            </span>
+          </label>
+        ))
+      }
     </RadioFrame>
   );
 }

@@ -1,16 +1,14 @@
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
-import { controlStyles, Field, type FieldTexts } from './field';
+import { controlStyles, Field, type FieldProps } from './field';
 import * as t from './field.texts';
 
 export interface SearchFieldProps
   extends
-    FieldTexts,
+    FieldProps,
     Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className' | 'value' | 'defaultValue' | 'type' | 'ref'> {
   value: string;
   onChange: (value: string) => void;
-  /** Leaves the name to screen readers, where the glass says it to the eye. */
-  labelHidden?: boolean;
 }
 
 /** Words to find something by; the cross or Escape empties it. */

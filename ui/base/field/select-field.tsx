@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlStyles, Field, type FieldTexts } from './field';
+import { controlStyles, Field, type FieldProps } from './field';
 
 export interface SelectOption {
   value: string;
@@ -10,10 +10,8 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps
-  extends FieldTexts, Omit<ComponentProps<'select'>, 'onChange' | 'required' | 'className' | 'children' | 'multiple'> {
+  extends FieldProps, Omit<ComponentProps<'select'>, 'onChange' | 'required' | 'className' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Leaves the name to screen readers, where the chosen option says it to the eye. */
-  labelHidden?: boolean;
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
   onChange?: (value: string) => void;

@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
-import { controlStyles, Field, type FieldTexts } from './field';
+import { controlStyles, Field, type FieldProps } from './field';
 
 export interface TextFieldProps
-  extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className'> {
+  extends FieldProps, Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className'> {
   onChange?: (value: string) => void;
-  /** Leaves the name to screen readers, where the place says it to the eye. */
-  labelHidden?: boolean;
 }
 
 /** One line of text; `type`, `autoComplete` and `inputMode` are the browser's own. */

@@ -23,10 +23,7 @@ interface FormOptions<Draft, Values, Name extends string> {
   forgiving?: boolean;
 }
 
-/**
- * The state of a form: its draft, and what is wrong with it. Errors are shown once the form was sent and refused; each
- * refusal leads to the first wrong field.
- */
+/** The state of a form: errors are shown once it was sent and refused; each refusal leads to the first wrong field. */
 export function useForm<Draft extends object, Values, Name extends string = never>(
   options: FormOptions<Draft, Values, Name>,
 ) {

@@ -19,7 +19,6 @@ export interface AddItemFormProps {
   onUpload: UploadImage;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
-  backHref?: string;
 }
 
 export function AddItemForm(props: AddItemFormProps) {
@@ -108,7 +107,7 @@ export function AddItemForm(props: AddItemFormProps) {
         text={sending ? t.waitForImage() : undefined}
         outcome={incomplete ? { tone: 'danger', text: t.nameAndImageNeeded() } : outcome}
         actions={
-          <LinkButton href={props.backHref ?? '/AddItems'} size="large" tone="quiet" className="grow md:grow-0">
+          <LinkButton href="/AddItems" size="large" tone="quiet" className="grow md:grow-0">
             {t.backToDashboard()}
           </LinkButton>
         }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { NumberField } from '../../base/field/number-field';
 import { Switch } from '../../base/field/switch';
-import type { FormProps } from '../../base/form/use-form';
+import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
@@ -17,45 +16,31 @@ export interface AlertFormProps extends FormProps<Alerts> {
 
 /** Roads on which a new order reaches the owner, each louder than the one before, and what happens when none does. */
 export function AlertForm({ initialValues, smsOffered = false, error, busy, onSubmit }: AlertFormProps) {
-  const [alerts, setAlerts] = useState(initialValues);
-  const [cancels, setCancels] = useState(initialValues.cancelAfterMinutes !== null);
-  const [minutes, setMinutes] = useState(initialValues.cancelAfterMinutes ?? USUAL_MINUTES);
-  const [typed, setTyped] = useState<number | null>(minutes);
-  const [refusals, setRefusals] = useState(0);
-  const change = (part: Partial<Alerts>) => setAlerts((before) => ({ ...before, ...part }));
-  const wrong = cancels ? checkCancelAfter(typed) : undefined;
-  const isSilent = !alerts.ring && !alerts.push && !alerts.mail && !alerts.sms;
+  const { values, change, errors, refusals, submit } = useForm({
+    initialValues: { ...initialValues, cancels: initialValues.cancelAfterMinutes !== null },
+    check: ({ cancels, cancelAfterMinutes }) => ({
+      minutes: cancels ? checkCancelAfter(cancelAfterMinutes) : undefined,
+    }),
+    complete: ({ cancels, ...alerts }) => (cancels ? alerts : { ...alerts, cancelAfterMinutes: null }),
+    onSubmit,
+  });
+  const { ring, push, mail, sms, cancels, cancelAfterMinutes } = values;
 
   return (
-    <FormFrame
-      label={t.alerts()}
-      submitLabel={t.save()}
-      error={error}
-      busy={busy}
-      refusals={refusals}
-      onSubmit={() => {
-        if (wrong) setRefusals((times) => times + 1);
-        else onSubmit({ ...alerts, cancelAfterMinutes: cancels ? typed : null });
-      }}
-    >
+    <FormFrame {...{ error, busy, refusals }} label={t.alerts()} submitLabel={t.save()} onSubmit={submit}>
       <FormSection title={t.anOrderArrives()} text={t.anOrderArrivesText()}>
-        <Switch label={t.ring()} hint={t.ringHint()} checked={alerts.ring} onChange={(ring) => change({ ring })} />
-        <Switch label={t.push()} hint={t.pushHint()} checked={alerts.push} onChange={(push) => change({ push })} />
-        <Switch label={t.mail()} hint={t.mailHint()} checked={alerts.mail} onChange={(mail) => change({ mail })} />
-        {smsOffered && (
-          <Switch label={t.sms()} hint={t.smsHint()} checked={alerts.sms} onChange={(sms) => change({ sms })} />
-        )}
-        {isSilent && <Notice tone="caution">{t.silent()}</Notice>}
+        <Switch label={t.ring()} hint={t.ringHint()} checked={ring} onChange={(ring) => change({ ring })} />
+        <Switch label={t.push()} hint={t.pushHint()} checked={push} onChange={(push) => change({ push })} />
+        <Switch label={t.mail()} hint={t.mailHint()} checked={mail} onChange={(mail) => change({ mail })} />
+        {smsOffered && <Switch label={t.sms()} hint={t.smsHint()} checked={sms} onChange={(sms) => change({ sms })} />}
+        {!ring && !push && !mail && !sms && <Notice tone="caution">{t.silent()}</Notice>}
       </FormSection>
       <FormSection title={t.nobodySeesIt()} text={t.nobodySeesItText()}>
         <Switch
           label={t.cancelUnseen()}
           hint={t.cancelUnseenHint()}
           checked={cancels}
-          onChange={(checked) => {
-            setCancels(checked);
-            setTyped(minutes);
-          }}
+          onChange={(checked) => change({ cancels: checked, cancelAfterMinutes: cancelAfterMinutes ?? USUAL_MINUTES })}
         />
         {cancels && (
           <NumberField
@@ -63,12 +48,9 @@ export function AlertForm({ initialValues, smsOffered = false, error, busy, onSu
             hint={t.cancelAfterHint()}
             unit="min"
             required
-            value={typed}
-            error={refusals > 0 ? wrong : undefined}
-            onChange={(given) => {
-              setTyped(given);
-              if (given !== null) setMinutes(given);
-            }}
+            value={cancelAfterMinutes}
+            error={errors.minutes}
+            onChange={(minutes) => change({ cancelAfterMinutes: minutes })}
             className="md:max-w-60"
           />
         )}

@@ -1,7 +1,7 @@
+import { formatEuros } from '../../base/price/format-euros';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './bar-chart.texts';
 import { BarPlot } from './bar-plot';
-import { BarTable } from './bar-table';
 import { ChartFrame } from './chart-frame';
 import type { Bar } from './bar';
 
@@ -15,7 +15,8 @@ export interface BarChartProps {
 }
 
 /** Sales over time as upright bars: touched, pointed at or walked through with arrows each one is read aloud. */
-export function BarChart({ title, text, bars, labelTitle, valueTitle, loading }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { title, text, bars, labelTitle, valueTitle, loading } = props;
   if (loading) {
     return (
       <ChartFrame title={title} text={text}>
@@ -36,12 +37,43 @@ export function BarChart({ title, text, bars, labelTitle, valueTitle, loading }:
     );
   }
   return (
-    <ChartFrame
-      title={title}
-      text={text}
-      table={<BarTable label={title} bars={bars} labelTitle={labelTitle} valueTitle={valueTitle} />}
-    >
+    <ChartFrame title={title} text={text} table={<BarTable {...props} />}>
       <BarPlot label={t.valueByLabel({ value: valueTitle, label: labelTitle })} bars={bars} />
     </ChartFrame>
+  );
+}
+
+/** The same in words. */
+function BarTable({ title, bars, labelTitle, valueTitle }: BarChartProps) {
+  const detailed = bars.some(({ detailText }) => detailText !== undefined);
+  return (
+    <table aria-label={title} className="w-full table-fixed text-start wrap-anywhere">
+      <thead className="text-ink-muted">
+        <tr>
+          <th scope="col" className="pb-2 text-start font-semibold">
+            {labelTitle}
+          </th>
+          {detailed && (
+            <th scope="col" className="pb-2 text-start font-semibold">
+              {t.detail()}
+            </th>
+          )}
+          <th scope="col" className="pb-2 text-end font-semibold">
+            {valueTitle}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.id} className="border-t border-line">
+            <th scope="row" className="py-2 pe-4 text-start font-medium wrap-anywhere">
+              {bar.longLabel ?? bar.label}
+            </th>
+            {detailed && <td className="py-2 pe-4 text-ink-muted">{bar.detailText}</td>}
+            <td className="py-2 text-end font-semibold tabular-nums">{formatEuros(bar.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

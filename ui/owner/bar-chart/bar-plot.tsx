@@ -59,10 +59,7 @@ function Reading({ bar }: { bar: Bar }) {
   );
 }
 
-/**
- * The drawing. One slider lies over all bars: it takes arrows, a thumb drawn across and a screen reader's gestures,
- * where bars of their own would be too narrow to hit.
- */
+/** One slider lies over all bars, for arrows, a thumb drawn across and a screen reader: a bar alone is too narrow to hit. */
 export function BarPlot({ label, bars }: BarPlotProps) {
   const values = bars.map(({ value }) => value);
   const scale = scaleFor(values, 100);

@@ -10,10 +10,7 @@ function roundStep(rough: number): number {
   return (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10) * magnitude;
 }
 
-/**
- * An axis from 0 whose ticks are round multiples of `unit` (100 for cents shown in euros) and at most `intervals + 1`
- * in number.
- */
+/** An axis from 0 with at most `intervals + 1` ticks, round multiples of `unit` (100 for cents shown in euros). */
 export function scaleFor(values: readonly number[], unit = 1, intervals = 4): Scale {
   const highest = Math.max(0, ...values);
   if (highest === 0) return { max: 0, ticks: [0] };

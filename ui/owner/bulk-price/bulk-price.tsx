@@ -32,7 +32,7 @@ export interface BulkPriceProps {
   busy?: boolean;
 }
 
-const steps: Record<string, PriceChange['roundTo']> = { '1': 1, '5': 5, '10': 10 };
+const STEPS = [1, 5, 10] as const;
 
 /** Many prices at once: by a share or an amount, brought to 5 or 10 cents, each seen before and after. */
 export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkPriceProps) {
@@ -119,12 +119,8 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
         label={t.roundTo()}
         value={String(roundTo)}
         disabled={busy}
-        options={[
-          { value: '1', label: formatEuros(1) },
-          { value: '5', label: formatEuros(5) },
-          { value: '10', label: formatEuros(10) },
-        ]}
-        onChange={(step) => setRoundTo(steps[step] ?? 5)}
+        options={STEPS.map((cents) => ({ value: String(cents), label: formatEuros(cents) }))}
+        onChange={(step) => setRoundTo(STEPS.find((cents) => String(cents) === step) ?? 5)}
       />
       <CheckboxGroup
         label={t.categories()}
@@ -137,7 +133,18 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
         disabled={busy}
         onToggle={(id) => setSelectedIds(toggled(selectedIds, id))}
       />
-      <PriceStepsTable steps={changes} />
+      <Table
+        label={t.beforeAndAfter()}
+        labelHidden
+        rows={changes}
+        rowKey={({ id }) => id}
+        empty={t.nothingYet()}
+        columns={[
+          { id: 'name', header: t.item(), rowHeader: true, cell: ({ name }) => name },
+          { id: 'before', header: t.before(), align: 'end', cell: ({ priceCents }) => formatEuros(priceCents) },
+          { id: 'after', header: t.after(), align: 'end', cell: (step) => <After {...step} /> },
+        ]}
+      />
       <SubmitBar
         submitLabel={changed.length === 0 ? t.changePrices() : t.changeSome(changed.length)}
         text={size === null ? undefined : t.changing({ count: changed.length, total: items.length })}
@@ -152,23 +159,6 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
 function sizeError(size: number | null, by: PriceChange['by']): string | undefined {
   if (size === null || size <= 0) return by === 'percent' ? t.percentageNeeded() : t.amountNeeded();
   return size > (by === 'percent' ? 300 : 99_999) ? t.tooMuch() : undefined;
-}
-
-function PriceStepsTable({ steps }: { steps: readonly PriceStep[] }) {
-  return (
-    <Table
-      label={t.beforeAndAfter()}
-      labelHidden
-      rows={steps}
-      rowKey={({ id }) => id}
-      empty={t.nothingYet()}
-      columns={[
-        { id: 'name', header: t.item(), rowHeader: true, cell: ({ name }) => name },
-        { id: 'before', header: t.before(), align: 'end', cell: ({ priceCents }) => formatEuros(priceCents) },
-        { id: 'after', header: t.after(), align: 'end', cell: (step) => <After {...step} /> },
-      ]}
-    />
-  );
 }
 
 function After({ priceCents, newPriceCents }: PriceStep) {

@@ -56,13 +56,8 @@ export function presetOf(period: Period, today: Day, presets: readonly PeriodPre
   });
 }
 
-export interface PeriodProblems {
-  from?: string;
-  to?: string;
-}
-
-export function periodProblems({ from, to }: Period, today: Day): PeriodProblems {
-  const problems: PeriodProblems = {};
+export function periodProblems({ from, to }: Period, today: Day): Partial<Record<keyof Period, string>> {
+  const problems: Partial<Record<keyof Period, string>> = {};
   if (from === '') problems.from = t.dayNeeded();
   else if (from > today) problems.from = t.notYet();
   if (to === '') problems.to = t.dayNeeded();

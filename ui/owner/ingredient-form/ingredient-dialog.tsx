@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { Notice } from '../../base/notice/notice';
@@ -17,10 +17,18 @@ export interface IngredientDialogProps extends FormProps<IngredientEntry> {
   onClose: () => void;
 }
 
-export function IngredientDialog({ open, ...form }: IngredientDialogProps) {
+export function IngredientDialog(props: IngredientDialogProps) {
+  const { open, initialValues, priceOptional = false, onUpload, onSubmit, onClose, error, busy } = props;
   const id = useId();
-  const { initialValues, onClose, busy } = form;
-  const [waiting, setWaiting] = useState('');
+  const begun: EntryDraft = { key: '1', ...initialValues };
+  const { values, change, errors, form } = useForm({
+    initialValues: begun,
+    check: (entry) => entryErrors(entry, !priceOptional),
+    complete: (entry) => completeEntries([entry], !priceOptional)?.[0] ?? null,
+    onSubmit,
+  });
+  const waiting = isPictureMissing([values]) ? missingText([values], !priceOptional) : '';
+  const text = Object.keys(errors).length > 0 ? t.nameAndPriceNeeded() : error;
   return (
     <Dialog
       open={open}
@@ -41,48 +49,19 @@ export function IngredientDialog({ open, ...form }: IngredientDialogProps) {
         </>
       }
     >
-      <EntryForm {...form} id={id} onWaitingChange={setWaiting} />
+      <form {...form} id={id} className="grid gap-4">
+        {text && <Notice tone="danger">{text}</Notice>}
+        <fieldset disabled={busy} className="min-w-0">
+          <EntryFields
+            id={`${id}-name`}
+            value={values}
+            onChange={change}
+            errors={errors}
+            priceRequired={!priceOptional}
+            onUpload={onUpload}
+          />
+        </fieldset>
+      </form>
     </Dialog>
-  );
-}
-
-interface EntryFormProps extends Omit<IngredientDialogProps, 'open' | 'onClose'> {
-  id: string;
-  onWaitingChange: (waiting: string) => void;
-}
-
-function EntryForm(props: EntryFormProps) {
-  const { id, initialValues, priceOptional = false, onUpload, onSubmit, error, busy, onWaitingChange } = props;
-  const begun: EntryDraft = { key: '1', ...initialValues };
-  const {
-    values: draft,
-    change,
-    errors,
-    form,
-  } = useForm({
-    initialValues: begun,
-    check: (entry) => entryErrors(entry, !priceOptional),
-    complete: (entry) => completeEntries([entry], !priceOptional)?.[0] ?? null,
-    onSubmit,
-  });
-  const text = Object.keys(errors).length > 0 ? t.nameAndPriceNeeded() : error;
-  return (
-    <form {...form} id={id} className="grid gap-4">
-      {text && <Notice tone="danger">{text}</Notice>}
-      <fieldset disabled={busy} className="min-w-0">
-        <EntryFields
-          id={`${id}-name`}
-          value={draft}
-          onChange={(part) => {
-            change(part);
-            const next = [{ ...draft, ...part }];
-            onWaitingChange(isPictureMissing(next) ? missingText(next, !priceOptional) : '');
-          }}
-          errors={errors}
-          priceRequired={!priceOptional}
-          onUpload={onUpload}
-        />
-      </fieldset>
-    </form>
   );
 }

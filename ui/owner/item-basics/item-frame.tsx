@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
+import { SelectField } from '../../base/field/select-field';
+import { TextField } from '../../base/field/text-field';
 import type { FormProps, useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
 import { FormFrame } from '../form-frame/form-frame';
-import type { UploadImage } from '../image-upload/image-upload-field';
-import { BasicsSection, type CategoryOption } from './basics-section';
+import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import * as t from './item-basics.texts';
-import { type ItemBasicsDraft, type ItemErrors, type ItemStanding, missingText, toggled } from './item-basics';
+import {
+  NAME_MAX_LENGTH,
+  missingText,
+  toggled,
+  type ItemBasicsDraft,
+  type ItemErrors,
+  type ItemStanding,
+} from './item-basics';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { DietaryPicker } from '../dietary-picker/dietary-picker';
 import { FormSection } from '../form-frame/form-section';
 import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
 import { VatSelect } from '../vat-select/vat-select';
 import { Switch } from '../../base/field/switch';
+
+export interface CategoryOption {
+  id: string;
+  name: string;
+}
 
 export interface ItemFormProps<Values> extends FormProps<Values> {
   categories: readonly CategoryOption[];
@@ -56,17 +69,39 @@ export function ItemFrame(props: ItemFrameProps) {
       onSubmit={submit}
       aside={props.preview}
     >
-      <BasicsSection
-        value={values}
-        onChange={change}
-        errors={errors}
-        categories={categories}
-        onUpload={onUpload}
-        namePlaceholder={props.namePlaceholder}
-      >
-        {props.essentials}
-        <EnglishPart value={values} onChange={change} />
-      </BasicsSection>
+      <FormSection title={t.essentials()}>
+        <div className="grid gap-5 md:grid-cols-[--spacing(60)_minmax(0,1fr)] md:gap-6">
+          <ImageUploadField
+            required
+            imageUrl={values.imageUrl}
+            error={errors.image}
+            onChange={(imageUrl) => change({ imageUrl })}
+            onUpload={onUpload}
+          />
+          <div className="grid content-start gap-5">
+            <SelectField
+              label={t.category()}
+              required
+              placeholder={t.selectCategory()}
+              options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
+              value={values.categoryId}
+              error={errors.categoryId}
+              onChange={(categoryId) => change({ categoryId })}
+            />
+            <TextField
+              label={t.name()}
+              required
+              maxLength={NAME_MAX_LENGTH}
+              placeholder={props.namePlaceholder}
+              value={values.name}
+              error={errors.name}
+              onChange={(name) => change({ name })}
+            />
+            {props.essentials}
+            <EnglishPart value={values} onChange={change} />
+          </div>
+        </div>
+      </FormSection>
       {props.children}
       <StandingSection value={values} onChange={change} />
       <DutiesSections value={values} onChange={change} />

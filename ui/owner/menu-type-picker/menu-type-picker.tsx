@@ -6,7 +6,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { SelectField } from '../../base/field/select-field';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { useForm } from '../../base/form/use-form';
-import type { CategoryOption } from '../item-basics/basics-section';
+import type { CategoryOption } from '../item-basics/item-frame';
 import { completeSelection, selectionErrors, type MenuSelection } from './menu-type';
 import { MenuTypeCards } from './menu-type-cards';
 import * as t from './menu-type-picker.texts';
@@ -20,17 +20,11 @@ export interface MenuTypePickerProps {
   onSubmit: (selection: MenuSelection) => void;
 }
 
-interface Draft {
-  categoryId: string;
-  menuType: string | null;
-}
-
 /** What is to be added, and where on the menu (specification 7.6). */
 export function MenuTypePicker(props: MenuTypePickerProps) {
   const { categories, categoriesFailed = false, error, onRetry, initialValues, onSubmit } = props;
-  const begun: Draft = { categoryId: initialValues?.categoryId ?? '', menuType: initialValues?.menuType ?? null };
   const { values, change, errors, form } = useForm({
-    initialValues: begun,
+    initialValues: { categoryId: initialValues?.categoryId ?? '', menuType: initialValues?.menuType ?? null },
     check: ({ categoryId, menuType }) => selectionErrors(categoryId, menuType),
     complete: ({ categoryId, menuType }) => completeSelection(categoryId, menuType),
     onSubmit,

@@ -9,9 +9,9 @@ import * as t from './opening-hours.texts';
 import { sayNight, type HoursRange } from './week';
 
 const COPIES = [
-  { id: 'all', label: t.copyToAll },
-  { id: 'workdays', label: t.copyToWorkdays },
-  { id: 'weekend', label: t.copyToWeekend },
+  { id: 'all', label: t.copyToAll, days: [0, 1, 2, 3, 4, 5, 6] },
+  { id: 'workdays', label: t.copyToWorkdays, days: [0, 1, 2, 3, 4] },
+  { id: 'weekend', label: t.copyToWeekend, days: [5, 6] },
 ];
 
 export interface DayHoursProps {
@@ -21,7 +21,7 @@ export interface DayHoursProps {
   disabled?: boolean;
   onSwitch: (open: boolean) => void;
   onRangesChange: (ranges: readonly HoursRange[]) => void;
-  onCopy: (where: string) => void;
+  onCopy: (days: readonly number[]) => void;
 }
 
 export function DayHours(props: DayHoursProps) {
@@ -89,7 +89,7 @@ export function DayHours(props: DayHoursProps) {
         label={t.copy(name)}
         icon={<Copy aria-hidden="true" className="size-5" />}
         items={COPIES.map(({ id: where, label }) => ({ id: where, label: label() }))}
-        onSelect={onCopy}
+        onSelect={(where) => onCopy(COPIES.find(({ id: copy }) => copy === where)?.days ?? [])}
         disabled={disabled || !open}
       />
     </div>

@@ -2,12 +2,6 @@ import { DayHours } from './day-hours';
 import * as t from './opening-hours.texts';
 import { copyDay, firstRanges, type Week } from './week';
 
-const COPY_TO: Record<string, readonly number[]> = {
-  all: [0, 1, 2, 3, 4, 5, 6],
-  workdays: [0, 1, 2, 3, 4],
-  weekend: [5, 6],
-};
-
 export interface OpeningHoursEditorProps {
   value: Week;
   onChange: (week: Week) => void;
@@ -30,7 +24,7 @@ export function OpeningHoursEditor({ value, onChange, errors = [], disabled }: O
             disabled={disabled}
             onSwitch={(open) => changeDay(day, open ? firstRanges(value, day) : [])}
             onRangesChange={(ranges) => changeDay(day, ranges)}
-            onCopy={(where) => onChange(copyDay(value, day, COPY_TO[where] ?? []))}
+            onCopy={(days) => onChange(copyDay(value, day, days))}
           />
         </li>
       ))}

@@ -1,10 +1,6 @@
 import * as t from './payout-status.texts';
 
-/**
- * Where the shop's account at the payment provider stands: `none` before it exists, `creating` while it is being made,
- * `incomplete` once it exists and its owner has a form to fill in, then `review`, `active`; `restricted` when the
- * provider wants something more, `disconnected` when the link was cut.
- */
+/** `incomplete`: its owner has a form to fill in; `restricted`: Stripe wants more; `disconnected`: the link was cut. */
 export type PayoutState = 'none' | 'creating' | 'incomplete' | 'review' | 'active' | 'restricted' | 'disconnected';
 
 interface PayoutWords {

@@ -1,10 +1,13 @@
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../base/button/button';
+import { PriceField } from '../../base/field/price-field';
+import { TextField } from '../../base/field/text-field';
+import { IconButton } from '../../base/icon-button/icon-button';
 import { SortableList } from '../../base/sortable-list/sortable-list';
 import { useLaterFocus } from '../form-frame/use-later-focus';
-import { PriceRowFields } from './price-row-fields';
-import { addRow, moveRow, rowErrors, type PriceRow } from './price-rows';
+import * as t from './pizza-form.texts';
+import { addRow, moveRow, rowErrors, type PriceRow, type PriceRowErrors } from './price-rows';
 
 export interface PriceRowListProps {
   label: string;
@@ -22,24 +25,48 @@ export function PriceRowList(props: PriceRowListProps) {
   const { label, rowLabel, placeholder, addLabel, value, onChange, min = 0, sortable = false, refused } = props;
   const id = useId();
   const focusLater = useLaterFocus();
-  const errors = refused ? rowErrors(value) : {};
+  const errors: Record<string, PriceRowErrors> = refused ? rowErrors(value) : {};
+  const change = ({ key }: PriceRow, part: Partial<PriceRow>) =>
+    onChange(value.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const remove = (row: PriceRow) => {
+    onChange(value.filter(({ key }) => key !== row.key));
+    focusLater(`${id}-more`);
+  };
   const fields = (row: PriceRow) => (
-    <PriceRowFields
-      id={`${id}-${row.key}`}
-      label={rowLabel}
-      placeholder={placeholder}
-      value={row}
-      onChange={(part) => onChange(value.map((one) => (one.key === row.key ? { ...one, ...part } : one)))}
-      errors={errors[row.key] ?? {}}
-      onRemove={
-        value.length > min
-          ? () => {
-              onChange(value.filter(({ key }) => key !== row.key));
-              focusLater(`${id}-more`);
-            }
-          : undefined
-      }
-    />
+    <div className="flex flex-wrap items-start gap-3">
+      <TextField
+        id={`${id}-${row.key}`}
+        label={rowLabel}
+        required
+        maxLength={60}
+        placeholder={placeholder}
+        value={row.name}
+        error={errors[row.key]?.name}
+        onChange={(name) => change(row, { name })}
+        className="min-w-0 grow basis-40"
+      />
+      <div className="flex min-w-0 grow basis-40 flex-wrap items-start gap-2">
+        <PriceField
+          label={t.price()}
+          required
+          valueCents={row.priceCents}
+          error={errors[row.key]?.price}
+          onChange={(priceCents) => change(row, { priceCents })}
+          className="min-w-0 grow basis-24"
+        />
+        {value.length > min && (
+          <IconButton
+            label={t.removeRow(row.name.trim() || rowLabel)}
+            tone="danger"
+            size="large"
+            className="mt-6.5"
+            onClick={() => remove(row)}
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </div>
   );
   return (
     <div className="grid gap-3">

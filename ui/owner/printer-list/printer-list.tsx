@@ -1,9 +1,10 @@
 import { Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
+import { TextField } from '../../base/field/text-field';
 import { IconButton } from '../../base/icon-button/icon-button';
-import { PrinterClaim } from './printer-claim';
 import * as t from './printer-list.texts';
 
 export interface ShopPrinter {
@@ -67,5 +68,42 @@ export function PrinterList({ printers, busyIds = [], onTest, onConfirm, onRemov
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PrinterClaimProps {
+  name: string;
+  busy: boolean;
+  onConfirm: (code: string) => void;
+}
+
+/** The code that has just come out of a printer, typed by whoever stands before it. */
+function PrinterClaim({ name, busy, onConfirm }: PrinterClaimProps) {
+  const [code, setCode] = useState('');
+  return (
+    <form
+      aria-label={t.codeOf(name)}
+      className="flex basis-full flex-wrap items-end gap-3 rounded-card bg-sunken p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm(code);
+      }}
+    >
+      <div className="grow basis-56">
+        <TextField
+          label={t.printedCode()}
+          hint={t.printedCodeHint()}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          required
+          value={code}
+          onChange={setCode}
+        />
+      </div>
+      <Button type="submit" size="large" busy={busy}>
+        {t.confirm()}
+      </Button>
+    </form>
   );
 }

@@ -15,10 +15,7 @@ const words = {
 /** Beyond ten times a percentage says less than words. */
 const WORTH_SAYING = 9.99;
 
-/**
- * How a figure stands beside an earlier one. `than` ends the sentence: « qu’hier », « que lundi dernier »; in English
- * “yesterday”, “last Monday”. Nothing before has no percentage, only a direction.
- */
+/** How a figure stands beside an earlier one; `than` ends the sentence: « qu’hier », “yesterday”. */
 export function describeChange(now: number, before: number, than: string): Change {
   if (now === before) return { trend: 'same', text: t.same(than) };
   const trend = now > before ? 'up' : 'down';

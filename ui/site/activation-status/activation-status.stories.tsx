@@ -34,6 +34,17 @@ export const Activated: Story = {
   },
 };
 
+/** A shop goes on to its own door. */
+export const OfAShop: Story = {
+  args: { state: 'activated', forOwner: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Se connecter maintenant' })).toHaveAttribute(
+      'href',
+      '/ownerloginform',
+    );
+  },
+};
+
 /** The last second is one. */
 export const LastSecond: Story = {
   args: { state: 'activated', seconds: 1 },

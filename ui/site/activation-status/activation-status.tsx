@@ -8,13 +8,16 @@ import * as t from './activation-status.texts';
 export interface ActivationStatusProps {
   state: 'pending' | 'activated' | 'failed' | 'unreachable';
   text?: string;
+  forOwner?: boolean;
   /** Until the page goes on by itself, once activated. @default 3 */
   seconds?: number;
   onRetry?: () => void;
 }
 
 /** What became of the link in the activation mail; specification 2.3. */
-export function ActivationStatus({ state, text, seconds = 3, onRetry }: ActivationStatusProps) {
+export function ActivationStatus(props: ActivationStatusProps) {
+  const { state, text, forOwner = false, seconds = 3, onRetry } = props;
+  const loginHref = forOwner ? '/ownerloginform' : '/userlogin';
   if (state === 'pending')
     return (
       <p role="status" className="flex items-center gap-3 text-lg">
@@ -27,7 +30,7 @@ export function ActivationStatus({ state, text, seconds = 3, onRetry }: Activati
       <div className="grid gap-6">
         <Notice tone="positive">{text ?? t.activated()}</Notice>
         <p className="text-ink-muted">{t.goingOn(seconds)}</p>
-        <LinkButton href="/userlogin" size="large" wide>
+        <LinkButton href={loginHref} size="large" wide>
           {t.signInNow()}
         </LinkButton>
       </div>
@@ -45,10 +48,12 @@ export function ActivationStatus({ state, text, seconds = 3, onRetry }: Activati
     <div className="grid gap-6">
       <Notice tone="danger">{text ?? t.failed()}</Notice>
       <p className="text-ink-muted">{t.failedHint()}</p>
-      <LinkButton href="/userlogin" size="large" wide>
+      <LinkButton href={loginHref} size="large" wide>
         {t.signIn()}
       </LinkButton>
-      <LoginLinks links={[{ text: t.newLinkNeeded(), label: t.signUp(), href: '/usersignup' }]} />
+      <LoginLinks
+        links={[{ text: t.newLinkNeeded(), label: t.signUp(), href: forOwner ? '/ownersignupform' : '/usersignup' }]}
+      />
     </div>
   );
 }

@@ -9,10 +9,7 @@ interface AddressCombobox {
   onSelect: (suggestion: AddressSuggestion) => void;
 }
 
-/**
- * A field with a list under it, after the ARIA combobox pattern: the focus never leaves the field, arrows walk,
- * Enter takes, Escape hides, Tab goes on.
- */
+/** The ARIA combobox pattern: the focus stays in the field, arrows walk, Enter takes, Escape hides, Tab goes on. */
 export function useAddressCombobox({ suggestions, loading, onChange, onSelect }: AddressCombobox) {
   const id = useId();
   const [listening, setListening] = useState(false);

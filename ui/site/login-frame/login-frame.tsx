@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
+import type { FooterLink } from '../footer/footer';
 import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
 import { Plate, type PlatePicture } from '../plate/plate';
 import { tablePictures } from '../plate/table-pictures';
@@ -16,11 +17,6 @@ const places = [
   'bottom-[20%] -left-32 size-64',
 ];
 
-export interface LoginFrameLink {
-  label: string;
-  href: string;
-}
-
 export interface LoginFrameProps {
   title: string;
   text?: string;
@@ -28,7 +24,7 @@ export interface LoginFrameProps {
   /** Written on the big label of the table. @default 'Le même prix pour tout le monde' */
   slogan?: string;
   pictures?: readonly PlatePicture[];
-  links?: readonly LoginFrameLink[];
+  links?: readonly FooterLink[];
   language?: LanguageChoiceProps;
 }
 

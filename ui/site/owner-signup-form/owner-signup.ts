@@ -24,10 +24,7 @@ export interface OwnerSignupEntries extends Omit<OwnerSignup, 'restaurantType' |
   terms: boolean;
 }
 
-/**
- * What is wrong with a shop’s sign-up, and the sign-up itself when nothing is. Matching passwords and the address are
- * the specification’s (specification 2.7); the strength is asked of owners as of customers.
- */
+/** What is wrong with a shop’s sign-up (specification 2.7), and the sign-up itself when nothing is. */
 export function checkOwnerSignup(entries: OwnerSignupEntries): {
   found: FormErrors<keyof OwnerSignupEntries>;
   signup: OwnerSignup | null;

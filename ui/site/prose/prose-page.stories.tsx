@@ -2,55 +2,59 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Table } from '../../base/table/table';
 import { ProsePage } from './prose-page';
-import { ProseSection } from './prose-section';
 
 const meta = {
   component: ProsePage,
   args: {
     title: 'Confidentialité',
     text: 'Ce que nous savons de vous, pourquoi, et pour combien de temps.',
-    versionText: 'Version du 1er novembre 2026',
-    anchors: [
-      { id: 'donnees', title: 'Vos données' },
-      { id: 'droits', title: 'Vos droits' },
+    indexed: true,
+    sections: [
+      {
+        id: 'donnees',
+        title: 'Vos données',
+        text: (
+          <>
+            <p>
+              Nous gardons peu de choses. <a href="/contact">Écrivez-nous</a> pour en savoir plus.
+            </p>
+            <h3>En commandant</h3>
+            <ul>
+              <li>votre nom, que l’on appelle au comptoir ;</li>
+              <li>vos commandes.</li>
+            </ul>
+            <Table
+              label="Durées de conservation"
+              columns={[
+                { id: 'data', header: 'Donnée', rowHeader: true, cell: ([data]) => data },
+                { id: 'time', header: 'Durée', cell: ([, time]) => time },
+              ]}
+              rows={[
+                ['Compte', 'Tant qu’il existe'],
+                ['Commandes', 'Dix ans'],
+              ]}
+              rowKey={([data]) => String(data)}
+            />
+          </>
+        ),
+      },
+      {
+        id: 'droits',
+        title: 'Vos droits',
+        text: (
+          <>
+            <ol>
+              <li>Écrivez-nous.</li>
+              <li>Nous répondons dans le mois.</li>
+            </ol>
+            <dl>
+              <dt>Autorité</dt>
+              <dd>La CNIL, 3 place de Fontenoy, 75007 Paris.</dd>
+            </dl>
+          </>
+        ),
+      },
     ],
-    children: (
-      <>
-        <p>Un premier paragraphe, avant toute section.</p>
-        <ProseSection id="donnees" title="Vos données">
-          <p>
-            Nous gardons peu de choses. <a href="/contact">Écrivez-nous</a> pour en savoir plus.
-          </p>
-          <h3>En commandant</h3>
-          <ul>
-            <li>votre nom, que l’on appelle au comptoir ;</li>
-            <li>vos commandes.</li>
-          </ul>
-          <Table
-            label="Durées de conservation"
-            columns={[
-              { id: 'data', header: 'Donnée', rowHeader: true, cell: ([data]) => data },
-              { id: 'time', header: 'Durée', cell: ([, time]) => time },
-            ]}
-            rows={[
-              ['Compte', 'Tant qu’il existe'],
-              ['Commandes', 'Dix ans'],
-            ]}
-            rowKey={([data]) => String(data)}
-          />
-        </ProseSection>
-        <ProseSection id="droits" title="Vos droits">
-          <ol>
-            <li>Écrivez-nous.</li>
-            <li>Nous répondons dans le mois.</li>
-          </ol>
-          <dl>
-            <dt>Autorité</dt>
-            <dd>La CNIL, 3 place de Fontenoy, 75007 Paris.</dd>
-          </dl>
-        </ProseSection>
-      </>
-    ),
   },
 } satisfies Meta<typeof ProsePage>;
 
@@ -79,7 +83,7 @@ export const OnAPhone: Story = {
 
 /** A short text needs no contents. */
 export const Short: Story = {
-  args: { anchors: undefined, versionText: undefined, children: <p>Tout est dit en une phrase.</p> },
+  args: { indexed: false, sections: [{ id: 'tout', title: 'Tout', text: <p>Tout est dit en une phrase.</p> }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Sommaire' })).not.toBeInTheDocument();
   },

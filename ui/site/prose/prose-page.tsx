@@ -1,63 +1,58 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as t from './prose.texts';
-
-export interface ProseAnchor {
-  id: string;
-  title: string;
-}
 
 export interface ProsePageProps {
   title: string;
   text?: string;
-  versionText?: string;
-  anchors?: readonly ProseAnchor[];
-  children: ReactNode;
+  sections: readonly { id: string; title: string; text: ReactNode }[];
+  /** Long enough for a list of what is in it. */
+  indexed?: boolean;
 }
 
-export function ProsePage({ title, text, versionText, anchors = [], children }: ProsePageProps) {
+/** Long texts, set to be read: short lines, clear steps between headings, tables that scroll by themselves. */
+export function ProsePage({ title, text, sections, indexed = false }: ProsePageProps) {
+  const page = useId();
   return (
     <div className="grid gap-8 lg:gap-12">
       <header className="grid max-w-prose gap-3">
         <h1 className="text-4xl font-extrabold wrap-anywhere md:text-5xl">{title}</h1>
         {text && <p className="text-lg text-ink-muted">{text}</p>}
-        {versionText && <p className="text-sm text-ink-muted">{versionText}</p>}
       </header>
-      <div className={anchors.length > 0 ? 'grid gap-8 lg:grid-cols-[--spacing(64)_minmax(0,1fr)] lg:gap-16' : ''}>
-        {anchors.length > 0 && (
+      <div className={indexed ? 'grid gap-8 lg:grid-cols-[--spacing(64)_minmax(0,1fr)] lg:gap-16' : ''}>
+        {indexed && (
           <nav
             aria-label={t.contents()}
             className="self-start rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24"
           >
             <p className="px-2 font-display text-lg font-bold">{t.contents()}</p>
             <ol>
-              {anchors.map((anchor) => (
-                <li key={anchor.id}>
+              {sections.map((section) => (
+                <li key={section.id}>
                   <a
-                    href={`#${anchor.id}`}
+                    href={`#${section.id}`}
                     className="flex min-h-11 items-center rounded-control px-2 py-1.5 text-ink-muted hover:bg-accent-soft hover:text-ink"
                   >
-                    {anchor.title}
+                    {section.title}
                   </a>
                 </li>
               ))}
             </ol>
           </nav>
         )}
-        <Prose>{children}</Prose>
+        <div className="grid max-w-prose grid-cols-1 gap-4 wrap-anywhere [&_a]:rounded-tag [&_a]:font-semibold [&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-4 [&_dd]:mb-3 [&_dt]:font-semibold [&_h2]:mt-8 [&_h2]:text-2xl [&>section:first-child>h2]:mt-0 [&_h3]:mt-4 [&_h3]:text-xl [&_li]:ps-1 [&_li]:marker:text-accent-ink [&_ol]:list-decimal [&_ol]:ps-6 [&_ol>li+li]:mt-2 [&_ul]:list-disc [&_ul]:ps-6 [&_ul>li+li]:mt-2">
+          {sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${page}-${section.id}`}
+              className="grid grid-cols-1 gap-4"
+            >
+              <h2 id={`${page}-${section.id}`}>{section.title}</h2>
+              {section.text}
+            </section>
+          ))}
+        </div>
       </div>
-    </div>
-  );
-}
-
-interface ProseProps {
-  children: ReactNode;
-}
-
-/** Long texts, set to be read: short lines, clear steps between headings, tables that scroll by themselves. */
-function Prose({ children }: ProseProps) {
-  return (
-    <div className="grid max-w-prose grid-cols-1 gap-4 wrap-anywhere [&_a]:rounded-tag [&_a]:font-semibold [&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-4 [&_dd]:mb-3 [&_dt]:font-semibold [&_h2]:mt-8 [&_h2]:text-2xl [&>section:first-child>h2]:mt-0 [&_h3]:mt-4 [&_h3]:text-xl [&_li]:ps-1 [&_li]:marker:text-accent-ink [&_ol]:list-decimal [&_ol]:ps-6 [&_ol>li+li]:mt-2 [&_ul]:list-disc [&_ul]:ps-6 [&_ul>li+li]:mt-2">
-      {children}
     </div>
   );
 }

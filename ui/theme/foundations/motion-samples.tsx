@@ -1,14 +1,10 @@
 import { useState } from 'react';
 
-const MOVES = [
-  {
-    name: 'duration-quick',
-    use: '150 ms. A colour, a border: what answers a finger. The default of every transition.',
-    move: 'duration-quick',
-  },
-  { name: 'duration-calm', use: '200 ms. A shadow, a panel that opens.', move: 'duration-calm' },
-  { name: 'duration-slow', use: '300 ms. A picture that grows a little under the pointer.', move: 'duration-slow' },
-] as const;
+const MOVES = {
+  'duration-quick': '150 ms. A colour, a border: what answers a finger. The default of every transition.',
+  'duration-calm': '200 ms. A shadow, a panel that opens.',
+  'duration-slow': '300 ms. A picture that grows a little under the pointer.',
+};
 
 /** The three durations at once, over the one easing. */
 export function Durations() {
@@ -23,14 +19,14 @@ export function Durations() {
         Move them
       </button>
       <ul className="grid gap-5">
-        {MOVES.map(({ name, use, move }) => (
+        {Object.entries(MOVES).map(([name, use]) => (
           <li key={name} className="grid gap-2">
             <p>
               <span className="font-ticket font-bold">{name}</span> <span className="text-ink-muted">{use}</span>
             </p>
             <span className="flex h-6 overflow-hidden rounded-full bg-sunken">
               <span
-                className={`h-full grow-0 basis-6 rounded-full bg-accent-ink transition-[flex-grow] ${move} ${there ? 'grow!' : ''}`}
+                className={`h-full grow-0 basis-6 rounded-full bg-accent-ink transition-[flex-grow] ${name} ${there ? 'grow!' : ''}`}
               />
             </span>
           </li>
@@ -90,14 +86,7 @@ export function Appearing() {
   );
 }
 
-const GROUNDS = [
-  { ground: 'bg-canvas', name: 'canvas' },
-  { ground: 'bg-surface', name: 'surface' },
-  { ground: 'bg-raised', name: 'raised' },
-  { ground: 'bg-sunken', name: 'sunken' },
-  { ground: 'bg-accent-soft', name: 'accent-soft' },
-  { ground: 'bg-danger-soft', name: 'danger-soft' },
-] as const;
+const GROUNDS = ['bg-canvas', 'bg-surface', 'bg-raised', 'bg-sunken', 'bg-accent-soft', 'bg-danger-soft'];
 
 /** The ring as it is drawn, on every ground, in both themes. */
 export function FocusRings() {
@@ -109,12 +98,12 @@ export function FocusRings() {
           data-theme={theme}
           className="grid grid-cols-2 overflow-hidden rounded-card border border-line text-ink"
         >
-          {GROUNDS.map(({ ground, name }) => (
-            <div key={name} className={`grid justify-items-start gap-4 p-5 ${ground}`}>
+          {GROUNDS.map((ground) => (
+            <div key={ground} className={`grid justify-items-start gap-4 p-5 ${ground}`}>
               <span className="focus-ring inline-flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-on-accent">
                 Ajouter
               </span>
-              <span className="text-sm">{name}</span>
+              <span className="text-sm">{ground.replace('bg-', '')}</span>
             </div>
           ))}
         </div>

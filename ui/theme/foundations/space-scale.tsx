@@ -40,33 +40,30 @@ export function SpaceScale() {
   );
 }
 
-const RADII = [
-  { shape: 'rounded-tag', use: 'Labels, ticks' },
-  { shape: 'rounded-control', use: 'Buttons, fields' },
-  { shape: 'rounded-card', use: 'Cards, dialogs' },
-  { shape: 'rounded-full', use: 'Counts, filters' },
-] as const;
+const RADIUS = 'border-line-strong bg-accent-soft';
+const SHADOW = 'rounded-card border-line';
+const WIDE = 'gap-4 pt-4 lg:col-span-2';
 
-const SHADOWS = [
-  { shape: 'shadow-card bg-surface', name: 'shadow-card', use: 'Lies on the page' },
-  { shape: 'shadow-raised bg-raised', name: 'shadow-raised', use: 'Floats: dialogs, menus, a card under the pointer' },
-] as const;
+const SHAPES = [
+  { name: 'rounded-tag', look: RADIUS, use: 'Labels, ticks' },
+  { name: 'rounded-control', look: RADIUS, use: 'Buttons, fields' },
+  { name: 'rounded-card', look: RADIUS, use: 'Cards, dialogs' },
+  { name: 'rounded-full', look: RADIUS, use: 'Counts, filters' },
+  { name: 'shadow-card', look: `${SHADOW} bg-surface`, place: WIDE, use: 'Lies on the page' },
+  {
+    name: 'shadow-raised',
+    look: `${SHADOW} bg-raised`,
+    place: WIDE,
+    use: 'Floats: dialogs, menus, a card under the pointer',
+  },
+];
 
 export function Shapes() {
   return (
     <div className="my-6 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
-      {RADII.map(({ shape, use }) => (
-        <figure key={shape} className="grid gap-3">
-          <div className={`h-28 border border-line-strong bg-accent-soft ${shape}`} />
-          <figcaption className="grid">
-            <span className="font-ticket font-bold">{shape}</span>
-            <span className="text-sm text-ink-muted">{use}</span>
-          </figcaption>
-        </figure>
-      ))}
-      {SHADOWS.map(({ shape, name, use }) => (
-        <figure key={name} className="grid gap-4 pt-4 md:col-span-1 lg:col-span-2">
-          <div className={`h-28 rounded-card border border-line ${shape}`} />
+      {SHAPES.map(({ name, look, place = 'gap-3', use }) => (
+        <figure key={name} className={`grid ${place}`}>
+          <div className={`h-28 border ${look} ${name}`} />
           <figcaption className="grid">
             <span className="font-ticket font-bold">{name}</span>
             <span className="text-sm text-ink-muted">{use}</span>
@@ -103,21 +100,13 @@ export function PageWidths() {
 }
 
 const STRETCHES = [
-  {
-    name: 'Phone',
-    token: undefined,
-    use: 'One column; sheets come from below; categories scroll sideways',
-  },
+  { name: 'Phone', token: undefined, use: 'One column; sheets come from below; categories scroll sideways' },
   {
     name: 'Tablet · md:',
     token: '--breakpoint-md',
     use: 'Two columns; dialogs stand in the middle; categories below each other',
   },
-  {
-    name: 'Laptop · lg:',
-    token: '--breakpoint-lg',
-    use: 'Three columns; the picture beside a sign-in form',
-  },
+  { name: 'Laptop · lg:', token: '--breakpoint-lg', use: 'Three columns; the picture beside a sign-in form' },
 ] as const;
 
 function starts(token: string | undefined): number {

@@ -1,42 +1,29 @@
 import { useComputed } from './use-computed';
 
+const DISPLAY = 'font-display font-bold';
+
 const STEPS = [
   {
     step: 'text-6xl',
-    letters: 'font-display font-bold tracking-wide tabular-nums',
+    letters: `${DISPLAY} tracking-wide tabular-nums`,
     sample: 'K7M2QX',
     use: 'The token, held up at the counter.',
   },
   {
     step: 'text-5xl',
-    letters: 'font-display font-bold',
+    letters: DISPLAY,
     sample: 'Trouvez votre repas parfait',
     use: 'Heroes, and the figures of a day.',
   },
-  {
-    step: 'text-4xl',
-    letters: 'font-display font-bold',
-    sample: 'Votre panier',
-    use: 'The title of a page: one, its h1.',
-  },
+  { step: 'text-4xl', letters: DISPLAY, sample: 'Votre panier', use: 'The title of a page: one, its h1.' },
   {
     step: 'text-3xl',
-    letters: 'font-display font-bold',
+    letters: DISPLAY,
     sample: 'Boulangeries près de chez vous',
     use: 'Sections of a page one browses.',
   },
-  {
-    step: 'text-2xl',
-    letters: 'font-display font-bold',
-    sample: 'Enter Card Details',
-    use: 'Sections within; the great price.',
-  },
-  {
-    step: 'text-xl',
-    letters: 'font-display font-bold',
-    sample: 'Maison Levain',
-    use: 'The title of a card or a dialog.',
-  },
+  { step: 'text-2xl', letters: DISPLAY, sample: 'Enter Card Details', use: 'Sections within; the great price.' },
+  { step: 'text-xl', letters: DISPLAY, sample: 'Maison Levain', use: 'The title of a card or a dialog.' },
   {
     step: 'text-lg',
     letters: '',

@@ -1,10 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 
-/**
- * Lets a stream go on where it was: whenever the socket opens again, it asks for what came after the last event that
- * arrived. The socket reads the variables anew each time it subscribes.
- */
+/** A stream goes on where it was: the socket reads the variables anew each time it opens, and they say what came last. */
 export function resumingLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const variables: Record<string, unknown> = { ...operation.variables };

@@ -118,10 +118,7 @@ interface Change {
   saved: boolean;
 }
 
-/**
- * Runs one part's changes: `work` answers why not, or nothing when it is kept. While one is under way another press
- * does nothing.
- */
+/** Runs one part's changes: `work` answers why not, or nothing when it is kept. Another press meanwhile does nothing. */
 function useChange(): [Change, (work: () => Promise<string | undefined>) => void] {
   const [change, setChange] = useState<Change>({ busy: false, saved: false });
   const run = async (work: () => Promise<string | undefined>) => {

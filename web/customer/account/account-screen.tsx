@@ -32,18 +32,12 @@ export function AccountScreen({ account, forOwner = false, error, onRetry }: Acc
       ) : error ? (
         <ErrorState text={error} onRetry={onRetry} />
       ) : (
-        <Waiting />
+        <Loading label={t.loading()}>
+          <Skeleton className="h-80" />
+          <Skeleton className="h-64" />
+        </Loading>
       )}
     </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <Loading label={t.loading()}>
-      <Skeleton className="h-80" />
-      <Skeleton className="h-64" />
-    </Loading>
   );
 }
 

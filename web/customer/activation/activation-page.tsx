@@ -8,15 +8,13 @@ import { ActivationScreen, type ActivationScreenProps } from './activation-scree
 /** Specification 2.3: 3000 ms. */
 const REDIRECT_SECONDS = 3;
 
-const CUSTOMER = { loginHref: '/userlogin', signupHref: '/usersignup' };
-const OWNER = { loginHref: '/ownerloginform', signupHref: '/ownersignupform' };
-
 /** Behind the link of the activation mail: opens the account, says so and leads to the login (specification 2.3). */
 export function ActivationPage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();
   // The mail of a shop says which login comes next.
-  const doors = search.get('espace') === 'commercant' ? OWNER : CUSTOMER;
+  const forOwner = search.get('espace') === 'commercant';
+  const loginHref = forOwner ? '/ownerloginform' : '/userlogin';
   const navigate = useNavigate();
   const [activate] = useActivateAccountMutation();
   const [outcome, setOutcome] = useState<Pick<ActivationScreenProps, 'state' | 'text'>>({ state: 'pending' });
@@ -45,13 +43,13 @@ export function ActivationPage() {
   const { state } = outcome;
   useEffect(() => {
     if (state !== 'activated') return undefined;
-    const leave = setTimeout(() => void navigate(doors.loginHref, { replace: true }), REDIRECT_SECONDS * 1000);
+    const leave = setTimeout(() => void navigate(loginHref, { replace: true }), REDIRECT_SECONDS * 1000);
     const count = setInterval(() => setSeconds((was) => Math.max(1, was - 1)), 1000);
     return () => {
       clearTimeout(leave);
       clearInterval(count);
     };
-  }, [navigate, doors, state]);
+  }, [navigate, loginHref, state]);
 
-  return <ActivationScreen {...outcome} {...doors} seconds={seconds} onRetry={() => void ask()} />;
+  return <ActivationScreen {...outcome} forOwner={forOwner} seconds={seconds} onRetry={() => void ask()} />;
 }

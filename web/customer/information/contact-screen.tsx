@@ -1,13 +1,14 @@
 import { Mail, MapPin, Phone, Receipt, Store } from 'lucide-react';
 import { ContactCard } from '../../../ui/site/contact-card/contact-card';
 import * as t from './contact.texts';
+import { houseOperator } from './house-operator';
 import type { Operator } from './operator';
 
 export interface ContactScreenProps {
-  operator: Operator;
+  operator?: Operator;
 }
 
-export function ContactScreen({ operator }: ContactScreenProps) {
+export function ContactScreen({ operator = houseOperator }: ContactScreenProps) {
   const { phone, email, address } = operator;
   return (
     <div className="grid gap-8 md:gap-10">

@@ -9,7 +9,7 @@ const meta = {
   tags: ['page'],
   parameters: screenParameters,
   decorators: [customerFrame],
-  args: { operator: sampleOperator, versionText: 'Version du 1er novembre 2026' },
+  args: { operator: sampleOperator },
 } satisfies Meta<typeof PrivacyScreen>;
 
 export default meta;

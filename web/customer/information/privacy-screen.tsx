@@ -1,36 +1,27 @@
 import { Table } from '../../../ui/base/table/table';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
-import { ProseSection } from '../../../ui/site/prose/prose-section';
+import { houseOperator } from './house-operator';
 import type { Operator } from './operator';
 import * as own from './privacy-rights.texts';
 import * as t from './privacy.texts';
 
 export interface PrivacyScreenProps {
-  operator: Operator;
-  versionText?: string;
+  operator?: Operator;
 }
 
 /** What is known of people, why and for how long (RGPD, articles 12 à 14). */
-export function PrivacyScreen({ operator, versionText }: PrivacyScreenProps) {
+export function PrivacyScreen({ operator = houseOperator }: PrivacyScreenProps) {
   const sections = [
-    { id: 'responsable', title: t.whoIsResponsible(), body: t.responsible(operator) },
-    { id: 'donnees', title: t.whatWeKeep(), body: <Kept operator={operator} /> },
-    { id: 'partage', title: t.whoElse(), body: t.others(operator) },
-    { id: 'appareil', title: own.onYourDevice(), body: own.device() },
-    { id: 'droits', title: own.yourRights(), body: own.rights(operator.email) },
+    { id: 'responsable', title: t.whoIsResponsible(), text: t.responsible(operator) },
+    { id: 'donnees', title: t.whatWeKeep(), text: <Kept operator={operator} /> },
+    { id: 'partage', title: t.whoElse(), text: t.others(operator) },
+    { id: 'appareil', title: own.onYourDevice(), text: own.device() },
+    { id: 'droits', title: own.yourRights(), text: own.rights(operator.email) },
   ];
-  return (
-    <ProsePage title={t.title()} text={t.about()} versionText={versionText} anchors={sections}>
-      {sections.map(({ id, title, body }) => (
-        <ProseSection key={id} id={id} title={title}>
-          {body}
-        </ProseSection>
-      ))}
-    </ProsePage>
-  );
+  return <ProsePage indexed title={t.title()} text={t.about()} sections={sections} />;
 }
 
-function Kept({ operator }: Pick<PrivacyScreenProps, 'operator'>) {
+function Kept({ operator }: { operator: Operator }) {
   const heads = t.heads();
   return (
     <>

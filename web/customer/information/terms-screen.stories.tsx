@@ -9,7 +9,7 @@ const meta = {
   tags: ['page'],
   parameters: screenParameters,
   decorators: [customerFrame],
-  args: { operator: sampleOperator, serviceChargeCents: 29, versionText: 'Version du 1er novembre 2026' },
+  args: { operator: sampleOperator, serviceChargeCents: 29 },
 } satisfies Meta<typeof TermsScreen>;
 
 export default meta;

@@ -26,7 +26,7 @@ export function PasswordRequestPage() {
     <PasswordRequestScreen
       sentTo={sentTo}
       busy={loading}
-      refusal={refusal}
+      error={refusal}
       onSubmit={(asked) => void onSubmit(asked)}
       onReset={() => setSentTo(null)}
     />

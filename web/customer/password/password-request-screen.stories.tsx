@@ -33,7 +33,7 @@ export const Sent: Story = {
   },
 };
 
-export const TooManyTries: Story = { args: { refusal: 'Trop de tentatives. Réessayez dans 42 s.' } };
+export const TooManyTries: Story = { args: { error: 'Trop de tentatives. Réessayez dans 42 s.' } };
 
 export const Busy: Story = {
   args: { busy: true },

@@ -30,6 +30,6 @@ export function PasswordResetPage() {
   };
 
   return (
-    <PasswordResetScreen state={state} busy={loading} refusal={refusal} onSubmit={(chosen) => void onSubmit(chosen)} />
+    <PasswordResetScreen state={state} busy={loading} error={refusal} onSubmit={(chosen) => void onSubmit(chosen)} />
   );
 }

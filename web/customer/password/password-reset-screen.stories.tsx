@@ -40,7 +40,7 @@ export const Changed: Story = {
 };
 
 export const Unreachable: Story = {
-  args: { refusal: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+  args: { error: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
 };
 
 export const Busy: Story = { args: { busy: true } };

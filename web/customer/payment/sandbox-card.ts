@@ -29,10 +29,7 @@ interface Refusal {
   error: { type: string; message?: string; payment_intent?: Intent };
 }
 
-/**
- * Pays with a test card at the built-in payment sandbox; stands where Stripe.js stands when real keys are given.
- * Never throws. `requires_action` asks for `answerBankConfirmation`.
- */
+/** Pays with a test card at the built-in sandbox, where Stripe.js stands when real keys are given. Never throws. */
 export function confirmSandboxCard({ card, ...payer }: Payer & { card: SandboxCard }): Promise<SandboxPayment> {
   return post(payer, 'confirm', {
     'payment_method_data[type]': 'card',

@@ -165,10 +165,8 @@ export function toOwnerOrder(order: DashboardOrderFragment & Partial<DashboardOr
 }
 
 export function toVatTotals(totals: readonly ({ rate: number } & Omit<VatTotal, 'rateText'>)[]): VatTotal[] {
-  return totals.map(({ rate, netCents, taxCents, grossCents }) => ({
+  return totals.map(({ rate, ...cents }) => ({
     rateText: t.vatRate((rate / 10).toLocaleString(language())),
-    netCents,
-    taxCents,
-    grossCents,
+    ...cents,
   }));
 }

@@ -20,11 +20,7 @@ export function useAccounts(today: string, settled: boolean) {
   const [exportError, setExportError] = useState<string>();
   const period = chosen ?? presetPeriod('month', today);
   const variables = { period };
-  const { data, error, loading, refetch } = useDashboardAccountsQuery({
-    variables,
-    skip: !settled,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, loading, refetch } = useDashboardAccountsQuery({ variables, skip: !settled });
   const accounts = data?.ownAccounts;
 
   const save = async () => {

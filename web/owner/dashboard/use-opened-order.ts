@@ -23,7 +23,6 @@ export function useOpenedOrder() {
   const { data, error, refetch } = useDashboardOrderDetailsQuery({
     variables: { reference: openedId ?? '' },
     skip: openedId === undefined,
-    fetchPolicy: 'cache-and-network',
   });
 
   const print = async (orderId: string, task: PrintTask) => {

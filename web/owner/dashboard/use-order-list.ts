@@ -19,11 +19,7 @@ export function useOrderList(today: string, settled: boolean, onOpen: (orderId: 
   const variables: DashboardOrdersQueryVariables = {
     input: { period, status: status === 'ALL' ? null : status, page },
   };
-  const { data, error, loading, refetch } = useDashboardOrdersQuery({
-    variables,
-    skip: !settled,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, loading, refetch } = useDashboardOrdersQuery({ variables, skip: !settled });
   const list = data?.ownOrders;
 
   const props: OwnerOrdersListProps = {

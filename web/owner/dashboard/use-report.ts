@@ -13,7 +13,7 @@ import * as t from './dashboard.texts';
 export function useReport() {
   const [span, setSpan] = useState<Span>('today');
   const variables: DashboardFiguresQueryVariables = { span: span === 'today' ? 'TODAY' : 'WEEK' };
-  const { data, error, refetch } = useDashboardFiguresQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDashboardFiguresQuery({ variables });
   const [firstDay] = useState(() => dayAt(Date.now(), undefined));
   const [known, setKnown] = useState<{ today: string; hidden: boolean }>();
   const report = data?.ownReport;

@@ -2,9 +2,7 @@ import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
 import { MenuTypePicker, type MenuTypePickerProps } from '../../../ui/owner/menu-type-picker/menu-type-picker';
 import * as t from './menu-selection.texts';
 
-export type MenuSelectionScreenProps = MenuTypePickerProps;
-
-export function MenuSelectionScreen(props: MenuSelectionScreenProps) {
+export function MenuSelectionScreen(props: MenuTypePickerProps) {
   return (
     <AddingFrame title={t.whatToAdd()} backHref="/AddItems" backLabel={t.yourMenu()}>
       <div className="max-w-4xl">

@@ -11,7 +11,7 @@ const LOOK_AGAIN_MS = 5_000;
 
 /** The shop's account: made where it is missing (specification 7.11), and looked at again until nothing is left to do. */
 export function usePayoutAccount(signedIn: boolean) {
-  const { data, error, refetch } = usePayoutsPageQuery({ skip: !signedIn, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = usePayoutsPageQuery({ skip: !signedIn });
   const [createAccount] = useCreatePayoutAccountMutation();
   const { once, busyIds } = useOnce();
   const creating = busyIds.includes('create');
