@@ -209,6 +209,18 @@ test('an order comes in, is asked for by name, called off with its reason, taken
   await page.getByRole('button', { name: /^À préparer dans l’heure/ }).click();
   const kitchen = page.getByRole('region', { name: /^À préparer avant/ });
   await kitchen.getByText(itemName, { exact: true }).waitFor();
+  // What the kitchen has made and looks at is still so when somebody reloads the page.
+  await search.fill('');
+  await kitchen
+    .getByRole('button', { name: RegExp(`× ${itemName}`) })
+    .last()
+    .click();
+  await kitchen.getByText(/commandes? encadrée/).waitFor();
+  expect(await page.locator('article[data-highlighted]', { hasText: itemName }).count()).toBeGreaterThan(0);
+  const tick = kitchen.getByRole('button', { name: `Fait : ${itemName}` }).last();
+  await tick.click();
+  await page.reload();
+  await expect.poll(() => tick.getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Masquer ce qui est à préparer' }).click();
 
   const callOff = async () => {

@@ -59,7 +59,7 @@ export function BoardPage() {
       sound={shop?.alerts.ring === false ? 'never' : sound}
       onSound={onSound}
       announcement={sayArrivals(arrivals.latest)}
-      preparation={preparation}
+      {...preparation}
       receipt={receipt}
     />
   );

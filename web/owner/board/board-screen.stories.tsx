@@ -28,13 +28,22 @@ const noon: BoardOrder[] = [
   { ...order, id: 'o-7', token: 'MGJUYA', status: 'NO_SHOW' },
 ];
 
+const tray = { quantity: 12, madeQuantity: 0, orderIds: ['o-1', 'o-3'] };
 const preparation: BoardScreenProps['preparation'] = {
   open: false,
+  onTogglePanel: fn(),
+  onSelect: fn(),
   onToggle: fn(),
   title: 'À préparer avant 13:15',
-  totals: [
-    { id: 'c', name: 'Croissant au beurre', quantity: 24, firstText: 'maintenant' },
-    { id: 'b', name: 'Baguette tradition', quantity: 11, firstText: 'dès 12:30' },
+  windows: [
+    { id: '', label: 'Maintenant', trays: [{ ...tray, id: 'c', name: 'Croissant au beurre' }] },
+    {
+      ...{ id: '12:15', label: '12:15 PM - 12:30 PM' },
+      trays: [
+        { ...tray, id: 'b', name: 'Baguette tradition', quantity: 0, madeQuantity: 11 },
+        { ...tray, id: 'd', name: 'Croissant au beurre', quantity: 48 },
+      ],
+    },
   ],
 };
 
@@ -106,14 +115,18 @@ export const NoonOnAPhone: Story = {
   },
 };
 
-/** What the next hour needs, kept in sight. */
+/** What the next hour needs, kept in sight beside the orders; those of one tray are framed. */
 export const Preparation: Story = {
-  args: { preparation: { ...preparation, open: true } },
-  globals: { viewport: { value: 'tablet' } },
+  args: {
+    preparation: { ...preparation, open: true, selectedId: 'd' },
+    highlight: { id: 'd', orderIds: tray.orderIds },
+  },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'À préparer avant 13:15' })).toBeVisible();
+    await expect(document.querySelectorAll('[data-highlighted]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer ce qui est à préparer' }));
-    await expect(args.preparation.onToggle).toHaveBeenCalledOnce();
+    await expect(args.preparation.onTogglePanel).toHaveBeenCalledOnce();
   },
 };
 

@@ -12,11 +12,11 @@ import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/p
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import * as t from './board.texts';
 
-export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools' | 'children'> {
+export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools' | 'aside' | 'children'> {
   sound: BoardSound;
   onSound: () => void;
   announcement?: string;
-  preparation: PrepTotalsProps & { open: boolean; onToggle: () => void };
+  preparation: PrepTotalsProps & { open: boolean; onTogglePanel: () => void };
   pace?: PaceMenuProps;
   paused?: { untilText: string; busy: boolean; onResume: () => void };
   sessionEndText?: string;
@@ -28,7 +28,7 @@ export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools
 export function BoardScreen(props: BoardScreenProps) {
   const { sound, onSound, announcement, preparation, pace, paused, sessionEndText, receipt, calling, ...board } = props;
   const preparationId = useId();
-  const { open, onToggle, ...totals } = preparation;
+  const { open, onTogglePanel, ...totals } = preparation;
   return (
     // The orders need the height more than the page does.
     <div className="-mt-5 grid grid-cols-1 md:-mt-11">
@@ -37,15 +37,19 @@ export function BoardScreen(props: BoardScreenProps) {
         title={<h1 className="me-auto text-xl wrap-anywhere md:text-2xl">{t.heading()}</h1>}
         tools={
           <>
-            <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
+            <PreparationToggle {...totals} open={open} panelId={preparationId} onTogglePanel={onTogglePanel} />
             {pace && <PaceMenu {...pace} />}
             <SoundToggle value={sound} onToggle={onSound} />
           </>
         }
+        aside={
+          open && (
+            <div id={preparationId}>
+              <PrepTotals {...totals} />
+            </div>
+          )
+        }
       >
-        <div id={preparationId} hidden={!open}>
-          <PrepTotals {...totals} />
-        </div>
         {sessionEndText && (
           <Notice
             tone="caution"
@@ -140,18 +144,15 @@ function PaceMenu({ preparationMinutes, busy, onPause, onPreparationChange }: Pa
   );
 }
 
-interface PreparationToggleProps {
-  totals: PrepTotalsProps['totals'];
-  open: boolean;
+interface PreparationToggleProps extends Pick<BoardScreenProps['preparation'], 'windows' | 'open' | 'onTogglePanel'> {
   panelId: string;
-  onToggle: () => void;
 }
 
-/** What the next hour needs is folded away until the kitchen wants it: the orders come first. */
-function PreparationToggle({ totals, open, panelId, onToggle }: PreparationToggleProps) {
-  const pieces = totals.reduce((sum, { quantity }) => sum + quantity, 0);
+/** What the next hour needs is folded away until the kitchen wants it beside the orders; so it stays on this device. */
+function PreparationToggle({ windows, open, panelId, onTogglePanel }: PreparationToggleProps) {
+  const pieces = windows.flatMap(({ trays }) => trays).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onToggle} size="counter">
+    <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onTogglePanel} size="counter">
       <CookingPot aria-hidden="true" />
       <span className="sr-only @5xl:not-sr-only">{open ? t.hidePreparation() : t.preparation(pieces)}</span>
       <span aria-hidden="true" className="tabular-nums @5xl:hidden">

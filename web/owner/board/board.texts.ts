@@ -69,8 +69,6 @@ export const prepareBefore = text({
   fr: (time: string) => `À préparer avant ${time}`,
   en: (time) => `To prepare before ${time}`,
 });
-export const now = text({ fr: 'maintenant', en: 'now' });
-export const from = text({ fr: (time: string) => `dès ${time}`, en: (time) => `from ${time}` });
 
 export const late = text({ fr: (time: string) => `${time} de retard`, en: (time) => `${time} late` });
 export const left = text({ fr: (time: string) => `encore ${time}`, en: (time) => `${time} left` });
