@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { base, browser, customerTokens, dataDir } from '../support/journey';
 import { newId } from '../../server/identifiers';
@@ -121,7 +121,7 @@ test('with 500 open orders a step answers the finger within 200 ms, and scrollin
   await page.context().close();
 });
 
-test('at a counter’s tablet eight of forty orders are in view, one tap moves an order on, two pause the shop', async () => {
+test('at a counter’s tablet eight of forty orders are in view; one tap makes ready, one hands over, two take off the menu, two pause', async () => {
   const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1024, height: 768 });
   const tokens = await ordersAt(shopId, 40, 'WM', '02');
   await page.goto(`${base}/ownerorders`);
@@ -143,20 +143,51 @@ test('at a counter’s tablet eight of forty orders are in view, one tap moves a
     expect(height).toBeLessThan(2 * size);
   }
 
-  await card(page, first).getByRole('button', { name: 'Prêt à être récupéré' }).click();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.click();
+    taps += 1;
+  };
+  const counted = async (act: () => Promise<void>) => {
+    taps = 0;
+    await act();
+    await page.waitForTimeout(1000);
+    return taps;
+  };
   const handOver = card(page, first).getByRole('button', { name: 'Livrer la commande' });
-  await handOver.waitFor();
-  await page.waitForTimeout(1000);
-  await handOver.click();
-  const ended = page.getByRole('region', { name: 'Livré' });
-  await ended.getByRole('article', { name: first }).waitFor();
-
+  const ready = await counted(async () => {
+    await tap(card(page, first).getByRole('button', { name: 'Prêt à être récupéré' }));
+    await handOver.waitFor();
+  });
+  const handedOver = await counted(async () => {
+    await tap(handOver);
+    await page.getByRole('region', { name: 'Livré' }).getByRole('article', { name: first }).waitFor();
+  });
   const pace = page.getByRole('button', { name: 'Pause', exact: true });
-  await pace.click();
-  await page.getByRole('menuitem', { name: /^Pause de 15/ }).click();
-  await page.getByText(/^Commandes en pause, jusqu’à 1\d:\d\d\./).waitFor();
+  const pause = await counted(async () => {
+    await tap(pace);
+    await tap(page.getByRole('menuitem', { name: /^Pause de 15/ }));
+    await page.getByText(/^Commandes en pause, jusqu’à 1\d:\d\d\./).waitFor();
+  });
   await page.getByRole('button', { name: 'Reprendre les commandes' }).click();
   await page.getByText(/^Commandes en pause, /).waitFor({ state: 'detached' });
+  const soldOut = await counted(async () => {
+    await card(page, tokens[1] ?? '')
+      .getByRole('list')
+      .first()
+      .getByText(/./)
+      .last()
+      .hover();
+    await page.mouse.down();
+    taps += 1;
+    const question = page.getByRole('alertdialog', { name: /épuisé aujourd’hui \?$/ });
+    await question.getByText(/^Plus personne .* 39 commandes à préparer en contiennent : WM0001/).waitFor();
+    await page.mouse.up();
+    await tap(question.getByRole('button', { name: 'Épuisé aujourd’hui' }));
+    await page.getByText(/: épuisé jusqu’à demain\.$/).waitFor();
+  });
+  expect({ ready, handedOver, soldOut, pause }).toEqual({ ready: 1, handedOver: 1, soldOut: 2, pause: 2 });
+  await database.change('update item set sold_out_until = null where shop_id = $1', [shopId]);
   const minutes = async () =>
     (await database.ask('select preparation_minutes as minutes from shop where id = $1', [shopId]))[0]?.['minutes'];
   const before = Number(await minutes());

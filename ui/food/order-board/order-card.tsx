@@ -89,7 +89,7 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
 
 /** One order of the board: which, when, what, and the one thing to do next; number, time and articles are read from two metres. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, first = false, busy = false, highlighted = false, onUndo, onAcknowledge } = props;
+  const { order, first = false, busy = false, highlighted = false, onUndo, onAcknowledge, onMarkSoldOut } = props;
   const wasNew = useWasNew(order);
   if (advanceLabels[order.status] === undefined) return <EndedCard {...props} />;
   const { window, card } = styles({ first, highlighted, late: order.late === true });
@@ -120,7 +120,12 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             </p>
             <Refunded order={order} />
           </header>
-          <OrderLines lines={order.lines} notes={order.notes} label={t.toPrepare(order.token)} />
+          <OrderLines
+            lines={order.lines}
+            notes={order.notes}
+            label={t.toPrepare(order.token)}
+            onMarkSoldOut={(line) => onMarkSoldOut(order, line)}
+          />
           <OrderActions {...props} busy={busy} />
           <MoreActions {...props} busy={busy} />
           {order.undoSeconds !== undefined && !order.movedTo && (
