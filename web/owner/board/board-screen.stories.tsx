@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { BoardScreen, type BoardScreenProps } from './board-screen';
@@ -47,6 +47,10 @@ const preparation: BoardScreenProps['preparation'] = {
   ],
 };
 
+const sound: BoardScreenProps['sound'] = {
+  ...{ sound: 'on', volume: 90, onToggle: fn(), onVolumeChange: fn(), onTest: fn() },
+};
+
 const meta = {
   component: BoardScreen,
   tags: ['page'],
@@ -54,8 +58,7 @@ const meta = {
   decorators: [ownerFrame],
   args: {
     orders: noon,
-    sound: 'on',
-    onSound: fn(),
+    sound,
     onAdvance: fn(),
     onMarkNoShow: fn(),
     onPrint: fn(),
@@ -155,23 +158,27 @@ export const Cancelled: Story = {
   },
 };
 
-/** Before the first press on the page no browser lets it be heard. */
-export const SoundNotAllowedYet: Story = {
-  args: { sound: 'waiting' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Activer le son' }));
-    await expect(args.onSound).toHaveBeenCalledOnce();
+/** Silent, and the device lets its screen go dark: both are said. */
+export const SilentAndSleepy: Story = {
+  args: { sound: { ...sound, sound: 'off' }, sleepy: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Son coupé')).toBeVisible();
+    await expect(canvas.getByText(/^L’écran de cet appareil peut s’éteindre/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compris' }));
+    await expect(canvas.queryByText(/peut s’éteindre/)).toBeNull();
   },
 };
 
-export const Silenced: Story = { args: { sound: 'off' } };
-
-/** Read out to whoever does not see the board. */
+/** Read out to whoever does not see the board; the screen lights up meanwhile, and can be pressed as ever. */
 export const Announced: Story = {
   args: { announcement: 'Nouvelle commande : B3XT9R' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nouvelle commande : B3XT9R')).toHaveAttribute('role', 'status');
+    const flash = document.querySelector('[data-flash]');
+    if (!flash) throw new Error('No flash.');
+    await expect(getComputedStyle(flash).pointerEvents).toBe('none');
+    await waitFor(() => expect(document.querySelector('[data-flash]')).toBeNull(), { timeout: 4_000 });
   },
 };
 

@@ -1,20 +1,22 @@
 import { CirclePause, Clock, CookingPot } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Menu } from '../../../ui/base/menu/menu';
 import { Notice } from '../../../ui/base/notice/notice';
 import { TextLink } from '../../../ui/base/text-link/text-link';
+import { ArrivalFlash } from '../../../ui/food/order-board/arrival-flash';
 import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
-import { SoundToggle, type BoardSound } from '../../../ui/food/order-board/sound-toggle';
+import { SoundControl, type SoundControlProps } from '../../../ui/food/order-board/sound-control';
 import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/prep-totals';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import * as t from './board.texts';
 
 export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools' | 'aside' | 'children'> {
-  sound: BoardSound;
-  onSound: () => void;
+  sound: SoundControlProps;
+  /** The device may turn its screen off by itself. */
+  sleepy?: boolean;
   announcement?: string;
   preparation: PrepTotalsProps & { open: boolean; onTogglePanel: () => void };
   pace?: PaceMenuProps;
@@ -26,8 +28,20 @@ export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools
 }
 
 export function BoardScreen(props: BoardScreenProps) {
-  const { sound, onSound, announcement, preparation, pace, paused, sessionEndText, receipt, calling, ...board } = props;
+  const {
+    sound,
+    sleepy = false,
+    announcement,
+    preparation,
+    pace,
+    paused,
+    sessionEndText,
+    receipt,
+    calling,
+    ...board
+  } = props;
   const preparationId = useId();
+  const [understood, setUnderstood] = useState(false);
   const { open, onTogglePanel, ...totals } = preparation;
   return (
     // The orders need the height more than the page does.
@@ -39,7 +53,7 @@ export function BoardScreen(props: BoardScreenProps) {
           <>
             <PreparationToggle {...totals} open={open} panelId={preparationId} onTogglePanel={onTogglePanel} />
             {pace && <PaceMenu {...pace} />}
-            <SoundToggle value={sound} onToggle={onSound} />
+            <SoundControl {...sound} />
           </>
         }
         aside={
@@ -50,6 +64,18 @@ export function BoardScreen(props: BoardScreenProps) {
           )
         }
       >
+        {sleepy && !understood && (
+          <Notice
+            tone="caution"
+            action={
+              <Button tone="quiet" onClick={() => setUnderstood(true)}>
+                {t.understood()}
+              </Button>
+            }
+          >
+            {t.mayFallAsleep()}
+          </Notice>
+        )}
         {sessionEndText && (
           <Notice
             tone="caution"
@@ -78,6 +104,7 @@ export function BoardScreen(props: BoardScreenProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <ArrivalFlash text={announcement} />
       {receipt && (
         <div className="hidden">
           <Receipt {...receipt} />

@@ -18,6 +18,12 @@ export const sessionEnd = text({
   en: (time) => `At ${time} this device will be signed out: orders will no longer ring on it.`,
 });
 
+export const mayFallAsleep = text({
+  fr: 'L’écran de cet appareil peut s’éteindre : réglez sa mise en veille sur « jamais ».',
+  en: 'This device’s screen may turn off: set its sleep to “never”.',
+});
+export const understood = text({ fr: 'Compris', en: 'Got it' });
+
 export const resume = text({ fr: 'Reprendre les commandes', en: 'Take orders again' });
 export const resumed = text({ fr: 'Les commandes arrivent de nouveau.', en: 'Orders are coming in again.' });
 export const paused = text({
