@@ -56,7 +56,10 @@ test('a new order rings and lights up on two boards, and « Vu » on one silence
   const { page } = owner;
   const other = await aVisitor(browser, 820, 1180);
   await keep(other.page, base, { ownerToken: owner.shop.token });
-  // As on a low battery.
+  // One device keeps its screen on, the other does not let it, as on a low battery; a browser without windows never does.
+  await page.addInitScript(() => {
+    navigator.wakeLock.request = () => Promise.resolve(new EventTarget() as WakeLockSentinel);
+  });
   await other.page.addInitScript(() => {
     navigator.wakeLock.request = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });

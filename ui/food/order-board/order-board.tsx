@@ -36,6 +36,8 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMar
   /** Beside the orders where there is room, above them elsewhere; stays in sight. */
   aside?: ReactNode;
   highlight?: Highlight;
+  /** Below the news that there are none. */
+  whenEmpty?: ReactNode;
   loading?: boolean;
   error?: string;
   onRetry?: () => void;
@@ -56,6 +58,7 @@ export function OrderBoard(props: OrderBoardProps) {
     children,
     aside,
     highlight,
+    whenEmpty,
     loading = false,
     error,
     onRetry,
@@ -147,7 +150,10 @@ export function OrderBoard(props: OrderBoardProps) {
               </div>
             </Loading>
           ) : (
-            <EmptyState icon={<ChefHat />} title={t.empty()} />
+            <>
+              <EmptyState icon={<ChefHat />} title={t.empty()} />
+              {whenEmpty}
+            </>
           )}
         </div>
       </div>

@@ -30,7 +30,7 @@ export interface FirstStepsProps {
   loading?: boolean;
 }
 
-/** What a new shop still needs before customers see it, one step at a time, and why they do not yet. */
+/** What a new shop still needs before customers see it, one step at a time, and why they do not yet; in the end what they see. */
 export function FirstSteps({ steps, shopHref, loading = false }: FirstStepsProps) {
   const titleId = useId();
   if (loading) return <Waiting />;
@@ -42,16 +42,18 @@ export function FirstSteps({ steps, shopHref, loading = false }: FirstStepsProps
       ) : (
         <Closed titleId={titleId} progress={progress} />
       )}
-      <ol className="divide-y divide-line border-t border-line">
-        {steps.map((step, index) => (
-          <Step
-            key={step.id}
-            step={step}
-            place={index + 1}
-            next={step === progress.next && progress.blocking.length > 0}
-          />
-        ))}
-      </ol>
+      {steps.some(({ state }) => state !== 'done') && (
+        <ol className="divide-y divide-line border-t border-line">
+          {steps.map((step, index) => (
+            <Step
+              key={step.id}
+              step={step}
+              place={index + 1}
+              next={step === progress.next && progress.blocking.length > 0}
+            />
+          ))}
+        </ol>
+      )}
     </Card>
   );
 }

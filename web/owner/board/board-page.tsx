@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFirstStepsQuery } from '../../../graphql/generated/owner/menu';
 import { useDocumentTitle } from '../../page/document-title';
 import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
 import * as t from './board.texts';
@@ -12,6 +13,7 @@ import { useSoldOut } from './use-sold-out';
 import { useSound } from './chime';
 import { useCustomerCall } from './use-customer-call';
 import { usePace } from './use-pace';
+import { useFirstSteps } from '../../shops/first-steps';
 import { useWakeLock } from './use-wake-lock';
 import { useSession } from '../../session/session';
 
@@ -29,6 +31,7 @@ export function BoardPage() {
   const { calling, call } = useCustomerCall();
   const { owner } = useSession();
   const sleepy = useWakeLock();
+  const firstSteps = useStepsWhile(orders?.length === 0);
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched, zone: shop?.zone });
   const waiting = cards.filter(({ unseen }) => unseen).length;
@@ -60,10 +63,19 @@ export function BoardPage() {
       sound={shop?.alerts.ring === false ? { ...sound, sound: 'never' } : sound}
       sleepy={sleepy}
       announcement={sayArrivals(arrivals.latest)}
+      firstSteps={firstSteps}
       {...preparation}
       receipt={receipt}
     />
   );
+}
+
+const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
+
+/** On a board without orders: what keeps them from coming, or what customers see. */
+function useStepsWhile(empty: boolean) {
+  const { data } = useFirstStepsQuery({ ...POLL, skip: !empty, fetchPolicy: 'cache-and-network' });
+  return useFirstSteps(empty ? data?.ownShop : undefined, true);
 }
 
 /**

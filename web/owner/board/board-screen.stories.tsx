@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
+import { newShop } from '../../../ui/owner/first-steps/sample-steps';
 import { BoardScreen, type BoardScreenProps } from './board-screen';
 
 const order: BoardOrder = {
@@ -193,10 +194,12 @@ export const LostConnection: Story = {
   },
 };
 
+/** A new shop finds its first steps here too. */
 export const Empty: Story = {
-  args: { orders: [] },
+  args: { orders: [], firstSteps: { steps: newShop.slice(0, 3), shopHref: '/boulangerie/0197' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune commande disponible.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Encore 3 étapes avant l’ouverture' })).toBeVisible();
   },
 };
 

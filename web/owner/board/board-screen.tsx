@@ -11,9 +11,13 @@ import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/o
 import { SoundControl, type SoundControlProps } from '../../../ui/food/order-board/sound-control';
 import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/prep-totals';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
+import { FirstSteps, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
 import * as t from './board.texts';
 
-export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools' | 'aside' | 'children'> {
+export interface BoardScreenProps extends Omit<
+  OrderBoardProps,
+  'title' | 'tools' | 'aside' | 'whenEmpty' | 'children'
+> {
   sound: SoundControlProps;
   /** The device may turn its screen off by itself. */
   sleepy?: boolean;
@@ -22,6 +26,7 @@ export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools
   pace?: PaceMenuProps;
   paused?: { untilText: string; busy: boolean; onResume: () => void };
   sessionEndText?: string;
+  firstSteps?: FirstStepsProps;
   receipt?: ReceiptProps;
   /** Whose number is shown, to be called. */
   calling?: { customerName: string; phone: string; onClose: () => void };
@@ -36,6 +41,7 @@ export function BoardScreen(props: BoardScreenProps) {
     pace,
     paused,
     sessionEndText,
+    firstSteps,
     receipt,
     calling,
     ...board
@@ -56,6 +62,7 @@ export function BoardScreen(props: BoardScreenProps) {
             <SoundControl {...sound} />
           </>
         }
+        whenEmpty={firstSteps && <FirstSteps {...firstSteps} />}
         aside={
           open && (
             <div id={preparationId}>
