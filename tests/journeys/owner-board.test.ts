@@ -51,7 +51,7 @@ const NO_CHOICES = {
 
 const card = (page: Page, token: string) => page.getByRole('article', { name: token });
 
-test('with 500 open orders a step answers the finger within 200 ms, and scrolling stays smooth', async () => {
+test('with 500 open orders a step answers the finger within 200 ms, no task of scrolling takes 50, and all are read out', async () => {
   const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1280, height: 800 });
   const tokens = await ordersAt(shopId, 500, 'ZQ');
   await page.goto(`${base}/ownerorders`);
@@ -96,23 +96,26 @@ test('with 500 open orders a step answers the finger within 200 ms, and scrollin
   expect(middle).toBeGreaterThan(0);
   expect(middle).toBeLessThanOrEqual(200);
 
-  const slowFrame = () =>
+  // From top to bottom, as fast as a thumb flings it; the clock of each second ticks meanwhile. Tasks beyond 50 ms, by the
+  // browser's own count.
+  const longTasks = () =>
     page.evaluate(async () => {
-      const gaps: number[] = [];
-      window.scrollTo(0, 0);
-      let last = performance.now();
-      for (let frame = 0; frame < 90; frame++) {
-        window.scrollBy(0, 120);
+      const durations: number[] = [];
+      const observer = new PerformanceObserver((list) => {
+        durations.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
+      });
+      observer.observe({ type: 'longtask' });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      for (let frame = 0; frame < 150; frame++) {
+        window.scrollBy({ top: 160, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
-        const now = performance.now();
-        gaps.push(now - last);
-        last = now;
       }
-      const slow = gaps.sort((one, other) => one - other)[Math.floor(gaps.length * 0.95)] ?? Infinity;
-      return slow;
+      await new Promise((done) => setTimeout(done, 100));
+      observer.disconnect();
+      return durations;
     });
-  // Again where something else had the machine: a page that is slow itself is slow each time.
-  await expect.poll(slowFrame, { timeout: 30_000 }).toBeLessThanOrEqual(200);
+  // A run in which something else had the machine counts for nothing: a page that is slow itself is slow each time.
+  await expect.poll(longTasks, { timeout: 60_000 }).toEqual([]);
   expect(errors).toEqual([]);
   await database.change(
     `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like 'ZQ%'`,

@@ -128,7 +128,8 @@ export function BoardColumns({ orders, busyIds, query, highlight, ...handlers }:
   return (
     <>
       {!searched && (
-        <div className="sticky top-header z-20 grid grid-cols-1 gap-2 bg-canvas py-2 @4xl:hidden">
+        // Where large letters leave no room below it, it goes with the page.
+        <div className="sticky top-[min(var(--spacing-header),100dvh---spacing(136))] z-20 grid grid-cols-1 gap-2 bg-canvas py-2 @4xl:hidden">
           <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />
           {/* Its room stays while nothing calls: the page must not jump when a card comes into sight. */}
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-1">

@@ -110,7 +110,7 @@ export function OrderBoard(props: OrderBoardProps) {
         )}
         <div className="@container grid min-w-0 grow grid-cols-1 content-start gap-2">
           {connection !== 'live' && (
-            <div className="sticky top-[calc(var(--spacing-header)+--spacing(27))] z-10 @4xl:top-[calc(var(--spacing-header)+--spacing(14))]">
+            <div className="sticky top-[min(var(--spacing-header)+--spacing(27),max(var(--spacing-header),100dvh---spacing(109)))] z-10 @4xl:top-[calc(var(--spacing-header)+--spacing(14))]">
               <Notice tone="caution" className="shadow-raised">
                 {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)} {t.stepsAreKept()}
               </Notice>

@@ -108,7 +108,16 @@ export const SessionEndsSoon: Story = {
 
 export const NoonInTheDark: Story = { globals: { viewport: { value: 'desktop' }, theme: 'dark' } };
 
-export const NoonOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** With letters twice as large a tablet shows one status at a time, and lets the choice of it scroll away. */
+export const TwiceTheText: Story = {
+  globals: { viewport: { value: 'laptop' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Préparation' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Prêt à être récupéré' })).toBeNull();
+    const choice = canvas.getByRole('group', { name: 'Statut affiché' }).parentElement as HTMLElement;
+    await expect(parseFloat(getComputedStyle(choice).top)).toBeLessThan(0);
+  },
+};
 
 /** The step taken last can be taken back without leaving the column. */
 export const NoonOnAPhone: Story = {
