@@ -52,17 +52,29 @@ async function anOrderComesIn(): Promise<string> {
   return (body['order'] as { tokenNumber: string }).tokenNumber;
 }
 
-test('a new order rings on two boards, and « Vu » on one silences the other', async () => {
+test('a new order rings and lights up on two boards, and « Vu » on one silences the other', async () => {
   const { page } = owner;
   const other = await aVisitor(browser, 820, 1180);
   await keep(other.page, base, { ownerToken: owner.shop.token });
+  // One device keeps its screen on, the other does not let it, as on a low battery; a browser without windows never does.
+  await page.addInitScript(() => {
+    navigator.wakeLock.request = () => Promise.resolve(new EventTarget() as WakeLockSentinel);
+  });
+  await other.page.addInitScript(() => {
+    navigator.wakeLock.request = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
   const boards = [page, other.page];
   for (const board of boards) {
     await countNotes(board);
     await openBoard(board);
     await board.getByRole('button', { name: 'Son activé' }).waitFor();
   }
+  // Only the one whose screen may go dark says so.
+  await other.page.getByText(/^L’écran de cet appareil peut s’éteindre/).waitFor();
+  expect(await page.getByText(/peut s’éteindre/).count()).toBe(0);
+  const lit = Promise.all(boards.map((board) => board.locator('[data-flash]').waitFor({ state: 'attached' })));
   const token = await anOrderComesIn();
+  await lit;
   const unseen = (board: Page) =>
     board.getByRole('article', { name: token }).getByRole('button', { name: /Nouvelle commande/ });
   for (const board of boards) {

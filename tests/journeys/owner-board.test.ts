@@ -1,10 +1,11 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { base, browser, customerTokens, dataDir } from '../support/journey';
 import { newId } from '../../server/identifiers';
 import { buys } from '../support/buying';
 import { journeyDatabase } from '../support/journey-database';
 import { anOwner } from '../support/owner';
+import { longestTask, readOut } from '../support/rendering';
 
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 
@@ -51,8 +52,9 @@ const NO_CHOICES = {
 
 const card = (page: Page, token: string) => page.getByRole('article', { name: token });
 
-test('with 500 open orders a step answers the finger within 200 ms, and scrolling stays smooth', async () => {
-  const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1280, height: 800 });
+test('with 500 open orders a step answers the finger within 200 ms, no task of scrolling takes 50, and all are read out', async () => {
+  const owner = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1280, height: 800 });
+  const { page, shopId, token: ownerToken, errors } = owner;
   const tokens = await ordersAt(shopId, 500, 'ZQ');
   await page.goto(`${base}/ownerorders`);
   // By their words: to ask five hundred cards for their names takes a slow machine seconds.
@@ -96,23 +98,25 @@ test('with 500 open orders a step answers the finger within 200 ms, and scrollin
   expect(middle).toBeGreaterThan(0);
   expect(middle).toBeLessThanOrEqual(200);
 
-  const slowFrame = () =>
+  // From top to bottom, as fast as a thumb flings it; the clock of each second ticks meanwhile.
+  const scroll = () =>
     page.evaluate(async () => {
-      const gaps: number[] = [];
-      window.scrollTo(0, 0);
-      let last = performance.now();
-      for (let frame = 0; frame < 90; frame++) {
-        window.scrollBy(0, 120);
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      for (let frame = 0; frame < 150; frame++) {
+        window.scrollBy({ top: 160, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
-        const now = performance.now();
-        gaps.push(now - last);
-        last = now;
       }
-      const slow = gaps.sort((one, other) => one - other)[Math.floor(gaps.length * 0.95)] ?? Infinity;
-      return slow;
     });
-  // Again where something else had the machine: a page that is slow itself is slow each time.
-  await expect.poll(slowFrame, { timeout: 30_000 }).toBeLessThanOrEqual(200);
+  const longest = await longestTask(page, scroll);
+  console.info(`500 orders: longest task of scrolling ${longest} ms`);
+  expect(longest).toBeGreaterThan(1);
+  expect(longest).toBeLessThanOrEqual(50);
+
+  // With accessibility on, as a screen reader switches it on: what is far from the window is read out like the rest.
+  const read = await readOut(ownerToken);
+  expect(read('article', /^ZQ\d{4}$/)).toBe(500);
+  expect(read('list', /^À préparer pour ZQ\d{4}$/)).toBe(500);
+  expect(read('button', /^(Prêt à être récupéré|Livrer la commande)$/)).toBeGreaterThanOrEqual(500);
   expect(errors).toEqual([]);
   await database.change(
     `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like 'ZQ%'`,
@@ -121,7 +125,7 @@ test('with 500 open orders a step answers the finger within 200 ms, and scrollin
   await page.context().close();
 });
 
-test('at a counter’s tablet eight of forty orders are in view, one tap moves an order on, two pause the shop', async () => {
+test('at a counter’s tablet eight of forty orders are in view; one tap makes ready, one hands over, two take off the menu, two pause', async () => {
   const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1024, height: 768 });
   const tokens = await ordersAt(shopId, 40, 'WM', '02');
   await page.goto(`${base}/ownerorders`);
@@ -143,20 +147,51 @@ test('at a counter’s tablet eight of forty orders are in view, one tap moves a
     expect(height).toBeLessThan(2 * size);
   }
 
-  await card(page, first).getByRole('button', { name: 'Prêt à être récupéré' }).click();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.click();
+    taps += 1;
+  };
+  const counted = async (act: () => Promise<void>) => {
+    taps = 0;
+    await act();
+    await page.waitForTimeout(1000);
+    return taps;
+  };
   const handOver = card(page, first).getByRole('button', { name: 'Livrer la commande' });
-  await handOver.waitFor();
-  await page.waitForTimeout(1000);
-  await handOver.click();
-  const ended = page.getByRole('region', { name: 'Livré' });
-  await ended.getByRole('article', { name: first }).waitFor();
-
+  const ready = await counted(async () => {
+    await tap(card(page, first).getByRole('button', { name: 'Prêt à être récupéré' }));
+    await handOver.waitFor();
+  });
+  const handedOver = await counted(async () => {
+    await tap(handOver);
+    await page.getByRole('region', { name: 'Livré' }).getByRole('article', { name: first }).waitFor();
+  });
   const pace = page.getByRole('button', { name: 'Pause', exact: true });
-  await pace.click();
-  await page.getByRole('menuitem', { name: /^Pause de 15/ }).click();
-  await page.getByText(/^Commandes en pause, jusqu’à 1\d:\d\d\./).waitFor();
+  const pause = await counted(async () => {
+    await tap(pace);
+    await tap(page.getByRole('menuitem', { name: /^Pause de 15/ }));
+    await page.getByText(/^Commandes en pause, jusqu’à 1\d:\d\d\./).waitFor();
+  });
   await page.getByRole('button', { name: 'Reprendre les commandes' }).click();
   await page.getByText(/^Commandes en pause, /).waitFor({ state: 'detached' });
+  const soldOut = await counted(async () => {
+    await card(page, tokens[1] ?? '')
+      .getByRole('list')
+      .first()
+      .getByText(/./)
+      .last()
+      .hover();
+    await page.mouse.down();
+    taps += 1;
+    const question = page.getByRole('alertdialog', { name: /épuisé aujourd’hui \?$/ });
+    await question.getByText(/^Plus personne .* 39 commandes à préparer en contiennent : WM0001/).waitFor();
+    await page.mouse.up();
+    await tap(question.getByRole('button', { name: 'Épuisé aujourd’hui' }));
+    await page.getByText(/: épuisé jusqu’à demain\.$/).waitFor();
+  });
+  expect({ ready, handedOver, soldOut, pause }).toEqual({ ready: 1, handedOver: 1, soldOut: 2, pause: 2 });
+  await database.change('update item set sold_out_until = null where shop_id = $1', [shopId]);
   const minutes = async () =>
     (await database.ask('select preparation_minutes as minutes from shop where id = $1', [shopId]))[0]?.['minutes'];
   const before = Number(await minutes());
@@ -209,6 +244,18 @@ test('an order comes in, is asked for by name, called off with its reason, taken
   await page.getByRole('button', { name: /^À préparer dans l’heure/ }).click();
   const kitchen = page.getByRole('region', { name: /^À préparer avant/ });
   await kitchen.getByText(itemName, { exact: true }).waitFor();
+  // What the kitchen has made and looks at is still so when somebody reloads the page.
+  await search.fill('');
+  await kitchen
+    .getByRole('button', { name: RegExp(`× ${itemName}`) })
+    .last()
+    .click();
+  await kitchen.getByText(/commandes? encadrée/).waitFor();
+  expect(await page.locator('article[data-highlighted]', { hasText: itemName }).count()).toBeGreaterThan(0);
+  const tick = kitchen.getByRole('button', { name: `Fait : ${itemName}` }).last();
+  await tick.click();
+  await page.reload();
+  await expect.poll(() => tick.getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Masquer ce qui est à préparer' }).click();
 
   const callOff = async () => {

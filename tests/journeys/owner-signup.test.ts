@@ -113,9 +113,11 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.waitForURL('**/ownerorders');
   });
 
-  test('what is left to do stands above the menu; until then customers are told', async () => {
-    await page.goto(`${base}/AddItems`);
-    await page.getByRole('heading', { name: 'Encore 3 étapes avant l’ouverture' }).waitFor();
+  test('what is left to do stands above the menu and on the empty board; until then customers are told', async () => {
+    for (const path of ['/ownerorders', '/AddItems']) {
+      await page.goto(base + path);
+      await page.getByRole('heading', { name: 'Encore 3 étapes avant l’ouverture' }).waitFor();
+    }
     await customer.page.goto(`${base}/${shopPath}/${shopId}`);
     await customer.page.getByText('Cette boutique n’a pas encore ouvert. Revenez bientôt !').waitFor();
     expect((await fetch(`${base}/${shopPath}/${shopId}`)).status).toBe(404);
@@ -143,8 +145,8 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.waitForURL('**/reglages/horaires');
     await page.getByRole('switch', { name: 'Mardi' }).click();
     await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
-    await page.getByRole('heading', { name: 'Votre boutique est ouverte' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Voir ma boutique' }).getAttribute('href')).toBe(
+    await page.getByRole('heading', { name: 'Votre boutique est en ligne' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Voir comme un client' }).getAttribute('href')).toBe(
       `/${shopPath}/${shopId}`,
     );
     await customer.page.goto(`${base}/userSearch`);
@@ -156,6 +158,11 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
     await page.getByRole('tab', { name: 'Horaires' }).waitFor();
-    expect(await page.getByText('Votre boutique est ouverte').count()).toBe(0);
+    expect(await page.getByText('Votre boutique est en ligne').count()).toBe(0);
+    // But on the board, while nobody has ordered.
+    await page.goto(`${base}/ownerorders`);
+    await page.getByRole('heading', { name: 'Votre boutique est en ligne' }).waitFor();
+    await page.getByRole('link', { name: 'Voir comme un client' }).click();
+    await page.getByRole('heading', { level: 1, name: shopName }).waitFor();
   });
 });

@@ -32,6 +32,6 @@ export const connect = text({ fr: 'Relier', en: 'Connect' });
 export const look = text({ fr: 'Voir', en: 'View' });
 export const goOn = text({ fr: 'Continuer', en: 'Continue' });
 export const opened = text({
-  fr: 'Votre boutique est ouverte : les clients la voient.',
-  en: 'Your shop is open: customers can see it.',
+  fr: 'Votre boutique est en ligne : les clients la voient.',
+  en: 'Your shop is online: customers can see it.',
 });

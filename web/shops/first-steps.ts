@@ -30,14 +30,17 @@ export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
   });
 }
 
-/** The checklist of a shop customers do not see yet, and once that they do now; undefined: nothing to say. */
-export function useFirstSteps(shop: FirstStepsFactsFragment | undefined): FirstStepsProps | undefined {
+/**
+ * The checklist of a shop customers do not see yet, and, for whoever was looking at it or where it is `lasting`, that they
+ * do now; undefined where there is nothing to say.
+ */
+export function useFirstSteps(shop: FirstStepsFactsFragment | undefined, lasting = false): FirstStepsProps | undefined {
   const [wasHidden, setWasHidden] = useState(false);
   if (shop && !shop.visible && !wasHidden) setWasHidden(true);
   const hasOpened = wasHidden && shop?.visible === true;
   useEffect(() => {
     if (hasOpened) notify(t.opened(), 'positive');
   }, [hasOpened]);
-  if (!shop || (shop.visible && !wasHidden)) return undefined;
+  if (!shop || (shop.visible && !wasHidden && !lasting)) return undefined;
   return { steps: toFirstSteps(shop.firstSteps), shopHref: shopHref(shopKind(shop.kind), shop.id) };
 }

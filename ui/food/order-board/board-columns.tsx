@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tv } from 'tailwind-variants/lite';
 import { orderStatusLabels } from '../../../graphql/rules/order-status';
@@ -16,17 +16,17 @@ const CROWD = 60;
 const styles = tv({
   slots: {
     column: 'min-w-0 grid-cols-1 content-start gap-2',
-    heading: 'min-h-12 flex-wrap items-center gap-x-3 gap-y-1 bg-canvas py-0.5 lg:flex',
+    heading: 'min-h-12 flex-wrap items-center gap-x-3 gap-y-1 bg-canvas py-0.5 @4xl:flex',
     title: 'flex flex-wrap items-center gap-x-2 gap-y-1',
     cards: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(54)),1fr))] gap-x-3 gap-y-2.5',
   },
   variants: {
-    main: { true: { title: 'text-xl', heading: 'lg:sticky lg:top-header lg:z-10' }, false: { title: 'text-lg' } },
+    main: { true: { title: 'text-xl', heading: '@4xl:sticky @4xl:top-header @4xl:z-10' }, false: { title: 'text-lg' } },
     shown: { true: { column: 'grid' }, false: { column: 'hidden' } },
     // On a wide screen what has ended is folded away, but what can still be taken back.
-    folded: { true: { cards: 'lg:[&>article:not([data-undoable])]:hidden' } },
+    folded: { true: { cards: '@4xl:[&>article:not([data-undoable])]:hidden' } },
     // Nothing to be seen of it there.
-    vacant: { true: { column: 'lg:hidden' }, false: { column: 'lg:grid' } },
+    vacant: { true: { column: '@4xl:hidden' }, false: { column: '@4xl:grid' } },
     // Of hundreds of cards only those near the window are laid out and painted; the others keep their last height.
     crowded: {
       true: {
@@ -34,20 +34,35 @@ const styles = tv({
       },
     },
     // While one searches, every column that has a match is shown with its title.
-    searched: { true: { heading: 'flex' }, false: { heading: 'max-lg:sr-only' } },
+    searched: { true: { heading: 'flex' }, false: { heading: '@max-4xl:sr-only' } },
   },
 });
+
+/** Orders to be found with the eye, and what they are found for. */
+export interface Highlight {
+  id: string;
+  orderIds: readonly string[];
+}
 
 export interface BoardColumnsProps extends BoardHandlers {
   orders: readonly BoardOrder[];
   busyIds: readonly string[];
   query: string;
+  highlight?: Highlight;
 }
 
 /** Orders by status: on a wide screen those in preparation beside those that are ready, elsewhere one status at a time. */
-export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
+export function BoardColumns({ orders, busyIds, query, highlight, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
   const [unfolded, setUnfolded] = useState(false);
+  const [highlighted, setHighlighted] = useState<string>();
+  if (highlight?.id !== highlighted) {
+    setHighlighted(highlight?.id);
+    if (highlight) setSelectedKey('PREPARING');
+  }
+  useEffect(() => {
+    if (highlighted) document.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
+  }, [highlighted]);
   const endedId = useId();
   const steady = useSteadyHandlers(handlers);
   const searched = query.trim() !== '';
@@ -95,6 +110,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
                 order={order}
                 first={order.pickupWindow !== cards[at - 1]?.pickupWindow}
                 busy={busyIds.includes(order.id)}
+                highlighted={highlight?.orderIds.includes(order.id)}
                 {...steady}
               />
             ))}
@@ -112,7 +128,8 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
   return (
     <>
       {!searched && (
-        <div className="sticky top-header z-20 grid grid-cols-1 gap-2 bg-canvas py-2 lg:hidden">
+        // Where large letters leave no room below it, it goes with the page.
+        <div className="sticky top-[min(var(--spacing-header),100dvh---spacing(136))] z-20 grid grid-cols-1 gap-2 bg-canvas py-2 @4xl:hidden">
           <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />
           {/* Its room stays while nothing calls: the page must not jump when a card comes into sight. */}
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-1">
@@ -129,11 +146,11 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
           </div>
         </div>
       )}
-      <div className={`grid gap-4 ${hasRail ? 'lg:grid-cols-[minmax(0,1fr)_--spacing(58)]' : ''}`}>
+      <div className={`grid gap-4 ${hasRail ? '@4xl:grid-cols-[minmax(0,1fr)_--spacing(58)]' : ''}`}>
         {columns[0] &&
           section(
             columns[0],
-            <div className="hidden grow flex-wrap items-center justify-end gap-2 lg:flex">
+            <div className="hidden grow flex-wrap items-center justify-end gap-2 @4xl:flex">
               {chip}
               {ended && ended.orders.length > 0 && !searched && (
                 <button

@@ -9,7 +9,11 @@ export interface ColumnSwitchProps {
 
 export function ColumnSwitch({ columns, selectedId, onSelect }: ColumnSwitchProps) {
   return (
-    <div role="group" aria-label={t.statusShown()} className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1">
+    <div
+      role="group"
+      aria-label={t.statusShown()}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(20)),1fr))] gap-1 rounded-card bg-sunken p-1"
+    >
       {columns.map(({ key, label, orders, count, othersText }) => (
         <button
           key={key}

@@ -168,7 +168,7 @@ export const CancelledWithReason: Story = {
   },
 };
 
-/** What has run out is taken off the menu from the card, and the orders that wait for it are named. */
+/** What has run out is taken off the menu from the card, in ⋮ or by holding its line; the orders that wait for it are named. */
 export const SoldOut: Story = {
   args: { orders: ['K7MQ2X', 'B3XT9R'].map((token) => ({ ...sampleOrder, id: token, token, lines: [brownie] })) },
   play: async ({ args, canvas, userEvent }) => {
@@ -176,7 +176,17 @@ export const SoldOut: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Épuisé aujourd’hui : Brownie' }));
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Brownie : épuisé aujourd’hui ?' }));
     await expect(dialog.getByText(/2 commandes à préparer en contiennent : K7MQ2X, B3XT9R\.$/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Épuisé aujourd’hui' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    // The same where the line is held; a finger that goes on at once meant nothing by it.
+    const [line] = canvas.getAllByText('Brownie');
+    if (!line) throw new Error('No line.');
+    await userEvent.click(line);
+    await new Promise((done) => setTimeout(done, 600));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await userEvent.pointer({ keys: '[TouchA>]', target: line });
+    const asked = within(await canvas.findByRole('alertdialog', { name: 'Brownie : épuisé aujourd’hui ?' }));
+    await userEvent.pointer({ keys: '[/TouchA]' });
+    await userEvent.click(asked.getByRole('button', { name: 'Épuisé aujourd’hui' }));
     await expect(args.onMarkSoldOut).toHaveBeenCalledWith(brownie);
   },
 };

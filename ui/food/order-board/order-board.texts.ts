@@ -108,6 +108,14 @@ export const undo = text({
 export const soundOn = text({ fr: 'Son activé', en: 'Sound on' });
 export const soundOff = text({ fr: 'Son coupé', en: 'Sound off' });
 export const turnSoundOn = text({ fr: 'Activer le son', en: 'Turn sound on' });
+export const soundTitle = text({ fr: 'Son des nouvelles commandes', en: 'Sound of new orders' });
+export const ringHere = text({ fr: 'Sonner sur cet appareil', en: 'Ring on this device' });
+export const volume = text({ fr: 'Volume', en: 'Volume' });
+export const rising = text({
+  fr: 'De plus en plus fort, jusque-là, tant que personne ne réagit.',
+  en: 'Louder and louder, up to this, while nobody reacts.',
+});
+export const testSound = text({ fr: 'Tester', en: 'Test' });
 export const soundNever = text({
   fr: 'Sonnerie désactivée dans les réglages',
   en: 'Ringing is off in the settings',

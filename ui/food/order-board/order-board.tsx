@@ -7,7 +7,7 @@ import { ErrorState } from '../../base/error-state/error-state';
 import { SearchField } from '../../base/field/search-field';
 import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
-import { BoardColumns } from './board-columns';
+import { BoardColumns, type Highlight } from './board-columns';
 import { isAskedFor, ordersWith, type BoardLine, type BoardOrder } from './board-order';
 import { CancelDialog, type Why } from './cancel-dialog';
 import { NoShowDialog } from './no-show-dialog';
@@ -33,6 +33,11 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMar
   tools?: ReactNode;
   /** Between that row and the orders. */
   children?: ReactNode;
+  /** Beside the orders where there is room, above them elsewhere; stays in sight. */
+  aside?: ReactNode;
+  highlight?: Highlight;
+  /** Below the news that there are none. */
+  whenEmpty?: ReactNode;
   loading?: boolean;
   error?: string;
   onRetry?: () => void;
@@ -51,6 +56,9 @@ export function OrderBoard(props: OrderBoardProps) {
     title,
     tools,
     children,
+    aside,
+    highlight,
+    whenEmpty,
     loading = false,
     error,
     onRetry,
@@ -71,7 +79,7 @@ export function OrderBoard(props: OrderBoardProps) {
     <div
       ref={frame}
       {...touch}
-      className="grid min-w-0 grid-cols-1 content-start gap-2"
+      className="@container grid min-w-0 grid-cols-1 content-start gap-2"
       onClickCapture={(event) => {
         steadyFinger(event);
         if (!event.isPropagationStopped()) keepFocus(event);
@@ -87,55 +95,68 @@ export function OrderBoard(props: OrderBoardProps) {
               placeholder={t.searchHint()}
               value={query}
               onChange={onQueryChange}
-              className="order-last w-full lg:order-none lg:w-auto lg:min-w-40 lg:grow lg:basis-40"
+              className="order-last w-full @4xl:order-none @4xl:w-auto @4xl:min-w-40 @4xl:grow @4xl:basis-40"
             />
           )}
           {tools}
         </div>
       </div>
       {children}
-      {connection !== 'live' && (
-        <div className="sticky top-[calc(var(--spacing-header)+--spacing(27))] z-10 lg:top-[calc(var(--spacing-header)+--spacing(14))]">
-          <Notice tone="caution" className="shadow-raised">
-            {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)} {t.stepsAreKept()}
-          </Notice>
-        </div>
-      )}
-      {error ? (
-        <ErrorState text={error} onRetry={onRetry} busy={loading} />
-      ) : found ? (
-        <BoardColumns
-          {...handlers}
-          orders={orders}
-          busyIds={busyIds}
-          query={query}
-          onMarkNoShow={(order) => setAsked({ about: 'no-show', order })}
-          onCancel={(order) => setAsked({ about: 'cancel', order })}
-          onMarkSoldOut={(order, line) => setAsked({ about: 'sold-out', order, line })}
-        />
-      ) : orders.length > 0 ? (
-        <EmptyState
-          icon={<SearchX />}
-          title={t.noneFound(query.trim())}
-          action={
-            onQueryChange && (
-              <Button tone="quiet" size="large" onClick={() => onQueryChange('')}>
-                {t.showAll()}
-              </Button>
-            )
-          }
-        />
-      ) : loading ? (
-        <Loading label={t.loading()}>
-          <div className="grid gap-3 md:grid-cols-3">
-            <Skeleton className="h-64" />
-            <Skeleton className="hidden h-64 md:block" />
-            <Skeleton className="hidden h-64 md:block" />
+      <div className="flex flex-col gap-x-4 gap-y-2 @2xl:flex-row-reverse">
+        {aside && (
+          <div className="@2xl:sticky @2xl:top-[calc(var(--spacing-header)+--spacing(2))] @2xl:max-h-[calc(100dvh-var(--spacing-header)---spacing(4))] @2xl:w-64 @2xl:shrink-0 @2xl:self-start @2xl:overflow-y-auto">
+            {aside}
           </div>
-        </Loading>
-      ) : (
-        <EmptyState icon={<ChefHat />} title={t.empty()} />
-      )}
+        )}
+        <div className="@container grid min-w-0 grow grid-cols-1 content-start gap-2">
+          {connection !== 'live' && (
+            <div className="sticky top-[min(var(--spacing-header)+--spacing(27),max(var(--spacing-header),100dvh---spacing(109)))] z-10 @4xl:top-[calc(var(--spacing-header)+--spacing(14))]">
+              <Notice tone="caution" className="shadow-raised">
+                {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)} {t.stepsAreKept()}
+              </Notice>
+            </div>
+          )}
+          {error ? (
+            <ErrorState text={error} onRetry={onRetry} busy={loading} />
+          ) : found ? (
+            <BoardColumns
+              {...handlers}
+              orders={orders}
+              busyIds={busyIds}
+              query={query}
+              highlight={highlight}
+              onMarkNoShow={(order) => setAsked({ about: 'no-show', order })}
+              onCancel={(order) => setAsked({ about: 'cancel', order })}
+              onMarkSoldOut={(order, line) => setAsked({ about: 'sold-out', order, line })}
+            />
+          ) : orders.length > 0 ? (
+            <EmptyState
+              icon={<SearchX />}
+              title={t.noneFound(query.trim())}
+              action={
+                onQueryChange && (
+                  <Button tone="quiet" size="large" onClick={() => onQueryChange('')}>
+                    {t.showAll()}
+                  </Button>
+                )
+              }
+            />
+          ) : loading ? (
+            <Loading label={t.loading()}>
+              <div className="grid gap-3 md:grid-cols-3">
+                <Skeleton className="h-64" />
+                <Skeleton className="hidden h-64 md:block" />
+                <Skeleton className="hidden h-64 md:block" />
+              </div>
+            </Loading>
+          ) : (
+            <>
+              <EmptyState icon={<ChefHat />} title={t.empty()} />
+              {whenEmpty}
+            </>
+          )}
+        </div>
+      </div>
       {asked && (
         <NoShowDialog
           open={asked.about === 'no-show'}

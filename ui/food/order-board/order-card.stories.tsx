@@ -61,18 +61,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where there is room, what to make stands beside who and when. */
-export const Wide: Story = {
-  decorators: [
-    (Story) => (
-      <div className="w-184 max-w-full">
-        <Story />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: 'desktop' } },
-};
-
 /** Its window has begun; the customer can now also be missed. */
 export const Late: Story = {
   args: { order: { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true } },
@@ -177,7 +165,3 @@ export const Busy: Story = {
 };
 
 export const LongNames: Story = { args: { order: longOrder }, globals: { viewport: { value: 'phone' } } };
-
-export const LateAndNotCollected: Story = {
-  args: { order: { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true } },
-};

@@ -18,6 +18,7 @@ const styles = tv({
     time: 'flex items-center gap-1.5 font-display text-xl leading-tight font-bold tabular-nums',
   },
   variants: {
+    highlighted: { true: { card: 'outline-4 outline-offset-1 outline-accent-ink' } },
     late: { true: { card: 'border-danger', time: 'text-danger' }, false: { card: 'border-line' } },
     first: {
       true: { window: 'border-ink font-bold' },
@@ -31,6 +32,7 @@ export interface OrderCardProps extends BoardHandlers {
   /** Of those of its pickup window. */
   first?: boolean;
   busy?: boolean;
+  highlighted?: boolean;
 }
 
 function Token({ order, className }: { order: BoardOrder; className: string }) {
@@ -87,12 +89,16 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
 
 /** One order of the board: which, when, what, and the one thing to do next; number, time and articles are read from two metres. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, first = false, busy = false, onUndo, onAcknowledge } = props;
+  const { order, first = false, busy = false, highlighted = false, onUndo, onAcknowledge, onMarkSoldOut } = props;
   const wasNew = useWasNew(order);
   if (advanceLabels[order.status] === undefined) return <EndedCard {...props} />;
-  const { window, card } = styles({ first, late: order.late === true });
+  const { window, card } = styles({ first, highlighted, late: order.late === true });
   return (
-    <article aria-labelledby={`order-${order.id}`} className="@container grid grid-cols-1 grid-rows-[auto_1fr] gap-1">
+    <article
+      aria-labelledby={`order-${order.id}`}
+      data-highlighted={highlighted || undefined}
+      className="@container grid grid-cols-1 grid-rows-[auto_1fr] gap-1"
+    >
       <p className={window()}>
         <bdi>{order.pickupWindow}</bdi>
       </p>
@@ -114,7 +120,12 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             </p>
             <Refunded order={order} />
           </header>
-          <OrderLines lines={order.lines} notes={order.notes} label={t.toPrepare(order.token)} />
+          <OrderLines
+            lines={order.lines}
+            notes={order.notes}
+            label={t.toPrepare(order.token)}
+            onMarkSoldOut={(line) => onMarkSoldOut(order, line)}
+          />
           <OrderActions {...props} busy={busy} />
           <MoreActions {...props} busy={busy} />
           {order.undoSeconds !== undefined && !order.movedTo && (

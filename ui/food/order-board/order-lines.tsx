@@ -1,18 +1,26 @@
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
 import { SelectionList } from '../selections/selection-list';
-import type { BoardOrder } from './board-order';
+import type { BoardLine, BoardOrder } from './board-order';
+import { useLongPress } from './long-press';
 
 export interface OrderLinesProps extends Pick<BoardOrder, 'lines' | 'notes'> {
   label: string;
+  /** By a long press on what has an item of the menu; the same is in ⋮. */
+  onMarkSoldOut: (line: BoardLine) => void;
 }
 
 /** What to make, read from two metres: how many, of what, how. */
-export function OrderLines({ lines, notes, label }: OrderLinesProps) {
+export function OrderLines({ lines, notes, label, onMarkSoldOut }: OrderLinesProps) {
+  const whenHeld = useLongPress();
   return (
     <div className="grid content-start gap-2">
       <ul aria-label={label} className="grid gap-1.5">
         {lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[auto_1fr] gap-x-1.5">
+          <li
+            key={line.id}
+            {...(line.itemId !== undefined && whenHeld(() => onMarkSoldOut(line)))}
+            className="grid grid-cols-[auto_1fr] gap-x-1.5 rounded-tag select-none active:bg-accent-soft"
+          >
             <span className="font-display text-lg leading-snug font-bold tabular-nums @xs:text-xl">
               {line.quantity}×
             </span>

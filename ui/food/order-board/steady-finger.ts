@@ -90,9 +90,10 @@ export function useSteadyFinger(frame: RefObject<HTMLElement | null>): (event: M
 }
 
 function placesIn(frame: HTMLElement | null): Place[] {
+  // Once: each asks for the layout, as every card does.
+  const [x, y] = [window.scrollX, window.scrollY];
   return [...(frame?.querySelectorAll('article') ?? [])].map((card) => {
     const { left, top, right, bottom } = card.getBoundingClientRect();
-    const [x, y] = [window.scrollX, window.scrollY];
     return {
       id: card.getAttribute('aria-labelledby') ?? '',
       left: left + x,

@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { PrepTotals } from './prep-totals';
+import { expect, fn, within } from 'storybook/test';
+import { PrepTotals, type PrepTray } from './prep-totals';
+
+const tray = (id: string, name: string, quantity: number, rest: Partial<PrepTray> = {}): PrepTray => ({
+  ...{ id, name, quantity, madeQuantity: 0, orderIds: ['o-1', 'o-2'] },
+  ...rest,
+});
+
+const croissants = tray('c', 'Croissant au beurre', 48);
 
 const meta = {
   component: PrepTotals,
   args: {
     title: 'À préparer avant 13:15',
-    totals: [
-      { id: '1', name: 'Croissant au beurre', quantity: 24, firstText: 'dès 12:15' },
-      { id: '2', name: 'Tacos 2 viandes', quantity: 7, firstText: 'dès 12:15' },
-      { id: '3', name: 'Baguette tradition', quantity: 12, firstText: 'dès 12:30' },
-      { id: '4', name: 'Brownie', quantity: 1, firstText: 'dès 12:45' },
+    windows: [
+      { id: 'now', label: 'Maintenant', trays: [croissants, tray('t', 'Tacos 2 viandes', 7)] },
+      { id: '12:30', label: '12:30 PM - 12:45 PM', trays: [tray('b', 'Baguette tradition', 12)] },
     ],
+    onSelect: fn(),
+    onToggle: fn(),
   },
   decorators: [
     (Story) => (
-      <div className="max-w-140">
+      <div className="max-w-64">
         <Story />
       </div>
     ),
@@ -25,38 +32,61 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All orders of the hour in one list: how many, of what, from when. */
+/** All orders of the hour in one list, window by window: how many of what; a press shows its orders, another ticks it off. */
 export const NextHour: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'À préparer avant 13:15' })).toHaveTextContent('44 pièces');
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('7×Tacos 2 viandesdès 12:15');
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Maintenant 55 pièces' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '48× Croissant au beurre', pressed: false }));
+    await expect(args.onSelect).toHaveBeenCalledWith('c');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fait : Croissant au beurre', pressed: false }));
+    await expect(args.onToggle).toHaveBeenCalledWith('c');
   },
 };
 
-export const One: Story = {
-  args: { totals: [{ id: '4', name: 'Brownie', quantity: 1, firstText: 'dès 12:45' }] },
+/** Its orders are framed on the board; pressed again they no longer are. */
+export const Selected: Story = {
+  args: { selectedId: 'c' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^48× .* 2 commandes encadrées$/, pressed: true }));
+    await expect(args.onSelect).toHaveBeenCalledWith(undefined);
+  },
+};
+
+/** One tray is done; of another more was ordered since. */
+export const TickedOff: Story = {
+  args: {
+    windows: [
+      {
+        ...{ id: 'now', label: 'Maintenant' },
+        trays: [tray('b', 'Brownie', 0, { madeQuantity: 1 }), { ...croissants, quantity: 2, madeQuantity: 46 }],
+      },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 pièce')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fait : Brownie', pressed: true })).toBeVisible();
+    const [, more] = canvas.getAllByRole('listitem');
+    await expect(within(more as HTMLElement).getByText('46 déjà faits')).toBeVisible();
+    await expect(canvas.getByText('2 pièces')).toBeVisible();
   },
 };
 
 export const Nothing: Story = {
-  args: { totals: [] },
+  args: { windows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rien à préparer')).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { totals: [], loading: true } };
+export const Loading: Story = { args: { windows: [], loading: true } };
 
 /** A caterer's Sunday. */
 export const Many: Story = {
   args: {
-    totals: Array.from({ length: 18 }, (_, index) => ({
-      id: String(index),
-      name: ['Éclair au café', 'Tarte aux framboises de Plougastel, douze parts', 'Pain de seigle'][index % 3] ?? '',
-      quantity: 144 - index * 7,
-      firstText: `dès 12:${String(15 + index * 2)}`,
+    windows: ['12:15 PM - 12:30 PM', '12:30 PM - 12:45 PM'].map((label) => ({
+      ...{ id: label, label },
+      trays: ['Éclair au café', 'Tarte aux framboises de Plougastel, douze parts', 'Pain de seigle'].map((name, at) =>
+        tray(label + name, name, 144 - at * 7),
+      ),
     })),
   },
 };

@@ -1,52 +1,81 @@
-import { CookingPot } from 'lucide-react';
+import { Check, CookingPot } from 'lucide-react';
 import { useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
 import { EmptyState } from '../../base/empty-state/empty-state';
+import { IconButton } from '../../base/icon-button/icon-button';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './prep-totals.texts';
 
-export interface PrepTotal {
+/** All of one article for one window. */
+export interface PrepTray {
   id: string;
   name: string;
+  /** Still to be made. */
   quantity: number;
-  firstText: string;
+  /** Ticked off before. */
+  madeQuantity: number;
+  orderIds: readonly string[];
+}
+
+export interface PrepWindow {
+  id: string;
+  label: string;
+  trays: readonly PrepTray[];
 }
 
 export interface PrepTotalsProps {
   title: string;
-  totals: readonly PrepTotal[];
+  windows: readonly PrepWindow[];
   loading?: boolean;
+  /** The tray whose orders are shown. */
+  selectedId?: string;
+  /** Without one where it was selected already. */
+  onSelect: (trayId?: string) => void;
+  /** Ticks a tray off, or takes the tick back. */
+  onToggle: (trayId: string) => void;
 }
 
-/** What the kitchen must have ready in the next hour, all orders taken together; read from two metres. */
-export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) {
+const styles = tv({
+  slots: {
+    row: 'flex items-center gap-1 rounded-control',
+    name: 'grid min-h-12 min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 rounded-control px-2 py-1 text-start hover:bg-accent-soft',
+    tick: 'me-1 rounded-control! border-2 bg-surface',
+  },
+  variants: {
+    selected: { true: { row: 'bg-accent-soft' } },
+    done: {
+      true: { name: 'text-ink-muted line-through', tick: 'border-positive text-positive' },
+      false: { tick: 'border-line-strong text-transparent' },
+    },
+  },
+});
+
+/** What the kitchen must have ready in the next hour, all orders taken together, window by window; read from two metres. */
+export function PrepTotals({ title, windows, loading = false, selectedId, onSelect, onToggle }: PrepTotalsProps) {
   const id = useId();
-  const pieces = totals.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section
       aria-labelledby={id}
       aria-busy={loading || undefined}
-      className="@container grid grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-5 shadow-card"
+      className="grid grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-3 shadow-card"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        {pieces > 0 && <p className="text-lg text-ink-muted tabular-nums">{t.pieces(pieces)}</p>}
-      </div>
-      {totals.length > 0 ? (
-        <ul className="divide-y divide-line">
-          {totals.map(({ id: itemId, name, quantity, firstText }) => (
-            <li key={itemId} className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2">
-              <span className="min-w-14 font-display text-3xl font-bold tabular-nums">{quantity}×</span>
-              <span className="grid grid-cols-1 @md:flex @md:items-baseline @md:justify-between @md:gap-x-4">
-                <span lang="fr" className="text-xl font-bold wrap-anywhere">
-                  {name}
-                </span>
-                <bdi className="text-lg text-ink-muted wrap-anywhere tabular-nums">{firstText}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
+      <h2 id={id} className="px-2 text-xl">
+        {title}
+      </h2>
+      {windows.length > 0 ? (
+        windows.map(({ id: windowId, label, trays }) => (
+          <div key={windowId}>
+            <h3 className="flex flex-wrap justify-between gap-x-3 border-b-2 border-ink px-2 font-sans text-base tabular-nums">
+              <bdi>{label}</bdi>
+              <span className="font-normal text-ink-muted">{t.pieces(sum(trays))}</span>
+            </h3>
+            <ul className="divide-y divide-line">
+              {trays.map((tray) => (
+                <Tray key={tray.id} {...tray} selected={tray.id === selectedId} {...{ onSelect, onToggle }} />
+              ))}
+            </ul>
+          </div>
+        ))
       ) : loading ? (
         <Loading label={t.loading()}>
           <Skeleton className="h-14" />
@@ -56,5 +85,36 @@ export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) 
         <EmptyState icon={<CookingPot />} title={t.empty()} text={t.emptyHint()} />
       )}
     </section>
+  );
+}
+
+const sum = (trays: readonly PrepTray[]) => trays.reduce((pieces, { quantity }) => pieces + quantity, 0);
+
+type TrayProps = PrepTray & Pick<PrepTotalsProps, 'onSelect' | 'onToggle'> & { selected: boolean };
+
+function Tray({ id, name, quantity, madeQuantity, orderIds, selected, onSelect, onToggle }: TrayProps) {
+  const done = quantity === 0;
+  const look = styles({ selected, done });
+  return (
+    <li className={look.row()}>
+      <button
+        type="button"
+        aria-pressed={selected}
+        onClick={() => onSelect(selected ? undefined : id)}
+        className={look.name()}
+      >
+        <b className="min-w-11 font-display text-2xl tabular-nums">{done ? madeQuantity : quantity}×</b>{' '}
+        <span className="grid">
+          <b lang="fr" className="text-lg leading-tight wrap-anywhere">
+            {name}
+          </b>
+          {madeQuantity > 0 && !done && <span className="text-sm text-ink-muted">{t.alreadyMade(madeQuantity)}</span>}
+          {selected && <span className="text-sm">{t.shownOrders(orderIds.length)}</span>}
+        </span>
+      </button>
+      <IconButton label={t.made(name)} aria-pressed={done} onClick={() => onToggle(id)} className={look.tick()}>
+        <Check aria-hidden="true" strokeWidth={3} />
+      </IconButton>
+    </li>
   );
 }

@@ -50,16 +50,21 @@ export const WaitingForTheProvider: Story = {
 export const OpenWithoutPrinter: Story = {
   args: { steps: withStates({ hours: 'done', items: 'done', account: 'done' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Votre boutique est ouverte' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Voir ma boutique' })).toHaveAttribute('href', '/boulangerie/0197');
+    await expect(canvas.getByRole('heading', { name: 'Votre boutique est en ligne' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir comme un client' })).toHaveAttribute(
+      'href',
+      '/boulangerie/0197',
+    );
     await expect(canvas.getByText('Facultatif')).toBeVisible();
   },
 };
 
+/** Nothing is left to do but to look at it as customers do. */
 export const AllDone: Story = {
   args: { steps: withStates({ hours: 'done', items: 'done', account: 'done', printer: 'done' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Fait')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Voir comme un client' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 

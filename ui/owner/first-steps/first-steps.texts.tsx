@@ -16,12 +16,12 @@ export const progress = text({
   en: ({ done, total }) => `${done} of ${total}`,
 });
 
-export const open = text({ fr: 'Votre boutique est ouverte', en: 'Your shop is open' });
+export const open = text({ fr: 'Votre boutique est en ligne', en: 'Your shop is online' });
 export const openText = text({
   fr: 'Les clients la voient et peuvent commander.',
   en: 'Customers see it and can order.',
 });
-export const viewShop = text({ fr: 'Voir ma boutique', en: 'View my shop' });
+export const viewShop = text({ fr: 'Voir comme un client', en: 'See it as a customer' });
 
 export const done = text({ fr: 'Fait', en: 'Done' });
 export const waiting = text({ fr: 'En attente', en: 'Waiting' });

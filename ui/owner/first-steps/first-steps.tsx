@@ -28,7 +28,7 @@ export interface FirstStepsProps {
   shopHref: string;
 }
 
-/** What a new shop still needs before customers see it, one step at a time, and why they do not yet. */
+/** What a new shop still needs before customers see it, one step at a time, and why they do not yet; in the end what they see. */
 export function FirstSteps({ steps, shopHref }: FirstStepsProps) {
   const titleId = useId();
   const progress = progressOf(steps);
@@ -39,16 +39,18 @@ export function FirstSteps({ steps, shopHref }: FirstStepsProps) {
       ) : (
         <Closed titleId={titleId} progress={progress} />
       )}
-      <ol className="divide-y divide-line border-t border-line">
-        {steps.map((step, index) => (
-          <Step
-            key={step.id}
-            step={step}
-            place={index + 1}
-            next={step === progress.next && progress.blocking.length > 0}
-          />
-        ))}
-      </ol>
+      {steps.some(({ state }) => state !== 'done') && (
+        <ol className="divide-y divide-line border-t border-line">
+          {steps.map((step, index) => (
+            <Step
+              key={step.id}
+              step={step}
+              place={index + 1}
+              next={step === progress.next && progress.blocking.length > 0}
+            />
+          ))}
+        </ol>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createArrivals } from './arrivals';
+import { createArrivals, loudness } from './arrivals';
 
 function aBoard() {
   const [ring, ringDoor] = [vi.fn(), vi.fn()];
@@ -79,16 +79,19 @@ test('a touched order is new no more', () => {
   expect(changes).toHaveBeenCalledOnce();
 });
 
-test('rings on until each new order was dealt with, here or on another board', () => {
+test('rings on, louder while nobody reacts, until each new order was dealt with, here or on another board', () => {
   vi.useFakeTimers();
   const { arrivals, ring } = aBoard();
   const leaveOff = arrivals.insist();
+  const heard = () => ring.mock.calls.map(([of]) => Number(of).toFixed(1));
   arrivals.notice([order('A'), order('B')]);
   vi.advanceTimersByTime(20_000);
   expect(ring).toHaveBeenCalledTimes(3);
+  expect(heard()).toEqual(['0.4', '0.6', '0.8']);
   arrivals.touch('A');
   vi.advanceTimersByTime(10_000);
-  expect(ring).toHaveBeenCalledTimes(4);
+  // Somebody has reacted: softly again.
+  expect(heard()).toEqual(['0.4', '0.6', '0.8', '0.4']);
   arrivals.notice([{ ...order('B', '2026-11-24T11:00:00Z'), status: 'READY' }]);
   expect(arrivals.read().untouched.size).toBe(0);
   vi.advanceTimersByTime(60_000);
@@ -98,4 +101,8 @@ test('rings on until each new order was dealt with, here or on another board', (
   vi.advanceTimersByTime(60_000);
   expect(ring).toHaveBeenCalledTimes(5);
   vi.useRealTimers();
+});
+
+test('no ring is louder than the volume that was set', () => {
+  expect([0, 3, 4, 400].map(loudness)).toEqual([0.4, 1, 1, 1]);
 });

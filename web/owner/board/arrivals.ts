@@ -12,15 +12,21 @@ export interface Arrivals {
 }
 
 interface Surroundings {
-  ring: () => void;
+  ring: (loudness: number) => void;
   /** For a customer who is on the way. */
   ringDoor: () => void;
   /** Tells the server that somebody has seen these; rejects when the server could not be reached. */
   markSeen: (ids: string[]) => Promise<void>;
 }
 
+/** Of a ring after so many that nobody reacted to; 1 is the loudest. */
+export function loudness(unheeded: number): number {
+  return Math.min(1, 0.4 + 0.2 * unheeded);
+}
+
 /**
- * Notices new orders: rings for each lot of them and, while somebody insists, again and again until each was dealt with.
+ * Notices new orders: rings for each lot of them and, while somebody insists, again and again, louder each time, until
+ * somebody reacts; on until each was dealt with.
  * Which are new is the server’s word, so that it outlives a reload and holds on every board; a press here counts at once.
  */
 export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
@@ -29,6 +35,16 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
   /** Touched here, and not yet reported to the server. */
   const unreported = new Set<string>();
   const { read, change, follow } = createStore<Arrivals>({ untouched: new Set(), latest: [] });
+
+  let unheeded = 0;
+  const call = () => {
+    ring(loudness(unheeded));
+    unheeded += 1;
+  };
+  const heed = (orders: readonly { id: string }[]) => {
+    unheeded = 0;
+    change({ ...read(), untouched: without(read().untouched, orders) });
+  };
 
   const tell = () => {
     const ids = [...unreported];
@@ -45,13 +61,13 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
     notice: (orders: readonly Seen[]) => {
       // What was seen or has left the kitchen was dealt with, on whichever board.
       const gone = orders.filter((order) => !isUnseen(order) && read().untouched.has(order.id));
-      if (gone.length > 0) change({ ...read(), untouched: without(read().untouched, gone) });
+      if (gone.length > 0) heed(gone);
       const arrived = orders.filter((order) => isUnseen(order) && !known.has(order.id));
       for (const { id } of orders) known.add(id);
       if (arrived.length > 0) {
         const untouched = new Set([...read().untouched, ...arrived.map(({ id }) => id)]);
         change({ untouched, latest: arrived.map(({ token }) => token) });
-        ring();
+        call();
       }
       const coming = orders.filter(({ id, status, arrivingAt }) => arrivingAt && isOpen(status) && !atTheDoor.has(id));
       for (const { id } of coming) atTheDoor.add(id);
@@ -61,12 +77,12 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
     touch: (id: string) => {
       if (!read().untouched.has(id)) return;
       unreported.add(id);
-      change({ ...read(), untouched: without(read().untouched, [{ id }]) });
+      heed([{ id }]);
       tell();
     },
     insist: () => {
       const timer = setInterval(() => {
-        if (read().untouched.size > 0) ring();
+        if (read().untouched.size > 0) call();
       }, RING_AGAIN_MS);
       return () => clearInterval(timer);
     },

@@ -24,6 +24,7 @@ export const Rush: Story = {
 /** Sixty orders at once. */
 export const Crowd: Story = pageAt('/ownerorders', { signedIn: 'owner', answers: answer(BoardPageDocument, crowd) });
 
+/** Before the first order of the day: customers can come, and what they see is one press away. */
 export const Empty: Story = {
   ...pageAt('/ownerorders', {
     signedIn: 'owner',
@@ -31,6 +32,11 @@ export const Empty: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune commande disponible.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Votre boutique est en ligne' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir comme un client' })).toHaveAttribute(
+      'href',
+      '/boulangerie/levain',
+    );
   },
 };
 

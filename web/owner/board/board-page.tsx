@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFirstStepsQuery } from '../../../graphql/generated/owner/menu';
 import { useDocumentTitle } from '../../page/document-title';
 import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
 import * as t from './board.texts';
@@ -12,13 +13,15 @@ import { useSoldOut } from './use-sold-out';
 import { useSound } from './chime';
 import { useCustomerCall } from './use-customer-call';
 import { usePace } from './use-pace';
+import { useFirstSteps } from '../../shops/first-steps';
+import { useWakeLock } from './use-wake-lock';
 import { useSession } from '../../session/session';
 
 /** The orders of the shop, live (specification 7.1). */
 export function BoardPage() {
   const { board, orders, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
   const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board);
-  const { sound, onSound } = useSound();
+  const sound = useSound();
   const now = useServerTime(ahead);
   const { receipt, print, printTicket } = useReceiptPrint();
   const [query, setQuery] = useState('');
@@ -27,7 +30,8 @@ export function BoardPage() {
   const soldOut = useSoldOut();
   const { calling, call } = useCustomerCall();
   const { owner } = useSession();
-  useWakeLock();
+  const sleepy = useWakeLock();
+  const firstSteps = useStepsWhile(orders?.length === 0);
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched, zone: shop?.zone });
   const waiting = cards.filter(({ unseen }) => unseen).length;
@@ -56,13 +60,22 @@ export function BoardPage() {
       onCall={(order) => void call(order)}
       calling={calling}
       onAcknowledge={({ id }) => board.arrivals.touch(id)}
-      sound={shop?.alerts.ring === false ? 'never' : sound}
-      onSound={onSound}
+      sound={shop?.alerts.ring === false ? { ...sound, sound: 'never' } : sound}
+      sleepy={sleepy}
       announcement={sayArrivals(arrivals.latest)}
-      preparation={preparation}
+      firstSteps={firstSteps}
+      {...preparation}
       receipt={receipt}
     />
   );
+}
+
+const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
+
+/** On a board without orders: what keeps them from coming, or what customers see. */
+function useStepsWhile(empty: boolean) {
+  const { data } = useFirstStepsQuery({ ...POLL, skip: !empty, fetchPolicy: 'cache-and-network' });
+  return useFirstSteps(empty ? data?.ownShop : undefined, true);
 }
 
 /**
@@ -76,26 +89,4 @@ function useServerTime(ahead: number): number {
     return () => clearInterval(timer);
   }, []);
   return now + ahead;
-}
-
-function useWakeLock(): void {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let left = false;
-    const request = async () => {
-      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
-      // Refused on a low battery: the screen then sleeps as usual.
-      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (left) void lock?.release();
-    };
-    const onVisible = () => void request();
-    onVisible();
-    // Lost whenever the page is hidden.
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      left = true;
-      document.removeEventListener('visibilitychange', onVisible);
-      void lock?.release();
-    };
-  }, []);
 }

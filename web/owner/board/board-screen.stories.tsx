@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
+import { newShop } from '../../../ui/owner/first-steps/sample-steps';
 import { BoardScreen, type BoardScreenProps } from './board-screen';
 
 const order: BoardOrder = {
@@ -28,14 +29,27 @@ const noon: BoardOrder[] = [
   { ...order, id: 'o-7', token: 'MGJUYA', status: 'NO_SHOW' },
 ];
 
+const tray = { quantity: 12, madeQuantity: 0, orderIds: ['o-1', 'o-3'] };
 const preparation: BoardScreenProps['preparation'] = {
   open: false,
+  onTogglePanel: fn(),
+  onSelect: fn(),
   onToggle: fn(),
   title: 'À préparer avant 13:15',
-  totals: [
-    { id: 'c', name: 'Croissant au beurre', quantity: 24, firstText: 'maintenant' },
-    { id: 'b', name: 'Baguette tradition', quantity: 11, firstText: 'dès 12:30' },
+  windows: [
+    { id: '', label: 'Maintenant', trays: [{ ...tray, id: 'c', name: 'Croissant au beurre' }] },
+    {
+      ...{ id: '12:15', label: '12:15 PM - 12:30 PM' },
+      trays: [
+        { ...tray, id: 'b', name: 'Baguette tradition', quantity: 0, madeQuantity: 11 },
+        { ...tray, id: 'd', name: 'Croissant au beurre', quantity: 48 },
+      ],
+    },
   ],
+};
+
+const sound: BoardScreenProps['sound'] = {
+  ...{ sound: 'on', volume: 90, onToggle: fn(), onVolumeChange: fn(), onTest: fn() },
 };
 
 const meta = {
@@ -45,8 +59,7 @@ const meta = {
   decorators: [ownerFrame],
   args: {
     orders: noon,
-    sound: 'on',
-    onSound: fn(),
+    sound,
     onAdvance: fn(),
     onMarkNoShow: fn(),
     onPrint: fn(),
@@ -95,7 +108,16 @@ export const SessionEndsSoon: Story = {
 
 export const NoonInTheDark: Story = { globals: { viewport: { value: 'desktop' }, theme: 'dark' } };
 
-export const NoonOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** With letters twice as large a tablet shows one status at a time, and lets the choice of it scroll away. */
+export const TwiceTheText: Story = {
+  globals: { viewport: { value: 'laptop' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Préparation' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Prêt à être récupéré' })).toBeNull();
+    const choice = canvas.getByRole('group', { name: 'Statut affiché' }).parentElement as HTMLElement;
+    await expect(parseFloat(getComputedStyle(choice).top)).toBeLessThan(0);
+  },
+};
 
 /** The step taken last can be taken back without leaving the column. */
 export const NoonOnAPhone: Story = {
@@ -106,14 +128,18 @@ export const NoonOnAPhone: Story = {
   },
 };
 
-/** What the next hour needs, kept in sight. */
+/** What the next hour needs, kept in sight beside the orders; those of one tray are framed. */
 export const Preparation: Story = {
-  args: { preparation: { ...preparation, open: true } },
-  globals: { viewport: { value: 'tablet' } },
+  args: {
+    preparation: { ...preparation, open: true, selectedId: 'd' },
+    highlight: { id: 'd', orderIds: tray.orderIds },
+  },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'À préparer avant 13:15' })).toBeVisible();
+    await expect(document.querySelectorAll('[data-highlighted]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer ce qui est à préparer' }));
-    await expect(args.preparation.onToggle).toHaveBeenCalledOnce();
+    await expect(args.preparation.onTogglePanel).toHaveBeenCalledOnce();
   },
 };
 
@@ -142,23 +168,27 @@ export const Cancelled: Story = {
   },
 };
 
-/** Before the first press on the page no browser lets it be heard. */
-export const SoundNotAllowedYet: Story = {
-  args: { sound: 'waiting' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Activer le son' }));
-    await expect(args.onSound).toHaveBeenCalledOnce();
+/** Silent, and the device lets its screen go dark: both are said. */
+export const SilentAndSleepy: Story = {
+  args: { sound: { ...sound, sound: 'off' }, sleepy: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Son coupé')).toBeVisible();
+    await expect(canvas.getByText(/^L’écran de cet appareil peut s’éteindre/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compris' }));
+    await expect(canvas.queryByText(/peut s’éteindre/)).toBeNull();
   },
 };
 
-export const Silenced: Story = { args: { sound: 'off' } };
-
-/** Read out to whoever does not see the board. */
+/** Read out to whoever does not see the board; the screen lights up meanwhile, and can be pressed as ever. */
 export const Announced: Story = {
   args: { announcement: 'Nouvelle commande : B3XT9R' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nouvelle commande : B3XT9R')).toHaveAttribute('role', 'status');
+    const flash = document.querySelector('[data-flash]');
+    if (!flash) throw new Error('No flash.');
+    await expect(getComputedStyle(flash).pointerEvents).toBe('none');
+    await waitFor(() => expect(document.querySelector('[data-flash]')).toBeNull(), { timeout: 4_000 });
   },
 };
 
@@ -173,10 +203,12 @@ export const LostConnection: Story = {
   },
 };
 
+/** A new shop finds its first steps here too. */
 export const Empty: Story = {
-  args: { orders: [] },
+  args: { orders: [], firstSteps: { steps: newShop.slice(0, 3), shopHref: '/boulangerie/0197' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune commande disponible.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Encore 3 étapes avant l’ouverture' })).toBeVisible();
   },
 };
 

@@ -1,34 +1,54 @@
 import { CirclePause, Clock, CookingPot } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Menu } from '../../../ui/base/menu/menu';
 import { Notice } from '../../../ui/base/notice/notice';
 import { TextLink } from '../../../ui/base/text-link/text-link';
+import { ArrivalFlash } from '../../../ui/food/order-board/arrival-flash';
 import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
-import { SoundToggle, type BoardSound } from '../../../ui/food/order-board/sound-toggle';
+import { SoundControl, type SoundControlProps } from '../../../ui/food/order-board/sound-control';
 import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/prep-totals';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
+import { FirstSteps, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
 import * as t from './board.texts';
 
-export interface BoardScreenProps extends Omit<OrderBoardProps, 'title' | 'tools' | 'children'> {
-  sound: BoardSound;
-  onSound: () => void;
+export interface BoardScreenProps extends Omit<
+  OrderBoardProps,
+  'title' | 'tools' | 'aside' | 'whenEmpty' | 'children'
+> {
+  sound: SoundControlProps;
+  /** The device may turn its screen off by itself. */
+  sleepy?: boolean;
   announcement?: string;
-  preparation: PrepTotalsProps & { open: boolean; onToggle: () => void };
+  preparation: PrepTotalsProps & { open: boolean; onTogglePanel: () => void };
   pace?: PaceMenuProps;
   paused?: { untilText: string; busy: boolean; onResume: () => void };
   sessionEndText?: string;
+  firstSteps?: FirstStepsProps;
   receipt?: ReceiptProps;
   /** Whose number is shown, to be called. */
   calling?: { customerName: string; phone: string; onClose: () => void };
 }
 
 export function BoardScreen(props: BoardScreenProps) {
-  const { sound, onSound, announcement, preparation, pace, paused, sessionEndText, receipt, calling, ...board } = props;
+  const {
+    sound,
+    sleepy = false,
+    announcement,
+    preparation,
+    pace,
+    paused,
+    sessionEndText,
+    firstSteps,
+    receipt,
+    calling,
+    ...board
+  } = props;
   const preparationId = useId();
-  const { open, onToggle, ...totals } = preparation;
+  const [understood, setUnderstood] = useState(false);
+  const { open, onTogglePanel, ...totals } = preparation;
   return (
     // The orders need the height more than the page does.
     <div className="-mt-5 grid grid-cols-1 md:-mt-11">
@@ -37,15 +57,32 @@ export function BoardScreen(props: BoardScreenProps) {
         title={<h1 className="me-auto text-xl wrap-anywhere md:text-2xl">{t.heading()}</h1>}
         tools={
           <>
-            <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
+            <PreparationToggle {...totals} open={open} panelId={preparationId} onTogglePanel={onTogglePanel} />
             {pace && <PaceMenu {...pace} />}
-            <SoundToggle value={sound} onToggle={onSound} />
+            <SoundControl {...sound} />
           </>
         }
+        whenEmpty={firstSteps && <FirstSteps {...firstSteps} />}
+        aside={
+          open && (
+            <div id={preparationId}>
+              <PrepTotals {...totals} />
+            </div>
+          )
+        }
       >
-        <div id={preparationId} hidden={!open}>
-          <PrepTotals {...totals} />
-        </div>
+        {sleepy && !understood && (
+          <Notice
+            tone="caution"
+            action={
+              <Button tone="quiet" onClick={() => setUnderstood(true)}>
+                {t.understood()}
+              </Button>
+            }
+          >
+            {t.mayFallAsleep()}
+          </Notice>
+        )}
         {sessionEndText && (
           <Notice
             tone="caution"
@@ -74,6 +111,7 @@ export function BoardScreen(props: BoardScreenProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <ArrivalFlash text={announcement} />
       {receipt && (
         <div className="hidden">
           <Receipt {...receipt} />
@@ -140,18 +178,15 @@ function PaceMenu({ preparationMinutes, busy, onPause, onPreparationChange }: Pa
   );
 }
 
-interface PreparationToggleProps {
-  totals: PrepTotalsProps['totals'];
-  open: boolean;
+interface PreparationToggleProps extends Pick<BoardScreenProps['preparation'], 'windows' | 'open' | 'onTogglePanel'> {
   panelId: string;
-  onToggle: () => void;
 }
 
-/** What the next hour needs is folded away until the kitchen wants it: the orders come first. */
-function PreparationToggle({ totals, open, panelId, onToggle }: PreparationToggleProps) {
-  const pieces = totals.reduce((sum, { quantity }) => sum + quantity, 0);
+/** What the next hour needs is folded away until the kitchen wants it beside the orders; so it stays on this device. */
+function PreparationToggle({ windows, open, panelId, onTogglePanel }: PreparationToggleProps) {
+  const pieces = windows.flatMap(({ trays }) => trays).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onToggle} size="counter">
+    <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onTogglePanel} size="counter">
       <CookingPot aria-hidden="true" />
       <span className="sr-only @5xl:not-sr-only">{open ? t.hidePreparation() : t.preparation(pieces)}</span>
       <span aria-hidden="true" className="tabular-nums @5xl:hidden">

@@ -18,6 +18,12 @@ export const sessionEnd = text({
   en: (time) => `At ${time} this device will be signed out: orders will no longer ring on it.`,
 });
 
+export const mayFallAsleep = text({
+  fr: 'L’écran de cet appareil peut s’éteindre : réglez sa mise en veille sur « jamais ».',
+  en: 'This device’s screen may turn off: set its sleep to “never”.',
+});
+export const understood = text({ fr: 'Compris', en: 'Got it' });
+
 export const resume = text({ fr: 'Reprendre les commandes', en: 'Take orders again' });
 export const resumed = text({ fr: 'Les commandes arrivent de nouveau.', en: 'Orders are coming in again.' });
 export const paused = text({
@@ -69,8 +75,6 @@ export const prepareBefore = text({
   fr: (time: string) => `À préparer avant ${time}`,
   en: (time) => `To prepare before ${time}`,
 });
-export const now = text({ fr: 'maintenant', en: 'now' });
-export const from = text({ fr: (time: string) => `dès ${time}`, en: (time) => `from ${time}` });
 
 export const late = text({ fr: (time: string) => `${time} de retard`, en: (time) => `${time} late` });
 export const left = text({ fr: (time: string) => `encore ${time}`, en: (time) => `${time} left` });

@@ -37,8 +37,8 @@ export function createBoard(client: ApolloClient) {
   /** Whether the shop wants to hear new orders, on any board. */
   let rings = true;
   const arrivals = createArrivals({
-    ring: () => {
-      if (rings) ring();
+    ring: (loudness) => {
+      if (rings) ring(loudness);
     },
     ringDoor: () => {
       if (rings) ringDoor();

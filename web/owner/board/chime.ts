@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 import { readStored, writeStored } from '../../page/storage';
-import { createListeners, type Followed, useStore } from '../../page/store';
+import { createListeners, createStore, type Followed, useStore } from '../../page/store';
+import type { SoundControlProps } from '../../../ui/food/order-board/sound-control';
+import { loudness } from './arrivals';
 
 export type Sound = 'on' | 'off' | 'waiting';
 
 const KEY = 'boardSound';
 const changes = createListeners();
+const VOLUME = 'boardVolume';
+/** In percent; at the usual one a first ring is as soft as a bell. */
+const boardVolume = createStore(Number(readStored(VOLUME) ?? 90));
 let audio: AudioContext | null = null;
 let wanted = readStored(KEY) !== 'off';
 
@@ -36,36 +41,49 @@ function wantSound(on: boolean): void {
   changes.announce();
 }
 
-/** Two soft notes, like the bell of a shop’s door; as all of them, nothing where sound is off or not allowed. */
-export function ring(): void {
-  play(784, 1047);
+/**
+ * Two notes, like the bell of a shop’s door, at `loudness` of the volume that was set; as all of them, nothing where sound
+ * is off or not allowed.
+ */
+export function ring(loudness: number): void {
+  play(loudness, 784, 1047);
 }
 
 /** Three quick ones upwards, like a knock: somebody is at the door. */
 export function ringDoor(): void {
-  play(523, 659, 880);
+  play(0.4, 523, 659, 880);
 }
 
-function play(...notes: number[]): void {
+/** At the full volume; two notes that overlap stay below what a loudspeaker takes. */
+const LOUDEST = 0.7;
+
+function play(loudness: number, ...notes: number[]): void {
   if (!audio || boardSound.read() !== 'on') return;
-  for (const [at, hertz] of notes.entries()) note(audio, hertz, at * 0.16);
+  const gain = loudness * LOUDEST * (boardVolume.read() / 100);
+  for (const [at, hertz] of notes.entries()) note(audio, hertz, gain, at * 0.16);
 }
 
-function note(context: AudioContext, hertz: number, afterSeconds: number): void {
+function note(context: AudioContext, hertz: number, gain: number, afterSeconds: number): void {
   const begin = context.currentTime + afterSeconds;
   const tone = new OscillatorNode(context, { type: 'sine', frequency: hertz });
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(0, begin);
-  volume.gain.linearRampToValueAtTime(0.25, begin + 0.02);
+  volume.gain.linearRampToValueAtTime(gain, begin + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.9);
   tone.connect(volume).connect(context.destination);
   tone.start(begin);
   tone.stop(begin + 1);
 }
 
-/** Whether new orders can be heard, and the button that decides it; any press on the page allows the sound too. */
-export function useSound(): { sound: Sound; onSound: () => void } {
+/** As they will be heard if nobody reacts. */
+function test(): void {
+  for (const at of [0, 1, 2, 3]) setTimeout(() => ring(loudness(at)), at * 1_200);
+}
+
+/** Whether new orders can be heard, how loud, and what decides it; any press on the page allows the sound too. */
+export function useSound(): SoundControlProps & { sound: Sound } {
   const sound = useStore(boardSound);
+  const volume = useStore(boardVolume);
 
   useEffect(() => {
     // Whoever came through the login has pressed something already.
@@ -75,9 +93,13 @@ export function useSound(): { sound: Sound; onSound: () => void } {
     return () => document.removeEventListener('click', allowSound);
   }, []);
 
-  const onSound = () => {
+  const onToggle = () => {
     wantSound(sound !== 'on');
-    ring();
+    ring(loudness(0));
   };
-  return { sound, onSound };
+  const onVolumeChange = (percent: number) => {
+    boardVolume.change(percent);
+    writeStored(VOLUME, String(percent));
+  };
+  return { sound, volume, onToggle, onVolumeChange, onTest: test };
 }

@@ -1,47 +1,59 @@
 import { expect, test } from 'vitest';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
-import { preparationTitle, toPreparation } from './preparation';
+import { toggled, toPreparation } from './preparation';
 
-const ZONE = 'Europe/Paris';
 const noon = Date.parse('2026-11-24T11:00:00Z');
 
+let orderCount = 0;
 function order(minutes: number, lines: [string, number][], status: BoardOrderFragment['status'] = 'PREPARING') {
   const startsAt = new Date(noon + minutes * 60_000).toISOString();
+  const id = `o${String((orderCount += 1))}`;
   return {
-    status,
-    window: { startsAt },
-    lines: lines.map(([name, quantity]) => ({ name, quantity })),
+    ...{ id, status, window: { startsAt, pickupWindow: `+${String(minutes)}` } },
+    lines: lines.map(([name, quantity], at) => ({ id: `${id}-${String(at)}`, name, quantity })),
   } as unknown as BoardOrderFragment;
 }
 
-test('the next hour is added up by article, first what is needed first', () => {
+const inShort = (orders: readonly BoardOrderFragment[], madeIds: ReadonlySet<string> = new Set()) =>
+  toPreparation(orders, noon, madeIds).map(({ label, trays }) => [
+    label,
+    ...trays.map(({ name, quantity, madeQuantity }) => [name, quantity, madeQuantity]),
+  ]);
+
+test('the next hour is added up window by window, within each by name', () => {
   const orders = [
     order(30, [
       ['Flan', 2],
-      ['Baguette', 9],
+      ['Éclair', 9],
     ]),
     order(15, [['Flan', 1]]),
-    order(59, [['Tarte', 1]]),
+    order(30, [['Flan', 3]]),
   ];
-  expect(toPreparation(orders, noon, ZONE)).toEqual([
-    { id: 'Flan', name: 'Flan', quantity: 3, firstText: 'dès 12:15' },
-    { id: 'Baguette', name: 'Baguette', quantity: 9, firstText: 'dès 12:30' },
-    { id: 'Tarte', name: 'Tarte', quantity: 1, firstText: 'dès 12:59' },
+  expect(inShort(orders)).toEqual([
+    ['+15', ['Flan', 1, 0]],
+    ['+30', ['Éclair', 9, 0], ['Flan', 5, 0]],
   ]);
+  expect(toPreparation(orders, noon, new Set())[1]?.trays[1]?.orderIds).toEqual([orders[0]?.id, orders[2]?.id]);
 });
 
-test('what is late is wanted now; what is ready, ended or later is not counted', () => {
+test('what has begun is wanted now; what is ready, ended or later is not counted', () => {
   const orders = [
     order(-5, [['Flan', 1]]),
+    order(-20, [['Flan', 2]]),
     order(10, [['Flan', 5]], 'READY'),
     order(10, [['Flan', 5]], 'CANCELLED'),
     order(60, [['Flan', 5]]),
   ];
-  expect(toPreparation(orders, noon, ZONE)).toEqual([
-    { id: 'Flan', name: 'Flan', quantity: 1, firstText: 'maintenant' },
-  ]);
+  expect(inShort(orders)).toEqual([['Maintenant', ['Flan', 3, 0]]]);
 });
 
-test('the hour ends where it is said', () => {
-  expect(preparationTitle(noon, ZONE)).toBe('À préparer avant 13:00');
+test('a tray that is ticked off is made, but not what is ordered of it afterwards', () => {
+  const first = order(15, [['Flan', 4]]);
+  const made = toggled({ quantity: 4, lineIds: [`${first.id}-0`] }, new Set(['gone-since']), [first]);
+  expect([...made]).toEqual([`${first.id}-0`]);
+  expect(inShort([first], made)).toEqual([['+15', ['Flan', 0, 4]]]);
+  const second = order(15, [['Flan', 2]]);
+  expect(inShort([first, second], made)).toEqual([['+15', ['Flan', 2, 4]]]);
+  expect(inShort([second], made)).toEqual([['+15', ['Flan', 2, 0]]]);
+  expect([...toggled({ quantity: 0, lineIds: [`${first.id}-0`] }, made, [first])]).toEqual([]);
 });

@@ -1,64 +1,110 @@
 import { useMemo, useState } from 'react';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
-import type { PrepTotal } from '../../../ui/food/prep-totals/prep-totals';
+import type { PrepTray, PrepWindow } from '../../../ui/food/prep-totals/prep-totals';
 import { formatTime } from '../../page/moments';
 import { readStored, writeStored } from '../../page/storage';
 import * as t from './board.texts';
 
 const AN_HOUR = 3_600_000;
 
+interface Tray extends PrepTray {
+  lineIds: string[];
+}
+
 /**
- * How many of each article the kitchen still has to make for windows that begin within the next hour, what is late
- * included; first what is needed first. `now` is the server's instant in milliseconds.
+ * What the kitchen still has to make for windows that begin within the next hour: those that have begun together, then
+ * each by itself; within them by name, so that no tray moves when another order comes. `madeIds` are the lines ticked off,
+ * `now` is the server's instant in milliseconds.
  */
 export function toPreparation(
   orders: readonly BoardOrderFragment[],
   now: number,
-  zone: string | undefined,
-): PrepTotal[] {
-  const needed = orders.filter(
-    ({ status, window }) => status === 'PREPARING' && Date.parse(window.startsAt) < now + AN_HOUR,
-  );
-  const totals = new Map<string, { quantity: number; first: number }>();
-  for (const { window, lines } of needed) {
-    const startsAt = Date.parse(window.startsAt);
-    for (const { name, quantity } of lines) {
-      const known = totals.get(name);
-      totals.set(name, {
-        quantity: (known?.quantity ?? 0) + quantity,
-        first: Math.min(known?.first ?? startsAt, startsAt),
-      });
-    }
+  madeIds: ReadonlySet<string>,
+): (PrepWindow & { trays: Tray[] })[] {
+  const needed = orders
+    .filter(({ status, window }) => status === 'PREPARING' && Date.parse(window.startsAt) < now + AN_HOUR)
+    .sort((one, other) => Date.parse(one.window.startsAt) - Date.parse(other.window.startsAt));
+  const begun = (order: BoardOrderFragment) => Date.parse(order.window.startsAt) <= now;
+  return grouped(needed, (order) => (begun(order) ? '' : order.window.pickupWindow)).map(([id, its]) => ({
+    id,
+    label: id || t.atOnce(),
+    trays: traysOf(id, its, madeIds),
+  }));
+}
+
+function traysOf(windowId: string, orders: readonly BoardOrderFragment[], madeIds: ReadonlySet<string>): Tray[] {
+  const pieces = orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ ...line, orderId })));
+  const amount = (some: typeof pieces) => some.reduce((sum, { quantity }) => sum + quantity, 0);
+  return grouped(pieces, ({ name }) => name)
+    .sort(([one], [other]) => one.localeCompare(other, 'fr'))
+    .map(([name, lines]) => {
+      const made = amount(lines.filter(({ id }) => madeIds.has(id)));
+      return {
+        id: `${windowId} ${name}`,
+        name,
+        quantity: amount(lines) - made,
+        madeQuantity: made,
+        orderIds: [...new Set(lines.map(({ orderId }) => orderId))],
+        lineIds: lines.map(({ id }) => id),
+      };
+    });
+}
+
+// Map.groupBy is younger than many a tablet.
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
   }
-  return [...totals]
-    .sort(([, one], [, other]) => one.first - other.first || other.quantity - one.quantity)
-    .map(([name, { quantity, first }]) => ({
-      id: name,
-      name,
-      quantity,
-      firstText: first <= now ? t.now() : t.from(formatTime(first, zone)),
-    }));
+  return [...groups];
 }
 
-export function preparationTitle(now: number, zone: string | undefined): string {
-  return t.prepareBefore(formatTime(now + AN_HOUR, zone));
+/** The lines ticked off after a press on a tray, without those that have left the board meanwhile. */
+export function toggled(
+  { quantity, lineIds }: Pick<Tray, 'quantity' | 'lineIds'>,
+  madeIds: ReadonlySet<string>,
+  orders: readonly BoardOrderFragment[],
+): ReadonlySet<string> {
+  const present = new Set(orders.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const others = [...madeIds].filter((id) => present.has(id) && !lineIds.includes(id));
+  return new Set(quantity > 0 ? [...others, ...lineIds] : others);
 }
 
-const KEY = 'boardPreparation';
+const OPEN = 'boardPreparation';
+const MADE = 'boardMade';
 const MINUTE = 60_000;
 
-/** What the next hour needs, reckoned once a minute; whether it is looked at is kept for the next visit. */
+/** What the next hour needs, reckoned once a minute; whether it is looked at and what is made are kept on this device. */
 export function usePreparation(
   orders: readonly BoardOrderFragment[] | undefined,
   now: number,
   zone: string | undefined,
 ) {
-  const [open, setOpen] = useState(() => readStored(KEY) === 'open');
+  const [open, setOpen] = useState(() => readStored(OPEN) === 'open');
+  const [madeIds, setMadeIds] = useState<ReadonlySet<string>>(() => new Set(readStored(MADE)?.split(' ')));
+  const [selectedId, onSelect] = useState<string>();
   const minute = Math.floor(now / MINUTE) * MINUTE;
-  const totals = useMemo(() => toPreparation(orders ?? [], minute, zone), [orders, minute, zone]);
-  const onToggle = () => {
+  const windows = useMemo(() => toPreparation(orders ?? [], minute, madeIds), [orders, minute, madeIds]);
+  const tray = (trayId?: string) => windows.flatMap(({ trays }) => trays).find(({ id }) => id === trayId);
+  const onTogglePanel = () => {
     setOpen(!open);
-    writeStored(KEY, open ? null : 'open');
+    writeStored(OPEN, open ? null : 'open');
   };
-  return { open, onToggle, totals, title: preparationTitle(minute, zone), loading: orders === undefined };
+  const onToggle = (trayId: string) => {
+    const pressed = tray(trayId);
+    if (!pressed) return;
+    const next = toggled(pressed, madeIds, orders ?? []);
+    setMadeIds(next);
+    writeStored(MADE, [...next].join(' '));
+  };
+  return {
+    preparation: {
+      ...{ open, onTogglePanel, windows, selectedId, onSelect, onToggle },
+      title: t.prepareBefore(formatTime(minute + AN_HOUR, zone)),
+      loading: orders === undefined,
+    },
+    highlight: open ? tray(selectedId) : undefined,
+  };
 }

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { SoundControl } from './sound-control';
+
+const meta = {
+  component: SoundControl,
+  args: { sound: 'on', volume: 90, onToggle: fn(), onVolumeChange: fn(), onTest: fn() },
+} satisfies Meta<typeof SoundControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How loud, tried at once; switched off where one looks for it. */
+export const On: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Son activé' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Son des nouvelles commandes' }));
+    await fireEvent.change(dialog.getByRole('slider', { name: 'Volume' }), { target: { value: '40' } });
+    await expect(args.onVolumeChange).toHaveBeenCalledWith(40);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tester' }));
+    await expect(args.onTest).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Sonner sur cet appareil' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+/** Silence is said in words, on a phone too; nothing to be heard of it. */
+export const Off: Story = {
+  args: { sound: 'off' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Son coupé'));
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(dialog.getByRole('switch')).not.toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Tester' })).toBeDisabled();
+  },
+};
+
+/** The browser wants a press before it lets anything be heard. */
+export const Waiting: Story = {
+  args: { sound: 'waiting' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activer le son' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The settings keep every board from ringing: nothing here could change that. */
+export const Never: Story = {
+  args: { sound: 'never' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Sonnerie désactivée dans les réglages')).toBeVisible();
+  },
+};
