@@ -46,6 +46,8 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dicter' }));
     await expect(args.recorder.onStart).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter Pain au chocolat/ }));
+    await expect(args.order.onAdd).toHaveBeenCalledWith('chocolat');
   },
 };
 
