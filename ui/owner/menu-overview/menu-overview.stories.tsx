@@ -18,5 +18,4 @@ export const Typical: Story = {
   },
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

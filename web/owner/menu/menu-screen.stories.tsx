@@ -108,9 +108,6 @@ export const Added: Story = {
 
 export const Saving: Story = { args: { adding: { ...adding, open: true, busy: true } } };
 export const AddFailed: Story = { args: { adding: { ...adding, open: true, outcome: menuMessages.addFailed() } } };
-export const AddNeedsLogin: Story = {
-  args: { adding: { ...adding, open: true, outcome: menuMessages.addNeedsLogin() } },
-};
 
 /** One item opened beside the list. */
 export const Editing: Story = {
@@ -131,12 +128,6 @@ export const Updated: Story = { args: { outcome: menuMessages.updated() } };
 export const UpdateFailed: Story = {
   args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateFailed() } },
 };
-export const UpdateBroken: Story = {
-  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateBroken() } },
-};
-export const UpdateNeedsLogin: Story = {
-  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateNeedsLogin() } },
-};
 
 /** On its way out: the line stays until the server has said yes. */
 export const Removing: Story = {
@@ -149,7 +140,6 @@ export const Removing: Story = {
 
 export const Removed: Story = { args: { outcome: menuMessages.removed() } };
 export const RemoveFailed: Story = { args: { outcome: menuMessages.removeFailed() } };
-export const RemoveNeedsLogin: Story = { args: { outcome: menuMessages.removeNeedsLogin() } };
 
 export const StockOpen: Story = {
   args: { tools: { ...tools, tool: 'stock' } },

@@ -14,7 +14,7 @@ export interface VoiceScreenProps {
 }
 
 // Dictation, menu and order abreast; on a narrower tablet the menu beside both, on a phone one below the other.
-const beside = 'lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(4))]';
+const beside = '@4xl:sticky @4xl:top-[calc(var(--spacing-header)+--spacing(4))]';
 
 export function VoiceScreen({
   recorder,
@@ -24,21 +24,21 @@ export function VoiceScreen({
   onRetry,
 }: VoiceScreenProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-3xl md:text-4xl">{t.voiceOrder()}</h1>
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : placed ? (
         <OrderPlaced {...placed} />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] lg:grid-rows-none">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] @4xl:grid-rows-none">
           <div className={beside}>
             <VoiceRecorder {...recorder} />
           </div>
-          <div className="max-md:max-h-[80dvh] max-md:overflow-y-auto md:max-lg:row-span-2">
+          <div className="@max-2xl:max-h-[80dvh] @max-2xl:overflow-y-auto @2xl:@max-4xl:row-span-2">
             <ProductTiles items={items} onAdd={onAdd} {...order} />
           </div>
-          <VoiceLines {...order} className={`${beside} lg:max-h-[calc(100dvh-var(--spacing-header)---spacing(8))]`} />
+          <VoiceLines {...order} className={`${beside} @4xl:max-h-[calc(100dvh-var(--spacing-header)---spacing(8))]`} />
         </div>
       )}
     </div>
