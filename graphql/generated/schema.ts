@@ -128,9 +128,11 @@ export type CancelReason =
   | 'SOLD_OUT';
 
 export type ChangeItemInput = {
+  categoryId?: string | null | undefined;
   extras?: ItemExtrasInput | null | undefined;
   freshlyBaked?: boolean | null | undefined;
   itemId: string;
+  name?: string | null | undefined;
   pictureUrl?: string | null | undefined;
   priceCents?: number | null | undefined;
   published?: boolean | null | undefined;

@@ -6,7 +6,7 @@ import { Category } from './category.entity';
 import { englishNameFrom, nameFrom } from './item-rules';
 import * as fields from './item-rules.texts';
 import { type NameTaken, unlessTaken } from './name-taken';
-import { lockItems, ownCategory } from './own-menu.service';
+import { lockItems, ownCategory, place } from './own-menu.service';
 import * as t from './own-menu.texts';
 
 const nameOf = (text: string) => nameFrom(text, fields.categoryName(), fields.categoryNameNeeded());
@@ -74,8 +74,7 @@ export class CategoryService {
         { shop: shopId, deletedAt: null, id: { $ne: categoryId } },
         { orderBy: { position: 'asc', name: 'asc' }, refresh: true },
       );
-      const inOrder = others.toSpliced(Math.max(0, toIndex), 0, moved);
-      for (const [position, category] of inOrder.entries()) category.position = position;
+      place(moved, others, toIndex);
     });
   }
 

@@ -8,7 +8,7 @@ import { openWhenReady } from '../shops/shop-opening';
 import { keepToppings, pizzaRules, sandwichRules } from './composed-items';
 import { checkPrice, checkSupplement, nameFrom } from './item-rules';
 import { type Item, ItemKind } from './item.entity';
-import { extrasFrom, lastPlace, newItem } from './item.service';
+import { extrasFrom, lastPlace, newItem, putUnder } from './item.service';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { AddDrinkInput, AddPizzaInput, AddSandwichInput, ChangePizzaInput } from './new-items.inputs';
 import { lockItems, ownCategory, ownItem } from './own-menu.service';
@@ -87,7 +87,7 @@ export class ComposedItemsService {
         const category = await ownCategory(em, shopId, input.categoryId);
         const item = known ?? newItem(em, category, kind, name, await lastPlace(em, category));
         if (known && picture !== known.picture) replaced = known.picture;
-        if (category.id !== item.category.id) em.assign(item, { category, position: await lastPlace(em, category) });
+        await putUnder(em, item, category);
         em.assign(item, { ...extras, name, picture });
         em.assign(item, await rules(em, item));
         item.published = published ?? (known ? known.published : true);

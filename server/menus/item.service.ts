@@ -20,9 +20,9 @@ import {
 } from './item-rules';
 import * as fields from './item-rules.texts';
 import { Item, ItemKind } from './item.entity';
-import { type NameTaken, unlessTaken } from './name-taken';
+import { NameTaken, unlessTaken } from './name-taken';
 import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.inputs';
-import { lockItems, ownCategory, ownItem } from './own-menu.service';
+import { lockItems, ownCategory, ownItem, place } from './own-menu.service';
 import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
@@ -68,30 +68,51 @@ export class ItemService {
     );
   }
 
-  /** Changes what is given; a stock that is not given stays as sales have left it. */
+  /** Changes what is given; a stock that is not given stays as sales have left it. Throws CONFLICT for a name that is taken. */
   async change(shopId: string, input: ChangeItemInput): Promise<Item> {
-    const { itemId, pictureUrl, priceCents, stock, freshlyBaked, published, extras } = input;
+    const { itemId, categoryId, pictureUrl, priceCents, stock, freshlyBaked, published, extras } = input;
+    const name = input.name == null ? null : nameFrom(input.name, fields.itemName());
     if (priceCents != null) checkPrice(priceCents);
     const picture = pictureUrl ? await this.uploads.keyOf(shopId, pictureUrl) : null;
     const today = await this.stocks.today(shopId);
     let replaced: string | null = null;
-    const item = await inOneStep(this.em, async (em) => {
-      const found = await ownItem(em, shopId, itemId);
-      if (pictureUrl !== undefined) {
-        if (found.picture !== picture) replaced = found.picture;
-        found.picture = picture;
-      }
-      if (priceCents != null) setPrice(found, priceCents);
-      if (freshlyBaked != null) found.freshlyBaked = freshlyBaked;
-      if (extras) em.assign(found, extrasFrom(extras));
-      if (published != null) show(found, published);
-      await em.flush();
-      if (stock !== undefined) await this.stocks.set(shopId, today, [{ itemId, stock }]);
-      return ownItem(em, shopId, itemId);
-    });
+    const item = await unlessTaken(t.itemExists(), () =>
+      inOneStep(this.em, async (em) => {
+        const found = await ownItem(em, shopId, itemId);
+        // First: what is asked meanwhile would write a new name under the old heading.
+        if (categoryId != null) await putUnder(em, found, await ownCategory(em, shopId, categoryId));
+        if (name !== null) found.name = name;
+        if (pictureUrl !== undefined) {
+          if (found.picture !== picture) replaced = found.picture;
+          found.picture = picture;
+        }
+        if (priceCents != null) setPrice(found, priceCents);
+        if (freshlyBaked != null) found.freshlyBaked = freshlyBaked;
+        if (extras) em.assign(found, extrasFrom(extras));
+        if (published != null) show(found, published);
+        await em.flush();
+        if (stock !== undefined) await this.stocks.set(shopId, today, [{ itemId, stock }]);
+        return ownItem(em, shopId, itemId);
+      }),
+    );
+    if (item instanceof NameTaken) throw new Fault('CONFLICT', item.message);
     await this.uploads.release(replaced);
     await openWhenReady(this.em, shopId, this.clock.now());
     return item;
+  }
+
+  /** Puts an item in another place of its category, from 0; beyond the last it is the last. */
+  async move(shopId: string, itemId: string, toIndex: number): Promise<void> {
+    await inOneStep(this.em, async (em) => {
+      await lockItems(em, shopId);
+      const moved = await ownItem(em, shopId, itemId);
+      const others = await em.find(
+        Item,
+        { category: moved.category, deletedAt: null, id: { $ne: itemId } },
+        { orderBy: { position: 'asc', name: 'asc' }, refresh: true },
+      );
+      place(moved, others, toIndex);
+    });
   }
 
   private async addAll(
@@ -186,6 +207,11 @@ export function newItem(em: EntityManager, category: Category, kind: ItemKind, n
 export async function lastPlace(em: EntityManager, category: Category): Promise<number> {
   const last = await em.findOne(Item, { category, deletedAt: null }, { orderBy: { position: 'desc' } });
   return (last?.position ?? -1) + 1;
+}
+
+/** Into another category, after everything in it; where it is there already it keeps its place. */
+export async function putUnder(em: EntityManager, item: Item, category: Category): Promise<void> {
+  if (category.id !== item.category.id) em.assign(item, { category, position: await lastPlace(em, category) });
 }
 
 /** The parts every kind of item shares, as they will be kept. Throws BAD_USER_INPUT. */

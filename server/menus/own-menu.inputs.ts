@@ -52,6 +52,12 @@ export class AddItemInput extends ItemExtrasInput {
 export class ChangeItemInput {
   @Field(() => ID) itemId!: string;
 
+  @Field(() => String, { nullable: true, description: 'Name, unique in its category: CONFLICT where it is taken.' })
+  name?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Another category, in which it becomes the last.' })
+  categoryId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Address of a picture of the shop; null: none.' })
   pictureUrl?: string | null;
 

@@ -106,6 +106,17 @@ export class OwnMenuResolver {
     return ownItemOf(await items.change(ownShopId(principal), input));
   }
 
+  @Mutation(() => OwnMenu)
+  async moveItem(
+    @Arg('itemId', () => ID) itemId: string,
+    @Arg('toIndex', () => Int, { description: 'Its place in its category afterwards, from 0.' }) toIndex: number,
+    @Ctx() { items, ownMenus, principal }: Context,
+  ) {
+    const shopId = ownShopId(principal);
+    await items.move(shopId, itemId, toIndex);
+    return ownMenus.menu(shopId);
+  }
+
   @Mutation(() => Boolean)
   async removeItem(@Arg('itemId', () => ID) itemId: string, @Ctx() { items, principal }: Context) {
     await items.remove(ownShopId(principal), itemId);

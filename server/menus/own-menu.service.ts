@@ -57,6 +57,11 @@ export async function lockItems(em: EntityManager, shopId: string, itemIds?: rea
   );
 }
 
+/** Numbers things by their place once one of them stands at `toIndex`, from 0; beyond the last it is the last. */
+export function place<One extends { position: number }>(moved: One, others: readonly One[], toIndex: number): void {
+  for (const [position, one] of others.toSpliced(Math.max(0, toIndex), 0, moved).entries()) one.position = position;
+}
+
 /** A category of the shop; throws NOT_FOUND for any other, a removed one included. */
 export async function ownCategory(em: EntityManager, shopId: string, categoryId: string): Promise<Category> {
   const category = isUuid(categoryId)

@@ -23,6 +23,7 @@ export function counterChoice(
   return {
     id: sayable.id,
     name: sayable.label,
+    category: item.category.name,
     unitCents: priced.reduce((sum, { priceCents }) => sum + priceCents, base),
     soldOut: sayable.soldOut || options.some(({ soldOut }) => soldOut),
     options: [...priced, ...notes.map((note) => ({ id: noteId(note), label: note, priceCents: 0 }))],

@@ -13,6 +13,7 @@ export class CounterOption {
 export class CounterChoice {
   @Field(() => ID, { description: 'To be sent back with the line.' }) id!: string;
   @Field(() => String) name!: string;
+  @Field(() => String, { description: 'The heading it stands under on the menu.' }) category!: string;
   @Field(() => Int) unitCents!: number;
   @Field(() => Boolean) soldOut!: boolean;
   @Field(() => [CounterOption]) options!: CounterOption[];

@@ -121,13 +121,19 @@ async function crawled(language: Language): Promise<string[]> {
   for (const [path, name] of [
     ['/account', accountTexts.signOut],
     ['/AddItems', menuTexts.stock],
-    ['/AddItems', menuTexts.changePrices],
-    ['/AddItems', menuTexts.csvFile],
+    ['/AddItems', menuTexts.add],
     [`/order/${preparing.token}`, cancelTexts.cancel],
   ] as const) {
     await page.goto(base + path);
     await page.getByRole('button', { name: say(name), exact: true }).click();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+    await look(page);
+  }
+  for (const name of [menuTexts.changePrices, menuTexts.csvFile]) {
+    await page.goto(`${base}/AddItems`);
+    await page.getByRole('button', { name: say(menuTexts.more) }).click();
+    await page.getByRole('menuitem', { name: say(name) }).click();
+    await page.getByRole('dialog').waitFor();
     await look(page);
   }
 

@@ -146,6 +146,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
 
     await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
     await page.getByRole('heading', { level: 1, name: 'Gérez votre menu' }).waitFor();
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
     const form = page.getByRole('form', { name: 'Ajouter un article personnalisé' });
     await form.getByLabel('Catégorie').selectOption({ label: heading });
     await form.getByLabel('Nom de l’article').selectOption(name);
@@ -155,6 +156,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     await told(page, 'Article ajouté avec succès!');
     expect(await customersSee(name)).toMatchObject({ price: 1.2, quantity: 30 });
+    await page.getByRole('button', { name: 'Fermer' }).click();
 
     await page.getByRole('button', { name: `Modifier ${name}` }).click();
     const drawer = page.getByRole('dialog');
@@ -166,7 +168,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await row(name)
       .getByRole('switch', { name: `Épuisé aujourd’hui : ${name}` })
       .click();
-    await row(name).getByText('Épuisé', { exact: true }).waitFor();
+    await row(name).getByRole('rowheader').getByText('Épuisé', { exact: true }).waitFor();
     await expect.poll(async () => (await customersSee(name))?.['quantity']).toBe(0);
 
     await page.getByRole('button', { name: `Supprimer ${name}` }).click();
@@ -205,6 +207,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     };
     await failing('RemoveItem', 'lost', remove, "Échec de la suppression de l'article. Veuillez réessayer.");
 
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
     const form = page.getByRole('form', { name: 'Ajouter un article personnalisé' });
     const category = form.getByLabel('Catégorie');
     const withProposals = async () => {
@@ -224,6 +227,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.evaluate(() => localStorage.removeItem('ownerToken'));
     await add();
     await told(page, 'Veuillez vous connecter pour ajouter un article.');
+    await page.getByRole('button', { name: 'Fermer' }).click();
     await edit();
     await told(page, 'Veuillez vous connecter pour modifier un article.');
     await close();
@@ -251,7 +255,9 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     expect(await customersSee(name)).toMatchObject({ quantity: 17 });
     await page.getByRole('button', { name: 'Fermer' }).click();
 
-    await page.getByRole('button', { name: 'Changer les prix' }).click();
+    const more = () => page.getByRole('button', { name: 'Plus d’actions' }).click();
+    await more();
+    await page.getByRole('menuitem', { name: 'Changer les prix' }).click();
     const prices = page.getByRole('dialog');
     for (const box of await prices.getByRole('checkbox').all())
       if (!(await box.evaluate((one, wanted) => one.closest('label')?.textContent.includes(wanted), heading)))
@@ -261,7 +267,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await told(page, 'Un prix changé.');
     expect(await customersSee(name)).toMatchObject({ price: 2.3 });
 
-    await page.getByRole('button', { name: 'Fichier CSV' }).click();
+    await more();
+    await page.getByRole('menuitem', { name: 'Fichier CSV' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Exporter la carte' }).click(),

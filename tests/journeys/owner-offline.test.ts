@@ -34,7 +34,7 @@ test('a board opened without a network shows what this device saw last, says so,
   await page.getByText(/^Hors connexion : le tableau date de \d\d:\d\d\. Vos étapes sont gardées/).waitFor();
   await page.goto(`${base}/AddItems`);
   await page.getByText('Vous êtes hors connexion. La page revient avec le réseau.').waitFor();
-  expect(await page.getByText('Créez d’abord une catégorie.').count()).toBe(0);
+  expect(await page.getByText('Aucun article disponible.').count()).toBe(0);
   await page.goto(`${base}/ownerorders`);
   await card.waitFor();
 

@@ -62,11 +62,20 @@ describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height)
   const check = () => page.getByRole('button', { name: 'Vérifier la commande' }).click();
   const place = () => page.getByRole('button', { name: 'Passer la commande' });
 
-  test('is listened to in English until French is chosen, and read while one speaks', async () => {
-    await page.getByRole('button', { name: 'Dicter' }).click();
-    expect(await page.evaluate(() => window.heard?.lang)).toBe('en-US');
-    await page.getByRole('button', { name: 'Arrêter' }).click();
-    await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+  test('is listened to in the browser’s language until another is chosen, and read while one speaks', async () => {
+    const { page: english, errors: faults } = await anOwner(browser, base, {
+      email: 'boulangerie@demo.test',
+      width,
+      height,
+      locale: 'en-GB',
+    });
+    await english.addInitScript(recognition);
+    await english.goto(`${base}/voice`);
+    await english.getByRole('button', { name: 'Dicter' }).click();
+    expect(await english.evaluate(() => window.heard?.lang)).toBe('en-US');
+    expect(faults).toEqual([]);
+    await english.context().close();
+
     await page.getByRole('button', { name: 'Dicter' }).click();
     expect(await page.evaluate(() => window.heard?.lang)).toBe('fr-FR');
     await say('deux croi', false);
@@ -96,6 +105,20 @@ describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height)
     await page.getByRole('button', { name: 'Nouvelle commande' }).click();
     await page.goto(`${base}/ownerorders`);
     await page.getByRole('article').filter({ hasText: token }).getByText('Camille').waitFor();
+  });
+
+  test('tiles stand beside the dictation: a tap is one more, with what was said', async () => {
+    await page.goto(`${base}/voice`);
+    await page.getByRole('textbox', { name: 'Entendu' }).fill('deux croissants au beurre');
+    await check();
+    const quantity = page.getByRole('group', { name: /Croissant au beurre/ }).getByRole('status');
+    await expect.poll(() => quantity.allTextContents()).toEqual(['2', '2']);
+    await page.getByRole('button', { name: /^Ajouter Croissant au beurre/ }).click();
+    await expect.poll(() => quantity.allTextContents()).toEqual(['3', '3']);
+    await page.getByRole('button', { name: /^Ajouter Baguette tradition/ }).click();
+    await page.getByRole('button', { name: 'Retirer Baguette tradition' }).waitFor();
+    await place().click();
+    await page.getByText(/^Order placed: /).waitFor();
   });
 
   test('where the microphone is refused, or there is none, one types', async () => {

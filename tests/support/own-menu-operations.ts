@@ -44,6 +44,7 @@ export const OWN_MENU_OPERATIONS: [operation: string, answers: string[]][] = [
     owners('NOT_FOUND'),
   ],
   ['mutation { changeItem(input: { itemId: $item, freshlyBaked: true }) { __typename } }', ownersOf('OwnItem')],
+  ['mutation { moveItem(itemId: $item, toIndex: 0) { __typename } }', ownersOf('OwnMenu')],
   ['mutation { removeItem(itemId: $unknown) }', owners('NOT_FOUND')],
   ['mutation { setItemSoldOut(itemId: $item, soldOut: false) { __typename } }', ownersOf('OwnItem')],
   [

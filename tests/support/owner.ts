@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { journeyDatabase } from './journey-database';
 import { anOpenShop } from './new-shop';
 import { aVisitor, keep, type Visitor } from './visitor';
@@ -7,7 +7,7 @@ import { aVisitor, keep, type Visitor } from './visitor';
 export async function anOwner(
   browser: Browser,
   base: string,
-  { email, width, height }: { email: string; width: number; height: number },
+  { email, width, height, ...more }: { email: string; width: number; height: number } & BrowserContextOptions,
 ): Promise<Visitor & { token: string; shopId: string }> {
   const answer = await fetch(`${base}/api/owner/login`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function anOwner(
   });
   const { token } = (await answer.json()) as { token: string };
   const { ownerId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { ownerId: string };
-  const visitor = await aVisitor(browser, width, height);
+  const visitor = await aVisitor(browser, width, height, more);
   await keep(visitor.page, base, { ownerToken: token });
   return { ...visitor, token, shopId: ownerId };
 }

@@ -1,10 +1,17 @@
 import { describe, expect } from 'vitest';
-import { MenuPageDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
+import {
+  ChangeItemDocument,
+  MenuPageDocument,
+  MoveItemDocument,
+  SetItemSoldOutDocument,
+} from '../../../graphql/generated/owner/menu';
+import type { ChangeItemInput } from '../../../graphql/generated/schema';
+import { newId } from '../../../server/identifiers';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { orderSeenBy } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { graphql } from '../../support/world';
+import { aCustomer, graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
 let at: Awaited<ReturnType<typeof aMenuOwner>>;
@@ -129,6 +136,74 @@ describe('an item', () => {
         status: 404,
       });
     expect(await at.seen('Brioche')).toMatchObject({ price: 1.4 });
+  });
+});
+
+describe('an item of the menu', () => {
+  const change = (input: ChangeItemInput, { token } = at.shop) => graphql(world, token, ChangeItemDocument, { input });
+  const namesUnder = async (heading: string) =>
+    (await at.listed()).find(({ category }) => category === heading)?.items.map(({ itemName }) => itemName);
+  const addUnder = (category: string, ...names: string[]) =>
+    at.call('POST', 'customitems/add-item', {
+      ownerId: at.shop.id,
+      category,
+      items: names.map((itemName) => ({ itemName, price: 2, quantity: 9 })),
+    });
+
+  test('gets another name, category and picture; a cart keeps it, a placed order stays as it was', async () => {
+    const itemId = idOf(await at.add('Financier', { price: 6.5, itemImg: at.picture }));
+    await addUnder('Pains', 'Miche');
+    const customer = await aCustomer(world);
+    const categoryId = (await at.ownMenu()).categories.find(({ name }) => name === 'Pains')?.id ?? '';
+    const { id } = await anOrder(world, customer, at.shop.id, { itemId });
+    const before = await orderSeenBy(world, customer, id);
+    await addToCart(world, customer, { itemId, quantity: 2 });
+
+    expect(await change({ itemId, name: ' Visitandine ', categoryId, pictureUrl: null })).toMatchObject({
+      changeItem: { name: 'Visitandine', categoryId, pictureUrl: null, priceCents: 650, stock: 11 },
+    });
+    expect(await namesUnder('Pains')).toEqual(['Miche', 'Visitandine']);
+    expect(await at.seen('Financier')).toBeUndefined();
+    expect((await cartOf(world, customer, at.shop.id)).lines).toMatchObject([
+      { item: { id: itemId, name: 'Visitandine' }, quantity: 2, unitCents: 650, problem: null },
+    ]);
+    expect(await orderSeenBy(world, customer, id)).toEqual(before);
+
+    await expect(change({ itemId, name: 'MICHE' })).rejects.toThrow(
+      /^Un article de ce nom existe déjà dans cette catégorie\..*CONFLICT/,
+    );
+    await expect(change({ itemId, name: ' ' })).rejects.toThrow('BAD_USER_INPUT');
+    const theirs = (await at.ownMenu(at.rival)).categories[0]?.id ?? newId();
+    await expect(change({ itemId, categoryId: theirs })).rejects.toThrow('NOT_FOUND');
+    // A name of the old category is free in the new one, and both change at once.
+    await at.add('Miche');
+    const back = (await at.ownMenu()).categories.find(({ name }) => name === 'Viennoiseries')?.id;
+    expect(await change({ itemId, name: 'Financier', categoryId: back })).toMatchObject({
+      changeItem: { name: 'Financier', categoryId: back },
+    });
+  });
+
+  test('stands where the owner puts it, on the customers’ menu too', async () => {
+    await addUnder('Tartes', 'A', 'B', 'C', 'D');
+    const items = (await at.ownMenu()).categories.find(({ name }) => name === 'Tartes')?.items ?? [];
+    const move = (name: string, toIndex: number, { token } = at.shop) =>
+      graphql(world, token, MoveItemDocument, {
+        itemId: items.find((item) => item.name === name)?.id ?? '',
+        toIndex,
+      });
+    await move('C', 0);
+    expect(await namesUnder('Tartes')).toEqual(['C', 'A', 'B', 'D']);
+    await move('C', 99);
+    await move('D', 1);
+    expect(await namesUnder('Tartes')).toEqual(['A', 'D', 'B', 'C']);
+    await expect(move('A', 1, at.rival)).rejects.toThrow('NOT_FOUND');
+    // Both at once: one order of all four comes of it.
+    await Promise.all([move('B', 0), move('C', 0)]);
+    const positions = await world.product.pool.query<{ position: number }>(
+      'select position from item where category_id = $1 and deleted_at is null order by position',
+      [items[0]?.categoryId],
+    );
+    expect(positions.rows.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
 });
 

@@ -76,7 +76,7 @@ export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors 
   const errors: ItemFormErrors = {};
   if (categoryId === '') errors.categoryId = t.categoryNeeded();
   // Before a category is chosen no name can be.
-  else if (name === '') errors.name = t.itemNeeded();
+  else if (name.trim() === '') errors.name = t.itemNeeded();
   const price = priceError(priceCents);
   if (price) errors.price = price;
   const missing = uncounted ? undefined : t.quantityNeeded();

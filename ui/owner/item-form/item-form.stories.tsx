@@ -97,16 +97,26 @@ export const PictureFailed: Story = {
   },
 };
 
-/** An item that exists: what it is stays, what changes daily can be changed. */
+/** An item that exists: what changes daily, but also what it is called, where it stands and how it looks. */
 export const Editing: Story = {
   args: { editing: true, initialValues: sampleDraft, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Nom de l’article' })).toHaveValue('Croissant pur beurre');
-    await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeDisabled();
+    const name = canvas.getByRole('textbox', { name: 'Nom de l’article' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(canvas.getByText('Donnez un nom à l’article.')).toBeVisible();
+    await userEvent.type(name, 'Croissant au sarrasin');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Pains');
+    await expect(canvas.getByLabelText(/Image : Remplacer/)).toBeEnabled();
     const price = canvas.getByLabelText('Prix');
     await userEvent.clear(price);
     await userEvent.type(price, '1.4{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...sampleDraft, priceCents: 140 });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...sampleDraft,
+      categoryId: 'c-2',
+      name: 'Croissant au sarrasin',
+      priceCents: 140,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toBeEnabled();

@@ -17,6 +17,8 @@ export const nothingInCatalogue = text({
 });
 export const itemNeeded = text({ fr: 'Choisissez un article.', en: 'Choose an item.' });
 
+export const nameNeeded = text({ fr: 'Donnez un nom à l’article.', en: 'Give the item a name.' });
+
 export const image = text({ fr: 'Image', en: 'Picture' });
 export const waitForImage = text({
   fr: 'Possible dès que l’image est envoyée.',

@@ -5,8 +5,10 @@ import { Checkbox } from '../../base/field/checkbox';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { SelectField } from '../../base/field/select-field';
+import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
+import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import {
@@ -54,11 +56,12 @@ export function ItemForm(props: ItemFormProps) {
     forgiving: true,
   });
   // A picture belongs to the name it was chosen for: what arrives after another was chosen is dropped.
-  const subject = `${draft.categoryId}/${draft.name}`;
+  const subjectOf = ({ categoryId, name }: ItemDraft) => (editing ? '' : `${categoryId}/${name}`);
+  const subject = subjectOf(draft);
   const sending = sent?.subject === subject;
   const proposed = categories.find(({ id }) => id === draft.categoryId)?.items ?? [];
   return (
-    <form {...form} aria-label={editing ? t.editItem(draft.name) : t.addItem()} className="@container">
+    <form {...form} aria-label={editing ? t.editItem(initialValues.name) : t.addItem()} className="@container">
       <fieldset disabled={busy} className="grid min-w-0 gap-6">
         <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
           <SelectField
@@ -68,23 +71,35 @@ export function ItemForm(props: ItemFormProps) {
             placeholder={t.selectCategory()}
             options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
             value={draft.categoryId}
-            disabled={editing || categories.length === 0}
+            disabled={categories.length === 0}
             hint={categories.length === 0 ? t.createCategoryFirst() : undefined}
             error={errors.categoryId}
-            onChange={(categoryId) => change(chooseCategory(draft, categoryId))}
+            onChange={(categoryId) => change(editing ? { categoryId } : chooseCategory(draft, categoryId))}
           />
-          <SelectField
-            label={t.itemName()}
-            name="name"
-            required
-            placeholder={t.selectItem()}
-            options={(editing ? [draft] : proposed).map(({ name }) => ({ value: name, label: name }))}
-            value={draft.name}
-            disabled={editing || draft.categoryId === ''}
-            hint={nameHint(draft.categoryId, proposed.length, editing)}
-            error={errors.name}
-            onChange={(name) => change(chooseName(draft, name, categories))}
-          />
+          {editing ? (
+            <TextField
+              label={t.itemName()}
+              name="name"
+              required
+              maxLength={NAME_MAX_LENGTH}
+              value={draft.name}
+              error={errors.name && t.nameNeeded()}
+              onChange={(name) => change({ name })}
+            />
+          ) : (
+            <SelectField
+              label={t.itemName()}
+              name="name"
+              required
+              placeholder={t.selectItem()}
+              options={proposed.map(({ name }) => ({ value: name, label: name }))}
+              value={draft.name}
+              disabled={draft.categoryId === ''}
+              hint={nameHint(draft.categoryId, proposed.length)}
+              error={errors.name}
+              onChange={(name) => change(chooseName(draft, name, categories))}
+            />
+          )}
         </div>
         <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-[--spacing(56)_minmax(0,1fr)] @4xl:grid-cols-[--spacing(64)_minmax(0,1fr)]">
           <ImageUploadField
@@ -93,7 +108,7 @@ export function ItemForm(props: ItemFormProps) {
             imageUrl={draft.imageUrl}
             onChange={(imageUrl) => {
               setSent((now) => (now?.subject === subject ? null : now));
-              change((now) => (`${now.categoryId}/${now.name}` === subject ? { ...now, imageUrl } : now));
+              change((now) => (subjectOf(now) === subject ? { ...now, imageUrl } : now));
             }}
             onUpload={(file, onProgress) => {
               setSent({ file, subject });
@@ -169,8 +184,7 @@ export function ItemForm(props: ItemFormProps) {
   );
 }
 
-function nameHint(categoryId: string, proposed: number, editing: boolean): string | undefined {
-  if (editing) return undefined;
+function nameHint(categoryId: string, proposed: number): string | undefined {
   if (categoryId === '') return t.chooseCategoryFirst();
   return proposed === 0 ? t.nothingInCatalogue() : undefined;
 }

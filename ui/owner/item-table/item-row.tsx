@@ -24,21 +24,6 @@ export interface ItemRowProps {
   onPublish: () => void;
 }
 
-function Cell({ label, className, children }: { label?: string; className: string; children: ReactNode }) {
-  return (
-    <td
-      className={`grid gap-1 @max-2xl:content-end @2xl:table-cell @2xl:py-3 @2xl:ps-3 @2xl:align-middle ${className}`}
-    >
-      {label && (
-        <span aria-hidden="true" className="text-sm text-ink-muted @2xl:hidden">
-          {label}
-        </span>
-      )}
-      {children}
-    </td>
-  );
-}
-
 export function ItemRow(props: ItemRowProps) {
   const { item, removing = false, onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
   const { name, priceCents, stock, published, soldOut } = item;
@@ -57,9 +42,10 @@ export function ItemRow(props: ItemRowProps) {
   return (
     <tr
       aria-busy={busy || undefined}
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(--spacing(28),40%)),1fr))] gap-3 p-4 @2xl:table-row ${busy ? 'bg-sunken' : ''}`}
+      // A card of two lines where there is no room for a table; on top of each other where text is very large.
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(--spacing(28),40%)),1fr))] items-center gap-2 p-3 @xs:grid-cols-[1fr_1fr_auto] @2xl:table-row ${busy ? 'bg-sunken' : ''}`}
     >
-      <th scope="row" className="col-span-full @2xl:py-3 @2xl:ps-4">
+      <th scope="row" className="col-span-full @xs:col-span-2 @2xl:py-3 @2xl:ps-4">
         <ItemName item={item} busyText={busyText} />
       </th>
       {editing !== null ? (
@@ -77,19 +63,21 @@ export function ItemRow(props: ItemRowProps) {
         </td>
       ) : (
         <>
-          <Cell label={t.price()} className="@2xl:w-28 @4xl:w-34">
+          <td className="@2xl:w-28 @2xl:py-3 @2xl:ps-3 @4xl:w-34">
             <AmountButton
               ref={priceButton}
+              caption={priceCents === null ? t.price() : undefined}
               label={t.changePrice(name)}
               disabled={busy}
               onPress={() => setEditing('price')}
             >
               {priceCents === null ? t.noPrice() : formatEuros(priceCents)}
             </AmountButton>
-          </Cell>
-          <Cell label={t.stock()} className="@2xl:w-26 @4xl:w-34">
+          </td>
+          <td className="@2xl:w-26 @2xl:py-3 @2xl:ps-3 @4xl:w-34">
             <AmountButton
               ref={stockButton}
+              caption={stock === null ? undefined : t.left()}
               label={t.changeStock(name)}
               disabled={busy}
               onPress={() => setEditing('stock')}
@@ -100,12 +88,12 @@ export function ItemRow(props: ItemRowProps) {
                 <span className={stock === 0 ? 'text-danger' : stock <= FEW ? 'text-caution' : ''}>{stock}</span>
               )}
             </AmountButton>
-          </Cell>
-          <Cell className="col-span-full @2xl:w-28 @4xl:w-34">
+          </td>
+          <td className="col-span-full @xs:col-auto @2xl:w-28 @2xl:py-3 @2xl:ps-3 @4xl:w-34">
             {published ? (
-              <div className="flex flex-wrap items-center justify-between gap-3 @2xl:justify-center">
-                <span aria-hidden="true" className="min-w-0 @2xl:hidden">
-                  {t.soldOutToday()}
+              <div className="flex items-center justify-between gap-2 @2xl:justify-center">
+                <span aria-hidden="true" className="min-w-0 text-sm @2xl:hidden">
+                  {t.soldOut()}
                 </span>
                 <Switch
                   label={t.itemSoldOutToday(name)}
@@ -131,11 +119,11 @@ export function ItemRow(props: ItemRowProps) {
                 </span>
               </Button>
             )}
-          </Cell>
-          <td className="col-span-full @2xl:w-px @2xl:px-3 @2xl:py-3 @2xl:whitespace-nowrap">
-            <div className="flex flex-wrap justify-end gap-2 @2xl:flex-nowrap @2xl:gap-0">
+          </td>
+          <td className="col-span-full @xs:@max-2xl:col-start-3 @xs:@max-2xl:row-start-1 @2xl:w-px @2xl:px-3 @2xl:py-3 @2xl:whitespace-nowrap">
+            <div className="flex justify-end">
               <RowAction icon={<Pencil aria-hidden="true" />} disabled={busy} onPress={onEdit}>
-                <span className="@2xl:@max-4xl:sr-only">{t.edit()}</span>
+                <span className="@max-4xl:sr-only">{t.edit()}</span>
                 <span lang="fr" className="sr-only">
                   {' '}
                   {name}
@@ -146,7 +134,7 @@ export function ItemRow(props: ItemRowProps) {
                 disabled={busy}
                 onPress={onRemove}
               >
-                <span className="text-danger @2xl:@max-4xl:sr-only">{t.remove()}</span>
+                <span className="text-danger @max-4xl:sr-only">{t.remove()}</span>
                 <span lang="fr" className="sr-only">
                   {' '}
                   {name}
@@ -174,7 +162,7 @@ function RowAction({ icon, disabled, children, onPress }: RowActionProps) {
       tone="plain"
       disabled={disabled}
       onClick={onPress}
-      className="min-h-12 @max-2xl:grow @max-2xl:basis-34 @max-2xl:px-2 @max-2xl:border @max-2xl:border-line @2xl:px-3.5 [&>svg]:size-5 [&>svg]:shrink-0"
+      className="min-h-12 min-w-12 px-3 @2xl:px-3.5 [&>svg]:size-5"
     >
       {icon}
       {children}
@@ -184,22 +172,29 @@ function RowAction({ icon, disabled, children, onPress }: RowActionProps) {
 
 interface AmountButtonProps {
   label: string;
+  /** What is counted, where no head of a table says it. */
+  caption: string | undefined;
   children: ReactNode;
   disabled: boolean;
   ref: Ref<HTMLButtonElement>;
   onPress: () => void;
 }
 
-function AmountButton({ label, children, disabled, ref, onPress }: AmountButtonProps) {
+function AmountButton({ label, caption, children, disabled, ref, onPress }: AmountButtonProps) {
   return (
     <button
       ref={ref}
       type="button"
       disabled={disabled}
       onClick={onPress}
-      className="block min-h-12 w-full rounded-control border border-line bg-surface px-3 text-end font-display text-lg font-bold whitespace-nowrap tabular-nums transition-colors enabled:hover:border-ink enabled:hover:bg-accent-soft disabled:opacity-60"
+      className="flex min-h-12 w-full items-center justify-end gap-2 rounded-control border border-line bg-surface px-3 font-display text-lg font-bold whitespace-nowrap tabular-nums transition-colors enabled:hover:border-ink enabled:hover:bg-accent-soft disabled:opacity-60"
     >
       <span className="sr-only">{label} </span>
+      {caption && (
+        <span aria-hidden="true" className="grow text-start font-sans text-sm font-normal text-ink-muted @2xl:hidden">
+          {caption}
+        </span>
+      )}
       {children}
     </button>
   );

@@ -9,6 +9,7 @@ const meta = {
   component: ItemTable,
   args: {
     category: viennoiseries ?? { id: '', name: '', items: [] },
+    onReorder: fn(),
     onEdit: fn(),
     onRemove: fn(),
     onSave: fn(),
@@ -32,6 +33,8 @@ export const Typical: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('c-1-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Pain au chocolat' }));
     await expect(args.onRemove).toHaveBeenCalledWith('c-1-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer l’ordre : Viennoiseries' }));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Publier Pain suisse' }));
     await expect(args.onPublish).toHaveBeenCalledWith('c-1-5');
   },
@@ -136,5 +139,5 @@ export const SixtyItems: Story = {
   },
 };
 
-/** Each item a card, each amount a line. */
+/** Each item a card of two lines: what it is, and what changes daily. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

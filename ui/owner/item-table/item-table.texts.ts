@@ -11,6 +11,12 @@ export const item = text({ fr: 'Article', en: 'Item' });
 export const price = text({ fr: 'Prix', en: 'Price' });
 export const stock = text({ fr: 'Stock du jour', en: 'Stock today' });
 export const soldOutToday = text({ fr: 'Épuisé aujourd’hui', en: 'Sold out today' });
+export const left = text({ fr: 'Stock', en: 'Stock' });
+export const order = text({ fr: 'Changer l’ordre', en: 'Change the order' });
+export const orderItems = text({
+  fr: (category: string) => `Changer l’ordre : ${category}`,
+  en: (category) => `Change the order: ${category}`,
+});
 export const actions = text({ fr: 'Actions', en: 'Actions' });
 
 export const draft = text({ fr: 'Brouillon', en: 'Draft' });

@@ -1,5 +1,7 @@
+import { GripVertical } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../base/card/card';
+import { IconButton } from '../../base/icon-button/icon-button';
 import type { Amounts } from './amounts';
 import { ItemRow } from './item-row';
 import * as t from './item-table.texts';
@@ -9,6 +11,8 @@ export interface ItemTableProps {
   category: OwnerCategory;
   busyIds?: readonly string[];
   removingIds?: readonly string[];
+  /** Asks for the category’s items to be put in order. */
+  onReorder: () => void;
   onEdit: (itemId: string) => void;
   onRemove: (itemId: string) => void;
   onSave: (itemId: string, amounts: Amounts & { priceCents: number }) => void;
@@ -18,15 +22,20 @@ export interface ItemTableProps {
 
 export function ItemTable(props: ItemTableProps) {
   const { category, busyIds = [], removingIds = [] } = props;
-  const { onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
+  const { onReorder, onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
   const id = useId();
   return (
     <Card as="section" padding="none" aria-labelledby={id} className="@container">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-4">
-        <h3 lang="fr" id={id} className="min-w-0 text-xl wrap-break-word">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-4 border-b border-line px-3 py-1 @2xl:px-4">
+        <h3 lang="fr" id={id} className="min-w-0 grow text-base wrap-break-word @2xs:text-lg @md:text-xl">
           {category.name}
         </h3>
         <p className="shrink-0 text-ink-muted tabular-nums">{t.itemCountText(category.items.length)}</p>
+        {category.items.length > 1 && (
+          <IconButton label={t.orderItems(category.name)} title={t.order()} className="-me-2" onClick={onReorder}>
+            <GripVertical aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
       {category.items.length === 0 ? (
         <p className="px-4 py-6 text-ink-muted">{t.noItems()}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemCountText } from './item-table.texts';
-import { findItems, menuFigures, type OwnerCategory, type OwnerItem } from './owner-item';
+import { findItems, type OwnerCategory, type OwnerItem } from './owner-item';
 
 const item: OwnerItem = {
   id: 'i-1',
@@ -36,11 +36,6 @@ describe('looking for an item', () => {
     expect(found('', 'soldOut')).toEqual([['c-2', 'i-3']]);
     expect(found('flan', 'soldOut')).toEqual([]);
   });
-});
-
-it('counts what customers see, do not see and cannot have', () => {
-  expect(menuFigures(menu)).toEqual({ itemCount: 3, draftCount: 1, soldOutCount: 1 });
-  expect(menuFigures([])).toEqual({ itemCount: 0, draftCount: 0, soldOutCount: 0 });
 });
 
 it('counts articles the French way', () => {

@@ -17,24 +17,9 @@ export interface OwnerCategory {
   items: readonly OwnerItem[];
 }
 
-export interface MenuFigures {
-  itemCount: number;
-  draftCount: number;
-  soldOutCount: number;
-}
-
-export function menuFigures(categories: readonly OwnerCategory[]): MenuFigures {
-  const items = categories.flatMap((category) => category.items);
-  return {
-    itemCount: items.length,
-    draftCount: items.filter(({ published }) => !published).length,
-    soldOutCount: items.filter(({ published, soldOut, stock }) => published && (soldOut || stock === 0)).length,
-  };
-}
-
 export type ItemFilter = 'all' | 'drafts' | 'soldOut';
 
-const kept: Record<ItemFilter, (item: OwnerItem) => boolean> = {
+export const kept: Record<ItemFilter, (item: OwnerItem) => boolean> = {
   all: () => true,
   drafts: ({ published }) => !published,
   soldOut: ({ soldOut, stock }) => soldOut || stock === 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { bigMenu, sampleMenu } from '../item-table/sample-menu';
 import { MenuList } from './menu-list';
 
@@ -10,6 +10,7 @@ const meta = {
     onRetry: fn(),
     onEdit: fn(),
     onRemove: fn(),
+    onMove: fn(),
     onSave: fn(),
     onSoldOutChange: fn(),
     onPublish: fn(),
@@ -58,17 +59,31 @@ export const Asked: Story = {
   },
 };
 
+/** A category in the order its customers read it, all of it whatever is searched for: by hand, by key or by button. */
+export const InOrder: Story = {
+  args: { categories: pastries },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tisseries');
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer l’ordre : Pâtisseries' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Ordre : Pâtisseries' }));
+    await expect(dialog.getAllByRole('row')).toHaveLength(pastries[0]?.items.length ?? 0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Monter Éclair au café' }));
+    await expect(args.onMove).toHaveBeenCalledWith('c-3-2', 0);
+  },
+};
+
+export const OrderNotKept: Story = {
+  args: { categories: pastries, outcome: { tone: 'danger', text: 'La connexion a échoué.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer l’ordre : Pâtisseries' }));
+    await expect(within(canvas.getByRole('dialog')).getByRole('alert')).toHaveTextContent(/^La connexion a échoué\.$/);
+  },
+};
+
 export const Removed: Story = {
   args: { categories: pastries, outcome: { tone: 'positive', text: 'Article supprimé avec succès!' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article supprimé avec succès!$/);
-  },
-};
-
-export const NotRemoved: Story = {
-  args: {
-    categories: pastries,
-    outcome: { tone: 'danger', text: "Échec de la suppression de l'article. Veuillez réessayer." },
   },
 };
 
@@ -85,7 +100,7 @@ export const Searched: Story = {
 
 export const OnlyDrafts: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Brouillons'));
+    await userEvent.click(canvas.getByText(/^Brouillons \d+$/));
     await expect(canvas.getByRole('button', { name: 'Publier Religieuse' })).toBeVisible();
     await expect(canvas.queryByText('Croissant pur beurre')).toBeNull();
   },

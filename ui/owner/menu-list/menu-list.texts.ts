@@ -26,6 +26,15 @@ export const searchOtherwise = text({
   en: 'Try another word, or show all items.',
 });
 
+export const orderOf = text({
+  fr: (category: string) => `Ordre : ${category}`,
+  en: (category) => `Order: ${category}`,
+});
+export const orderText = text({
+  fr: 'Vos clients lisent votre carte dans cet ordre.',
+  en: 'Your customers read your menu in this order.',
+});
+
 export const removeQuestion = text({
   fr: (name: string) => `Supprimer « ${name} » ?`,
   en: (name) => `Delete “${name}”?`,

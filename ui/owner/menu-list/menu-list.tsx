@@ -1,24 +1,31 @@
 import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+import { Dialog } from '../../base/dialog/dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { SearchField } from '../../base/field/search-field';
 import { Segmented } from '../../base/segmented/segmented';
+import { SortableList } from '../../base/sortable-list/sortable-list';
 import { ItemTable, type ItemTableProps } from '../item-table/item-table';
 import { itemCountText } from '../item-table/item-table.texts';
-import { findItems, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
+import { findItems, kept, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import { Card } from '../../base/card/card';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './menu-list.texts';
 
-export interface MenuListProps extends Omit<ItemTableProps, 'category'> {
+export interface MenuListProps extends Omit<ItemTableProps, 'category' | 'onReorder'> {
   categories?: readonly OwnerCategory[];
   error?: string;
   onRetry: () => void;
   outcome?: OutcomeMessage | null;
   onRemove: (itemId: string) => void;
+  /** `toIndex` is the item’s place in its category afterwards, from 0. */
+  onMove: (itemId: string, toIndex: number) => void;
+  /** While an order is being kept. */
+  moving?: boolean;
+  /** Beside the search. */
   actions?: ReactNode;
 }
 
@@ -28,19 +35,22 @@ const filters: { value: ItemFilter; label: () => string }[] = [
   { value: 'soldOut', label: t.soldOut },
 ];
 
-export function MenuList({ categories, error, onRetry, outcome, onRemove, actions, ...table }: MenuListProps) {
+export function MenuList(props: MenuListProps) {
+  const { categories, error, onRetry, outcome, onRemove, onMove, moving, actions, ...table } = props;
   const id = useId();
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<ItemFilter>('all');
   const [askedId, setAskedId] = useState<string | null>(null);
   const items = categories?.flatMap((category) => category.items) ?? [];
+  const [orderedId, setOrderedId] = useState<string | null>(null);
+  const ordered = categories?.find((category) => category.id === orderedId);
   const asked = items.find((item) => item.id === askedId);
   const found = findItems(categories ?? [], words, filter);
 
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 md:gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="text-2xl md:text-3xl">
+        <h2 id={id} className="text-2xl">
           {t.yourCategories()}
         </h2>
         {categories && (
@@ -49,8 +59,27 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
           </p>
         )}
       </div>
-      {actions && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-3 md:flex md:flex-wrap">
+      {categories && (
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchField
+            label={t.search()}
+            labelHidden
+            placeholder={t.search()}
+            className="min-w-0 grow basis-64"
+            value={words}
+            onChange={setWords}
+          />
+          <Segmented
+            label={t.show()}
+            labelHidden
+            className="max-md:w-full max-md:justify-items-stretch"
+            options={filters.map(({ value, label }) => ({
+              value,
+              label: `${label()} ${String(items.filter(kept[value]).length)}`,
+            }))}
+            value={filter}
+            onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
+          />
           {actions}
         </div>
       )}
@@ -67,28 +96,16 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
         <EmptyState icon={<UtensilsCrossed />} title={t.noItems()} text={t.howToBegin()} />
       ) : (
         <>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <SearchField
-              label={t.search()}
-              labelHidden
-              placeholder={t.search()}
-              className="min-w-0 grow basis-64"
-              value={words}
-              onChange={setWords}
-            />
-            <Segmented
-              label={t.show()}
-              labelHidden
-              options={filters.map(({ value, label }) => ({ value, label: label() }))}
-              value={filter}
-              onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
-            />
-          </div>
           <CategoryJumps categories={found} prefix={id} />
           {found.length === 0 && <EmptyState icon={<SearchX />} title={t.nothingFound()} text={t.searchOtherwise()} />}
           {found.map((category) => (
             <div key={category.id} id={`${id}-${category.id}`} className="scroll-mt-36">
-              <ItemTable {...table} category={category} onRemove={setAskedId} />
+              <ItemTable
+                {...table}
+                category={category}
+                onRemove={setAskedId}
+                onReorder={() => setOrderedId(category.id)}
+              />
             </div>
           ))}
         </>
@@ -105,6 +122,18 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
           setAskedId(null);
         }}
       />
+      <Dialog open={ordered !== undefined} title={t.orderOf(ordered?.name ?? '')} onClose={() => setOrderedId(null)}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <p className="text-ink-muted">{t.orderText()}</p>
+          {outcome?.tone === 'danger' && <Outcome outcome={outcome} />}
+          <SortableList
+            label={t.orderOf(ordered?.name ?? '')}
+            items={ordered?.items.map((item) => ({ id: item.id, label: item.name })) ?? []}
+            disabled={moving}
+            onMove={onMove}
+          />
+        </div>
+      </Dialog>
     </section>
   );
 }
@@ -126,7 +155,7 @@ function CategoryJumps({ categories, prefix }: { categories: readonly OwnerCateg
                 event.preventDefault();
                 const place = document.getElementById(`${prefix}-${id}`);
                 place?.scrollIntoView();
-                place?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+                place?.querySelector<HTMLElement>('tbody button')?.focus({ preventScroll: true });
               }}
               lang="fr"
               className="flex min-h-12 items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold whitespace-nowrap transition-colors hover:bg-accent-soft focus-visible:-outline-offset-2"

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MenuOverview } from './menu-overview';
 
-const meta = {
-  component: MenuOverview,
-  args: { figures: { itemCount: 25, draftCount: 2, soldOutCount: 3 } },
-} satisfies Meta<typeof MenuOverview>;
+const meta = { component: MenuOverview } satisfies Meta<typeof MenuOverview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,10 +18,4 @@ export const Typical: Story = {
   },
 };
 
-export const FirstVisit: Story = { args: { figures: { itemCount: 0, draftCount: 0, soldOutCount: 0 } } };
-
-/** The numbers are on their way; nothing moves when they come. */
-export const LoadingFigures: Story = { args: { figures: undefined } };
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

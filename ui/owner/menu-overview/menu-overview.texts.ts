@@ -1,8 +1,5 @@
 import { text } from '../../../texts/text';
 
 export const manageMenu = text({ fr: 'Gérez votre carte', en: 'Manage your menu', specified: 'Gérez votre menu' });
-export const items = text({ fr: 'Articles', en: 'Items' });
-export const drafts = text({ fr: 'Brouillons', en: 'Drafts' });
-export const soldOutToday = text({ fr: 'Épuisés aujourd’hui', en: 'Sold out today' });
 export const addToMenu = text({ fr: 'Ajouter une catégorie et des articles', en: 'Add a category and items' });
 export const orders = text({ fr: 'Voir les commandes', en: 'View orders', specified: 'Détails de la commande' });

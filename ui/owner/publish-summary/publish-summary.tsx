@@ -4,7 +4,6 @@ import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
 import type { NewPrice } from '../bulk-price/bulk-price';
 import { priceError } from '../item-table/amounts';
-import { Figure } from '../menu-overview/menu-overview';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
 import * as t from './publish-summary.texts';
@@ -122,5 +121,14 @@ function DraftLine({ draft, priceCents, disabled, onPriceChange }: DraftLineProp
         <Price cents={draft.priceCents} tone="tag" className="ms-auto" />
       )}
     </li>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="font-display text-4xl leading-none font-bold tabular-nums">{value}</dd>
+    </div>
   );
 }

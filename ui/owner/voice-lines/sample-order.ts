@@ -1,16 +1,17 @@
 import type { VoiceItem, VoiceLine } from './voice-order';
 
 export const menu: readonly VoiceItem[] = [
-  { id: 'croissant', name: 'Croissant au beurre', priceCents: 130 },
-  { id: 'chocolat', name: 'Pain au chocolat', priceCents: 140 },
-  { id: 'campagne', name: 'Pain de campagne', priceCents: 320 },
-  { id: 'mie', name: 'Pain de mie', priceCents: 290 },
-  { id: 'baguette', name: 'Baguette tradition', priceCents: 120 },
-  { id: 'jambon', name: 'Sandwich jambon-beurre', priceCents: 480 },
-  { id: 'flan', name: 'Flan pâtissier', priceCents: 310, soldOut: true },
+  { id: 'croissant', name: 'Croissant au beurre', category: 'Viennoiseries', priceCents: 130 },
+  { id: 'chocolat', name: 'Pain au chocolat', category: 'Viennoiseries', priceCents: 140 },
+  { id: 'campagne', name: 'Pain de campagne', category: 'Pains', priceCents: 320 },
+  { id: 'mie', name: 'Pain de mie', category: 'Pains', priceCents: 290 },
+  { id: 'baguette', name: 'Baguette tradition', category: 'Pains', priceCents: 120 },
+  { id: 'jambon', name: 'Sandwich jambon-beurre', category: 'Sandwichs', priceCents: 480 },
+  { id: 'flan', name: 'Flan pâtissier', category: 'Pâtisseries', priceCents: 310, soldOut: true },
 ];
 
-const at = (id: string): VoiceItem => menu.find((item) => item.id === id) ?? { id, name: id, priceCents: 0 };
+const at = (id: string): VoiceItem =>
+  menu.find((item) => item.id === id) ?? { id, name: id, category: '', priceCents: 0 };
 
 export const croissants: VoiceLine = {
   id: 'l-1',

@@ -15,11 +15,7 @@ export const miscounted = text({
 });
 export const empty = text({ fr: 'Dictez ou ajoutez un premier article.', en: 'Dictate or add a first item.' });
 
-export const addItem = text({ fr: 'Ajouter un article', en: 'Add an item' });
-export const choose = text({ fr: 'Choisir…', en: 'Choose…' });
 export const add = text({ fr: 'Ajouter', en: 'Add' });
-export const soldOutItem = text({ fr: (name: string) => `${name} (épuisé)`, en: (name) => `${name} (sold out)` });
-
 export const remove = text({ fr: (name: string) => `Retirer ${name}`, en: (name) => `Remove ${name}` });
 export const change = text({ fr: 'Changer', en: 'Change' });
 export const soldOut = text({ fr: 'Épuisé', en: 'Sold out' });

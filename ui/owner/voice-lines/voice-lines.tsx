@@ -4,31 +4,29 @@ import { Card } from '../../base/card/card';
 import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { Price } from '../../base/price/price';
-import { AddByHand } from './add-by-hand';
 import * as t from './voice-lines.texts';
-import { placingObstacle, voiceTotalCents, type VoiceItem, type VoiceLine } from './voice-order';
+import { placingObstacle, voiceTotalCents, type VoiceLine } from './voice-order';
 import { VoiceLineRow, type VoiceLineHandlers } from './voice-line-row';
 
 export interface VoiceLinesProps extends VoiceLineHandlers {
   lines: readonly VoiceLine[];
   unknownWords?: readonly string[];
   miscounted?: readonly string[];
-  items: readonly VoiceItem[];
   /** Empty: the order goes to « Comptoir » (specification 5.10). */
   customerName: string;
   onCustomerNameChange: (name: string) => void;
-  onAdd: (itemId: string) => void;
   onConfirm: () => void;
   busy?: boolean;
   /** 'Failed to place order.', and why in the next line (specification 7.12). */
   error?: string;
+  className?: string;
 }
 
 export function VoiceLines(props: VoiceLinesProps) {
-  const { lines, unknownWords = [], miscounted = [], items, busy = false, onAdd, ...handlers } = props;
+  const { lines, unknownWords = [], miscounted = [], busy = false, className, ...handlers } = props;
   const titleId = useId();
   return (
-    <Card as="section" padding="none" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)]">
+    <Card as="section" padding="none" aria-labelledby={titleId} className={`flex flex-col ${className ?? ''}`}>
       <h2 id={titleId} className="p-4 text-2xl md:p-5">
         {t.order()}
       </h2>
@@ -37,7 +35,7 @@ export function VoiceLines(props: VoiceLinesProps) {
       {lines.length === 0 ? (
         <p className="border-t border-line px-4 py-10 text-center text-ink-muted">{t.empty()}</p>
       ) : (
-        <ul className="divide-y divide-line border-t border-line">
+        <ul className="min-h-0 divide-y divide-line overflow-y-auto border-t border-line">
           {lines.map((line) => (
             <VoiceLineRow
               key={line.id}
@@ -51,9 +49,6 @@ export function VoiceLines(props: VoiceLinesProps) {
           ))}
         </ul>
       )}
-      <div className="border-t border-line p-4 md:p-5">
-        <AddByHand items={items} disabled={busy} onAdd={onAdd} />
-      </div>
       <Placing {...props} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placingObstacle, voiceTotalCents, type VoiceLine } from './voice-order';
+import { orderedOf, placingObstacle, voiceTotalCents, type VoiceLine } from './voice-order';
 
 const croissants: VoiceLine = { id: '1', quantity: 2, itemId: 'croissant', name: 'Croissant', unitCents: 130 };
 const bread: VoiceLine = { ...croissants, id: '2', quantity: 1, name: 'Pain', unitCents: 320, heardText: 'un pain' };
@@ -7,6 +7,15 @@ const bread: VoiceLine = { ...croissants, id: '2', quantity: 1, name: 'Pain', un
 test('the total is the lines and nothing else', () => {
   expect(voiceTotalCents([croissants, bread])).toBe(580);
   expect(voiceTotalCents([])).toBe(0);
+});
+
+test('of an item is ordered what its clear lines say, and the last of them gives way first', () => {
+  const plain = { ...croissants, id: '3', quantity: 1 };
+  expect(orderedOf([croissants, plain, { ...plain, id: '4', unsure: true }], 'croissant')).toEqual({
+    quantity: 3,
+    last: plain,
+  });
+  expect(orderedOf([croissants], 'flan')).toEqual({ quantity: 0 });
 });
 
 test('an order understood without doubt can be placed', () => {

@@ -3,6 +3,7 @@ import * as t from './voice-lines.texts';
 export interface VoiceItem {
   id: string;
   name: string;
+  category: string;
   priceCents: number;
   soldOut?: boolean;
 }
@@ -22,6 +23,12 @@ export interface VoiceLine {
 
 export function voiceTotalCents(lines: readonly VoiceLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+}
+
+/** How many of an item are ordered, and the line from which one goes first; what is not clear yet does not count. */
+export function orderedOf(lines: readonly VoiceLine[], itemId: string): { quantity: number; last?: VoiceLine } {
+  const its = lines.filter((line) => line.itemId === itemId && line.unsure !== true);
+  return { quantity: its.reduce((sum, { quantity }) => sum + quantity, 0), last: its.at(-1) };
 }
 
 export function placingObstacle(lines: readonly VoiceLine[]): string | undefined {

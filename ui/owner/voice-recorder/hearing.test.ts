@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { levelBars, voiceLanguages } from './hearing';
+import { levelBars, voiceLanguages, voiceOf } from './hearing';
 
-test('English comes first, French can be chosen', () => {
-  expect(voiceLanguages().map(({ value }) => value)).toEqual(['en-US', 'fr-FR']);
+test.each([
+  ['fr-CA', ['fr-FR', 'en-US']],
+  ['en-GB', ['en-US', 'fr-FR']],
+  ['de', ['en-US', 'fr-FR']],
+])('in a browser that speaks %s the languages stand as %s', (browser, languages) => {
+  expect(voiceLanguages(voiceOf(browser)).map(({ value }) => value)).toEqual(languages);
 });
 
 test('silence is a line of dots', () => {

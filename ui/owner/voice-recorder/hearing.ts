@@ -1,12 +1,20 @@
 import * as t from './voice-recorder.texts';
 
-/** Languages the owner can dictate in (specification 7.12: en-US by default, French selectable). */
+/** Languages the owner can dictate in. */
 export type VoiceLanguage = 'en-US' | 'fr-FR';
 
-export const voiceLanguages = (): { value: VoiceLanguage; label: string }[] => [
-  { value: 'en-US', label: t.english() },
-  { value: 'fr-FR', label: t.french() },
-];
+/** French where the browser is French, else English (specification 7.12). */
+export const voiceOf = (browserLanguage: string): VoiceLanguage =>
+  browserLanguage.startsWith('fr') ? 'fr-FR' : 'en-US';
+
+/** The one most people here dictate in comes first. */
+export const voiceLanguages = (first: VoiceLanguage): { value: VoiceLanguage; label: string }[] => {
+  const languages = [
+    { value: 'en-US' as const, label: t.english() },
+    { value: 'fr-FR' as const, label: t.french() },
+  ];
+  return first === 'fr-FR' ? languages.reverse() : languages;
+};
 
 export type RecorderState = 'idle' | 'starting' | 'listening';
 

@@ -4,7 +4,7 @@ import { levelBars, type RecorderState } from './hearing';
 import * as t from './voice-recorder.texts';
 
 const styles = tv({
-  base: 'relative grid size-[min(--spacing(36),60vw)] place-content-center justify-items-center gap-1 rounded-full text-lg font-bold transition-colors disabled:opacity-50',
+  base: 'relative grid size-[min(--spacing(30),60vw)] place-content-center justify-items-center gap-1 rounded-full text-lg font-bold transition-colors disabled:opacity-50',
   variants: {
     active: {
       true: 'bg-ink text-canvas',
@@ -29,7 +29,7 @@ export function MicrophoneButton({ state, level, disabled, onStart, onStop }: Mi
   const Icon = active ? Square : Mic;
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 text-center">
-      <div className="relative grid size-[min(--spacing(44),75vw)] place-items-center overflow-clip rounded-full">
+      <div className="relative grid size-[min(--spacing(36),75vw)] place-items-center overflow-clip rounded-full">
         {state === 'listening' && (
           <span
             aria-hidden="true"

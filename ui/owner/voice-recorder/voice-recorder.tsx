@@ -4,7 +4,14 @@ import { Card } from '../../base/card/card';
 import { TextAreaField } from '../../base/field/text-area-field';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
-import { obstacleWords, voiceLanguages, type HearingObstacle, type RecorderState, type VoiceLanguage } from './hearing';
+import {
+  obstacleWords,
+  voiceLanguages,
+  voiceOf,
+  type HearingObstacle,
+  type RecorderState,
+  type VoiceLanguage,
+} from './hearing';
 import { MicrophoneButton } from './microphone-button';
 import * as t from './voice-recorder.texts';
 
@@ -41,7 +48,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
           <Segmented
             label={t.language()}
             labelHidden
-            options={voiceLanguages()}
+            options={voiceLanguages(voiceOf(navigator.language))}
             value={language}
             disabled={listening || busy}
             onChange={(chosen) => onLanguageChange(chosen === 'fr-FR' ? 'fr-FR' : 'en-US')}
@@ -100,7 +107,7 @@ function Written({ value, onChange, onSubmit, obstacle, busy = false }: VoiceRec
         label={obstacle === 'unsupported' ? t.order() : t.heard()}
         placeholder={t.example()}
         hint={t.editHint()}
-        rows={4}
+        rows={3}
         maxLength={500}
         value={value}
         disabled={busy}

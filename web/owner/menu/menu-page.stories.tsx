@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
@@ -65,9 +66,8 @@ export const Failed: Story = {
 /** A draft is chosen from the catalogue, and the server says no. */
 export const AddRefused: Story = {
   ...at({ ...menu, ...fail(AddItemDocument, new Error('409')) }),
-  // On a phone the form is folded away.
-  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter' }));
     const form = within(await canvas.findByRole('form', { name: 'Ajouter un article personnalisé' }));
     await form.findByRole('option', { name: 'Viennoiseries' });
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Catégorie' }), 'Viennoiseries');
@@ -89,6 +89,34 @@ export const UpdateLost: Story = {
     await expect(
       await drawer.findByText("Une erreur s'est produite lors de la mise à jour de l'article."),
     ).toBeVisible();
+  },
+};
+
+/** Another item of the category has that name. */
+export const NameTaken: Story = {
+  ...at({
+    ...menu,
+    ...fail(
+      ChangeItemDocument,
+      new CombinedGraphQLErrors({
+        data: null,
+        errors: [
+          {
+            message: 'Un article de ce nom existe déjà dans cette catégorie.',
+            extensions: { code: 'CONFLICT' },
+          },
+        ],
+      }),
+    ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' }));
+    const drawer = within(await canvas.findByRole('dialog'));
+    const name = drawer.getByRole('textbox', { name: 'Nom de l’article' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Pain aux raisins');
+    await userEvent.click(drawer.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(await drawer.findByText('Un article de ce nom existe déjà dans cette catégorie.')).toBeVisible();
   },
 };
 

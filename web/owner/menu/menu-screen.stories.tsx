@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { brokenWords } from '../../../.storybook/checks/broken-words';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import { sampleDraft } from '../../../ui/owner/item-form/sample-catalogue';
 import { bigMenu, sampleMenu } from '../../../ui/owner/item-table/sample-menu';
@@ -27,26 +28,29 @@ export const TypicalBakery: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Gérez votre menu' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Ajouter un article personnalisé' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Vos catégories' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier Croissant pur beurre' }));
     await expect(args.onEdit).toHaveBeenCalledWith('c-1-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Stock du jour' }));
     await expect(tools.onToolChange).toHaveBeenCalledWith('stock');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions' }));
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: 'Changer les prix' }));
+    await expect(tools.onToolChange).toHaveBeenCalledWith('prices');
   },
 };
 
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
-/** The list is near; the form is one press away, and the finger is led into it. */
+/** It opens on the menu, an item of which is seen and « épuisé » with one tap; the form to add is behind a button. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('form', { name: 'Ajouter un article personnalisé' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article', expanded: false }));
-    const form = within(canvas.getByRole('form', { name: 'Ajouter un article personnalisé' }));
-    await expect(form.getByRole('combobox', { name: 'Catégorie' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer le formulaire' }));
-    await expect(canvas.queryByRole('form', { name: 'Ajouter un article personnalisé' })).toBeNull();
+    const soldOut = canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Croissant pur beurre' });
+    await expect(soldOut.getBoundingClientRect().bottom).toBeLessThan(844);
+    await userEvent.click(soldOut);
+    await expect(args.onSoldOutChange).toHaveBeenCalledWith('c-1-1', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await expect(adding.onOpen).toHaveBeenCalledOnce();
   },
 };
 
@@ -54,7 +58,7 @@ export const InTheDark: Story = { globals: { viewport: { value: 'tablet' }, them
 
 /** Nothing there yet: where to begin is said in each place. */
 export const FirstVisit: Story = {
-  args: { categories: [], catalogue: [] },
+  args: { categories: [], catalogue: [], adding: { ...adding, open: true } },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucun article disponible.')).toBeVisible();
@@ -82,15 +86,13 @@ export const Failed: Story = {
   },
 };
 
-/** Saved: the form is empty again and says so, the list has the item. */
+/** Saved: the form is empty again for the next one and says so. */
 export const Added: Story = {
-  // On a phone the form is folded away.
-  globals: { viewport: { value: 'tablet' } },
   render: function Render(args) {
     const [addedCount, setAddedCount] = useState(0);
     const outcome = addedCount > 0 ? menuMessages.added() : null;
     const onSubmit = () => setAddedCount(addedCount + 1);
-    return <MenuScreen {...args} adding={{ addedCount, outcome, onSubmit }} />;
+    return <MenuScreen {...args} adding={{ ...adding, open: true, addedCount, outcome, onSubmit }} />;
   },
   play: async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: 'Ajouter un article personnalisé' }));
@@ -104,9 +106,8 @@ export const Added: Story = {
   },
 };
 
-export const Saving: Story = { args: { adding: { ...adding, busy: true } } };
-export const AddFailed: Story = { args: { adding: { ...adding, outcome: menuMessages.addFailed() } } };
-export const AddNeedsLogin: Story = { args: { adding: { ...adding, outcome: menuMessages.addNeedsLogin() } } };
+export const Saving: Story = { args: { adding: { ...adding, open: true, busy: true } } };
+export const AddFailed: Story = { args: { adding: { ...adding, open: true, outcome: menuMessages.addFailed() } } };
 
 /** One item opened beside the list. */
 export const Editing: Story = {
@@ -127,12 +128,6 @@ export const Updated: Story = { args: { outcome: menuMessages.updated() } };
 export const UpdateFailed: Story = {
   args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateFailed() } },
 };
-export const UpdateBroken: Story = {
-  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateBroken() } },
-};
-export const UpdateNeedsLogin: Story = {
-  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateNeedsLogin() } },
-};
 
 /** On its way out: the line stays until the server has said yes. */
 export const Removing: Story = {
@@ -145,7 +140,6 @@ export const Removing: Story = {
 
 export const Removed: Story = { args: { outcome: menuMessages.removed() } };
 export const RemoveFailed: Story = { args: { outcome: menuMessages.removeFailed() } };
-export const RemoveNeedsLogin: Story = { args: { outcome: menuMessages.removeNeedsLogin() } };
 
 export const StockOpen: Story = {
   args: { tools: { ...tools, tool: 'stock' } },
@@ -166,9 +160,17 @@ export const FileOpen: Story = {
 };
 export const PricesOnAPhone: Story = { ...PricesOpen, globals: { viewport: { value: 'phone' } } };
 
-export const TwiceTheTextOnATablet: Story = {
-  globals: { textSize: '200', viewport: { value: 'tablet' } },
-  play: async () => {
+/** Everything fits, and no word is broken in two. */
+export const TwiceTheText: Story = {
+  args: { categories: bigMenu },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(brokenWords(canvasElement)).toEqual([]);
   },
+};
+
+export const TwiceTheTextOnATablet: Story = {
+  ...TwiceTheText,
+  globals: { textSize: '200', viewport: { value: 'tablet' } },
 };

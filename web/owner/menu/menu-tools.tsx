@@ -1,8 +1,8 @@
-import { FileSpreadsheet, Layers, Package, Percent, Sandwich } from 'lucide-react';
+import { EllipsisVertical, FileSpreadsheet, Layers, Package, Percent, Plus } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Menu } from '../../../ui/base/menu/menu';
 import { BulkPrice, type BulkPriceProps } from '../../../ui/owner/bulk-price/bulk-price';
 import { CsvImport, type CsvImportProps } from '../../../ui/owner/csv-import/csv-import';
 import { StockEditor, type StockEditorProps } from '../../../ui/owner/stock-editor/stock-editor';
@@ -18,29 +18,39 @@ export interface MenuToolsProps {
   file: CsvImportProps;
 }
 
-export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange'>) {
+interface MenuToolbarProps extends Pick<MenuToolsProps, 'onToolChange'> {
+  onAdd: () => void;
+}
+
+export function MenuToolbar({ onAdd, onToolChange }: MenuToolbarProps) {
   return (
     <>
-      <Button tone="quiet" size="counter" onClick={() => onToolChange('stock')}>
+      <Button size="counter" className="grow md:grow-0" onClick={onAdd}>
+        <Plus aria-hidden="true" />
+        {t.add()}
+      </Button>
+      <Button tone="quiet" size="counter" className="grow md:grow-0" onClick={() => onToolChange('stock')}>
         <Package aria-hidden="true" />
         {t.stock()}
       </Button>
-      <Button tone="quiet" size="counter" onClick={() => onToolChange('prices')}>
-        <Percent aria-hidden="true" />
-        {t.changePrices()}
-      </Button>
-      <LinkButton href="/restaurant/addCategory" tone="quiet" size="counter">
-        <Layers aria-hidden="true" />
-        {t.categories()}
-      </LinkButton>
-      <Button tone="quiet" size="counter" onClick={() => onToolChange('file')}>
-        <FileSpreadsheet aria-hidden="true" />
-        {t.csvFile()}
-      </Button>
-      <LinkButton href="/menu-selection" tone="quiet" size="counter" className="max-md:col-span-full">
-        <Sandwich aria-hidden="true" />
-        {t.composed()}
-      </LinkButton>
+      <Menu
+        label={t.more()}
+        icon={<EllipsisVertical aria-hidden="true" />}
+        className="size-12"
+        items={[
+          { id: 'prices', label: t.changePrices(), icon: <Percent aria-hidden="true" /> },
+          {
+            id: 'categories',
+            label: t.categories(),
+            icon: <Layers aria-hidden="true" />,
+            href: '/restaurant/addCategory',
+          },
+          { id: 'file', label: t.csvFile(), icon: <FileSpreadsheet aria-hidden="true" /> },
+        ]}
+        onSelect={(id) => {
+          if (id === 'prices' || id === 'file') onToolChange(id);
+        }}
+      />
     </>
   );
 }

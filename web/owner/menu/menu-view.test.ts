@@ -73,7 +73,10 @@ describe('what is sent of a changed item', () => {
   });
 
   test('names those that changed', () => {
-    expect(toChangeInput('i-1', before, { ...values, priceCents: 150, quantity: 0, imageUrl: null })).toMatchObject({
+    const changed = { categoryId: 'c-2', name: 'Croissant au sarrasin', priceCents: 150, quantity: 0, imageUrl: null };
+    expect(toChangeInput('i-1', before, { ...values, ...changed })).toMatchObject({
+      categoryId: 'c-2',
+      name: 'Croissant au sarrasin',
       priceCents: 150,
       stock: 0,
       pictureUrl: null,

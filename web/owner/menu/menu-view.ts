@@ -103,10 +103,12 @@ export function toAddInput({
 
 /** What of an item was changed: a stock nobody touched is left to the customers, who buy meanwhile. */
 export function toChangeInput(itemId: string, before: ItemDraft, values: ItemValues): ChangeItemInput {
-  const { imageUrl, priceCents, quantity, freshlyBaked, extras } = values;
+  const { categoryId, name, imageUrl, priceCents, quantity, freshlyBaked, extras } = values;
   const { published, allergens, dietary, ...rest } = extras;
   return {
     itemId,
+    ...(categoryId !== before.categoryId && { categoryId }),
+    ...(name !== before.name && { name }),
     ...(imageUrl !== before.imageUrl && { pictureUrl: imageUrl }),
     ...(priceCents !== before.priceCents && { priceCents }),
     ...(quantity !== before.quantity && { stock: quantity }),

@@ -2,8 +2,7 @@ import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
 export const addOwnItem = text({ fr: 'Ajouter un article personnalisé', en: 'Add an item of your own' });
-export const addItem = text({ fr: 'Ajouter un article', en: 'Add an item' });
-export const closeForm = text({ fr: 'Fermer le formulaire', en: 'Close the form' });
+export const add = text({ fr: 'Ajouter', en: 'Add' });
 
 export const stock = text({ fr: 'Stock du jour', en: 'Stock today' });
 export const changePrices = text({ fr: 'Changer les prix', en: 'Change prices' });
@@ -11,6 +10,7 @@ export const categories = text({ fr: 'Catégories', en: 'Categories' });
 export const csvFile = text({ fr: 'Fichier CSV', en: 'CSV file' });
 export const importExport = text({ fr: 'Importer, exporter', en: 'Import, export' });
 export const composed = text({ fr: 'Sandwich, pizza, boisson', en: 'Sandwich, pizza, drink' });
+export const more = text({ fr: 'Plus d’actions', en: 'More actions' });
 export const loading = text({ fr: 'Chargement…', en: 'Loading…', specified: 'Chargement...' });
 export const today = text({ fr: 'Aujourd’hui', en: 'Today' });
 export const tomorrow = text({ fr: 'Demain', en: 'Tomorrow' });

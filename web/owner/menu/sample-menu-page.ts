@@ -12,7 +12,7 @@ const shortStock = sampleStock.slice(0, 2).map((category) => ({ ...category, lin
 export const sampleMenuPage = {
   categories: shortMenu,
   catalogue: sampleCatalogue,
-  adding: { addedCount: 0, onSubmit: fn() },
+  adding: { open: false, addedCount: 0, onOpen: fn(), onClose: fn(), onSubmit: fn() },
   editing: { item: null, onSubmit: fn(), onClose: fn() },
   tools: {
     tool: null,
@@ -38,6 +38,7 @@ export const sampleMenuPage = {
   onRetry: fn(),
   onEdit: fn(),
   onRemove: fn(),
+  onMove: fn(),
   onSave: fn(),
   onSoldOutChange: fn(),
   onPublish: fn(),

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import {
   MenuPageDocument,
   useChangeItemMutation,
+  useMoveItemMutation,
   useRemoveItemMutation,
   useSetItemSoldOutMutation,
 } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import type { Amounts } from '../../../ui/owner/item-table/amounts';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode } from '../../page/faults';
+import { faultCode, sayFault } from '../../page/faults';
 import { readSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { menuMessages } from './menu-messages';
@@ -17,6 +18,7 @@ import { menuMessages } from './menu-messages';
 export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
   const client = useApolloClient();
   const [changeItem] = useChangeItemMutation();
+  const [moveItem] = useMoveItemMutation();
   const [setSoldOut] = useSetItemSoldOutMutation();
   const [removeItem] = useRemoveItemMutation();
   const { once, busyIds } = useOnce();
@@ -69,8 +71,21 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
       }
     });
 
+  const move = (itemId: string, toIndex: number) =>
+    once('order', async () => {
+      tell(null);
+      try {
+        await moveItem({ variables: { itemId, toIndex } });
+      } catch (error) {
+        readAgainIfGone(error);
+        tell({ tone: 'danger', text: sayFault(error) });
+      }
+    });
+
   return {
     busyIds,
+    moving: busyIds.includes('order'),
+    onMove: (itemId: string, toIndex: number) => void move(itemId, toIndex),
     removingIds,
     onSave: (id: string, amounts: Amounts & { priceCents: number }) => void save(id, amounts),
     onSoldOutChange: (itemId: string, soldOut: boolean) =>

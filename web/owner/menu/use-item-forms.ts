@@ -4,7 +4,7 @@ import { MenuPageDocument, useAddItemMutation, useChangeItemMutation } from '../
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode } from '../../page/faults';
+import { faultCode, sayFault } from '../../page/faults';
 import { readSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { menuMessages } from './menu-messages';
@@ -15,6 +15,7 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
   const [addItem] = useAddItemMutation();
   const [changeItem] = useChangeItemMutation();
   const { once, busyIds } = useOnce();
+  const [isAdding, setIsAdding] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
   const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
   // As it was when it was opened: what customers buy meanwhile is no change of the owner’s.
@@ -45,7 +46,10 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
         await changeItem({ variables: { input: toChangeInput(opened.id, toDraft(opened), values) } });
         setOpened(null);
         tell(menuMessages.updated());
+        // It may stand under another category now.
+        void client.refetchQueries({ include: [MenuPageDocument] });
       } catch (error) {
+        if (faultCode(error) === 'CONFLICT') return setEditOutcome({ tone: 'danger', text: sayFault(error) });
         // Taken off by another hand: the list should not show it any longer.
         if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
         setEditOutcome(faultCode(error) === undefined ? menuMessages.updateBroken() : menuMessages.updateFailed());
@@ -54,6 +58,13 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
 
   return {
     adding: {
+      open: isAdding,
+      onOpen: () => {
+        setAddOutcome(null);
+        tell(null);
+        setIsAdding(true);
+      },
+      onClose: () => setIsAdding(false),
       addedCount,
       busy: busyIds.includes('adding'),
       outcome: addOutcome,

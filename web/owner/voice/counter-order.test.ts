@@ -8,6 +8,7 @@ const choice = (id: string, unitCents: number, options: CounterChoice['options']
   __typename: 'CounterChoice',
   id,
   name: id,
+  category: 'Carte',
   unitCents,
   soldOut: false,
   options,
@@ -67,6 +68,16 @@ test('added by hand twice is two of it, taken to nothing it is gone', () => {
   expect(twice.lines.map(({ quantity }) => quantity)).toEqual([2, 2]);
   const lineId = twice.lines[1]?.id ?? '';
   expect(changed(twice, { type: 'quantity', lineId, quantity: 0 }, newId).lines).toHaveLength(1);
+});
+
+test('a tap is one more of what was said the same way, at most 99, and a line of its own for another', () => {
+  const draft = heard();
+  const sure = changed(draft, { type: 'replace', lineId: draft.lines[0]?.id ?? '', choice: kebab }, newId);
+  const add = (order: CounterDraft, what: CounterChoice) => changed(order, { type: 'add', choice: what }, newId);
+  expect(add(sure, kebab).lines).toMatchObject([{ quantity: 3, heardText: 'deux kebabs' }]);
+  expect(add(sure, choice('kebab', 850)).lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
+  const most = { ...sure, lines: sure.lines.map((line) => ({ ...line, quantity: 99 })) };
+  expect(add(most, kebab)).toEqual(most);
 });
 
 test('what is sent names choices and options by their ids', () => {

@@ -69,10 +69,13 @@ function lineOf(heard: HeardOrderQuery['heardOrder']['lines'][number], newId: ()
 }
 
 function withOneMore(lines: readonly CounterLine[], choice: CounterChoice, newId: () => string): CounterLine[] {
-  const same = lines.find((line) => !line.unsure && line.choice.id === choice.id && line.heardText === undefined);
-  if (same) return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + 1 } : line));
+  const wanted = inOneWord(choice);
+  const same = lines.find((line) => !line.unsure && inOneWord(line.choice) === wanted);
+  if (same) return lines.map((line) => (line === same ? { ...line, quantity: Math.min(line.quantity + 1, 99) } : line));
   return [...lines, { id: newId(), quantity: 1, choice, choices: [choice], unsure: false }];
 }
+
+const inOneWord = ({ id, options }: CounterChoice) => [id, ...options.map((option) => option.id).sort()].join();
 
 function without(choice: CounterChoice, optionId: string): CounterChoice {
   const gone = choice.options.find(({ id }) => id === optionId);
@@ -98,8 +101,8 @@ export function toLines({ lines }: CounterDraft): VoiceLine[] {
   }));
 }
 
-export function toItem({ id, name, unitCents, soldOut }: CounterChoice): VoiceItem {
-  return { id, name, priceCents: unitCents, soldOut };
+export function toItem({ id, name, category, unitCents, soldOut }: CounterChoice): VoiceItem {
+  return { id, name, category, priceCents: unitCents, soldOut };
 }
 
 export function toInput(draft: CounterDraft, id: string): PlaceCounterOrderMutationVariables['input'] {

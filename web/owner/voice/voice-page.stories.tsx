@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Line = HeardOrderQuery['heardOrder']['lines'][number];
 
 const choice = (id: string, name: string, unitCents: number, options: Line['choices'][number]['options'] = []) =>
-  ({ __typename: 'CounterChoice', id, name, unitCents, soldOut: false, options }) as const;
+  ({ __typename: 'CounterChoice', id, name, category: 'À emporter', unitCents, soldOut: false, options }) as const;
 const option = (label: string) => ({ __typename: 'CounterOption', id: label, label, priceCents: 0 }) as const;
 
 const croissant = choice('c', 'Croissant au beurre', 130);
@@ -63,7 +63,7 @@ export const Understood: Story = {
   play: async (context) => {
     await typed(context);
     await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /Pain de mie/ }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Pain de mie/ }));
     await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
   },
 };

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { HeardOrderDocument, useVoicePageQuery } from '../../../graphql/generated/owner/voice';
 import { notify } from '../../../ui/base/toast/toast';
-import type { VoiceLanguage } from '../../../ui/owner/voice-recorder/hearing';
+import { voiceOf, type VoiceLanguage } from '../../../ui/owner/voice-recorder/hearing';
 import { sayFault } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { readStored, writeStored } from '../../page/storage';
@@ -95,11 +95,9 @@ export function VoicePage() {
   );
 }
 
-/** English until French was chosen (specification 7.12); this device keeps the choice. */
+/** The browser’s until another was chosen; this device keeps the choice. */
 function useVoiceLanguage(): [VoiceLanguage, (language: VoiceLanguage) => void] {
-  const [language, setLanguage] = useState<VoiceLanguage>(() =>
-    readStored(LANGUAGE_KEY) === 'fr-FR' ? 'fr-FR' : 'en-US',
-  );
+  const [language, setLanguage] = useState(() => voiceOf(readStored(LANGUAGE_KEY) ?? navigator.language));
   const choose = (chosen: VoiceLanguage) => {
     writeStored(LANGUAGE_KEY, chosen);
     setLanguage(chosen);

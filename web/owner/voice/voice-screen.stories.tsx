@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { brokenWords } from '../../../.storybook/checks/broken-words';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import { croissants, menu, sandwich, someBread } from '../../../ui/owner/voice-lines/sample-order';
 import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
@@ -46,6 +47,8 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dicter' }));
     await expect(args.recorder.onStart).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter Pain au chocolat/ }));
+    await expect(args.order.onAdd).toHaveBeenCalledWith('chocolat');
   },
 };
 
@@ -138,7 +141,14 @@ export const Failed: Story = {
   },
 };
 
-export const OnATablet: Story = { args: ToSetRight.args, globals: { viewport: { value: 'tablet' } } };
+/** With large text one column, and no word is broken. */
+export const TwiceTheTextOnATablet: Story = {
+  args: ToSetRight.args,
+  globals: { textSize: '200', viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
 
 export const OnAPhone: Story = { args: ToSetRight.args, globals: { viewport: { value: 'phone' } } };
 
