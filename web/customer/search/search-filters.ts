@@ -29,12 +29,22 @@ export function withFilters(parameters: URLSearchParams, { openNow, kind, dietar
   return next;
 }
 
-export function filterShops(shops: StoredShops, filters: ShopFilterValues) {
-  const shown = (list: readonly StoredShop[]) =>
+/** What the filters leave, in the order asked for; where nothing can be collected before tomorrow, apart. */
+export function filterShops({ boulangeries, restaurants }: StoredShops, filters: ShopFilterValues) {
+  const shown = (list: readonly StoredShop[], closed: boolean) =>
     list
-      .filter((shop) => passes(shop, filters))
+      .filter((shop) => isClosed(shop) === closed && passes(shop, filters))
       .sort((a, b) => compare(a, b, filters.sort) || distance(a) - distance(b));
-  return { boulangeries: shown(shops.boulangeries), restaurants: shown(shops.restaurants) };
+  return {
+    boulangeries: shown(boulangeries, false),
+    restaurants: shown(restaurants, false),
+    closed: shown([...boulangeries, ...restaurants], true),
+  };
+}
+
+/** Neither open nor opening again in time for a pickup today. */
+function isClosed({ isOpen, pickupFrom }: StoredShop): boolean {
+  return isOpen === false && !pickupFrom;
 }
 
 function passes(shop: StoredShop, { openNow, kind, dietaryMarks }: ShopFilterValues): boolean {

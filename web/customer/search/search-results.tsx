@@ -4,7 +4,7 @@ import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
-import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
+import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
 import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { FIRST_DRAWN, useDrawn } from '../../page/use-drawn';
@@ -16,6 +16,8 @@ export interface SearchResultsProps {
   /** Those the filters leave; null before the first search. */
   bakeries: ShopGridProps['shops'] | null;
   restaurants: ShopGridProps['shops'] | null;
+  /** Of both, those where nothing can be collected before tomorrow. */
+  closed: ShopGridProps['shops'];
   shopCount: number;
   filters: ShopFilterValues;
   dietaryMarks: ShopFiltersProps['dietaryMarks'];
@@ -29,7 +31,7 @@ export interface SearchResultsProps {
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { status, bakeries, restaurants, asked = 0 } = props;
+  const { status, bakeries, restaurants, closed, asked = 0 } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const there = status === 'idle' && bakeries !== null;
@@ -41,14 +43,14 @@ export function SearchResults(props: SearchResultsProps) {
     // The field and its table fill the screen.
     if (region.getBoundingClientRect().top > window.innerHeight / 4) region.scrollIntoView();
   }, [there, asked]);
-  const count = (bakeries?.length ?? 0) + (restaurants?.length ?? 0);
+  const count = (bakeries?.length ?? 0) + (restaurants?.length ?? 0) + closed.length;
   return (
     <div
       ref={root}
       role="region"
       aria-label={t.results(count)}
       tabIndex={-1}
-      className="grid scroll-mt-header grid-cols-1 gap-12 pt-2 outline-none"
+      className="grid scroll-mt-header grid-cols-1 gap-6 outline-none md:gap-12"
     >
       <Results {...props} />
     </div>
@@ -56,12 +58,12 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 function Results(props: SearchResultsProps) {
-  const { status, bakeries, restaurants, onRetry } = props;
+  const { status, bakeries, restaurants, closed, onRetry } = props;
   const failed = status === 'failed';
   if (status === 'searching') return <Lists {...props} loading />;
   if (failed && !bakeries) return <ErrorState text={t.failure()} onRetry={onRetry} />;
   if (!bakeries || !restaurants) return null;
-  const resultCount = bakeries.length + restaurants.length;
+  const resultCount = bakeries.length + restaurants.length + closed.length;
   return (
     <>
       {failed && (
@@ -77,15 +79,12 @@ function Results(props: SearchResultsProps) {
         </Notice>
       )}
       {props.shopCount > 0 && (
-        <div className="grid grid-cols-1 gap-2">
-          <ShopFilters
-            value={props.filters}
-            onChange={props.onFilter}
-            dietaryMarks={props.dietaryMarks}
-            resultCount={resultCount}
-          />
-          <p className="text-ink-muted">{REASONS[props.filters.sort]()}</p>
-        </div>
+        <ShopFilters
+          value={props.filters}
+          onChange={props.onFilter}
+          dietaryMarks={props.dietaryMarks}
+          resultCount={resultCount}
+        />
       )}
       {props.shopCount > 0 && resultCount === 0 ? (
         <EmptyState
@@ -116,27 +115,29 @@ function Results(props: SearchResultsProps) {
   );
 }
 
-function Lists({
-  bakeries,
-  restaurants,
-  filters,
-  inSteps = false,
-  loading = false,
-}: SearchResultsProps & { loading?: boolean }) {
+interface ListsProps extends SearchResultsProps {
+  loading?: boolean;
+}
+
+function Lists({ bakeries, restaurants, closed, filters, inSteps = false, loading = false }: ListsProps) {
   const filtered = filters.openNow || filters.kind !== null || filters.dietaryMarks.length > 0;
   const near = bakeries ?? [];
-  const drawn = useDrawn(near.length + (restaurants?.length ?? 0), inSteps ? FIRST_DRAWN : undefined);
-  const nearby = [
-    { title: t.bakeries(), shops: near, most: drawn, none: t.noBakery() },
+  const others = restaurants ?? [];
+  const drawn = useDrawn(near.length + others.length + closed.length, inSteps ? FIRST_DRAWN : undefined);
+  // A heading stands over nothing only where there is nothing of the kind, open or closed.
+  const has = (bakery: boolean) => closed.some(({ kind }) => (kind === 'boulangerie') === bakery);
+  return [
+    { title: t.bakeries(), shops: near, most: drawn, none: t.noBakery(), hidden: has(true) },
     {
       title: t.restaurants(),
-      shops: restaurants ?? [],
+      shops: others,
       most: drawn - near.length,
       none: t.noRestaurant(),
+      hidden: has(false),
     },
-  ];
-  return nearby
-    .filter(({ shops }) => loading || !filtered || shops.length > 0)
+    { title: t.closed(), shops: closed, most: drawn - near.length - others.length, none: '', hidden: true },
+  ]
+    .filter(({ shops, none, hidden }) => (loading ? none : (!filtered && !hidden) || shops.length > 0))
     .map(({ title, shops, most, none }) => (
       <ShopGrid
         key={title}
@@ -149,9 +150,3 @@ function Lists({
       />
     ));
 }
-
-const REASONS: Record<ShopSort, () => string> = {
-  distance: t.nearestFirst,
-  rating: t.bestFirst,
-  pickup: t.earliestFirst,
-};

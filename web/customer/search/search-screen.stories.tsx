@@ -29,6 +29,9 @@ const bakeries: ShopGridProps['shops'] = [
     distanceText: '620 m',
     href: '/boulangerie/archives',
   },
+];
+
+const closed: ShopGridProps['shops'] = [
   {
     id: 'mie',
     name: 'Mie & Compagnie',
@@ -81,6 +84,8 @@ const meta = {
     status: 'idle',
     bakeries,
     restaurants,
+    closed,
+    placed: true,
     shopCount: 5,
     filters: noFilters,
     dietaryMarks: ['VEGETARIAN', 'VEGAN'],
@@ -96,7 +101,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two lists, the closed and the full shop among them, cafés with the restaurants. */
+/** Who can be ordered from first, cafés with the restaurants; then those that are closed until tomorrow. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' })).toBeVisible();
@@ -104,6 +109,7 @@ export const Found: Story = {
     await expect(canvas.getByRole('region', { name: 'Restaurants près de chez vous' })).toHaveTextContent(
       'Café du Zinc',
     );
+    await expect(canvas.getByRole('region', { name: 'Fermés, dès demain' })).toHaveTextContent('Mie & Compagnie');
     await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(5);
   },
 };
@@ -112,7 +118,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The first visit. */
 export const BeforeTheFirstSearch: Story = {
-  args: { address: '', bakeries: null, restaurants: null, shopCount: 0 },
+  args: { address: '', placed: false, bakeries: null, restaurants: null, closed: [], shopCount: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Où êtes-vous ?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
@@ -120,23 +126,36 @@ export const BeforeTheFirstSearch: Story = {
   },
 };
 
-export const WithoutAddress: Story = {
-  args: { address: '', addressError: 'Veuillez entrer une adresse.', bakeries: null, restaurants: null, shopCount: 0 },
-};
-
-export const UnknownAddress: Story = {
+/** A dish, a shop’s name: the field says what it takes, nothing has failed. */
+export const NotAnAddress: Story = {
   args: {
-    address: 'zzzz',
+    placed: false,
+    address: 'croissant',
     addressError: 'Veuillez sélectionner une adresse valide.',
     bakeries: null,
     restaurants: null,
+    closed: [],
     shopCount: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Adresse')).toHaveAccessibleDescription(/Il faut une adresse, avec la ville/);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** In the middle of the night. */
+export const AllClosed: Story = {
+  args: { bakeries: [], restaurants: [], closed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Fermés, dès demain' })).toBeVisible();
+    await expect(canvas.queryByText('Aucune boulangerie à moins de 10 km')).toBeNull();
+    await expect(canvas.getByText('Aucun restaurant à moins de 10 km')).toBeVisible();
   },
 };
 
 /** Shops are looked for: the old ones make place. */
 export const Searching: Story = {
-  args: { status: 'searching', bakeries: null, restaurants: null, shopCount: 0 },
+  args: { status: 'searching', placed: false, bakeries: null, restaurants: null, closed: [], shopCount: 0 },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Chargement des lieux à proximité...'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Rechercher' })).toBeDisabled();
@@ -145,7 +164,7 @@ export const Searching: Story = {
 
 /** Nothing could be had. */
 export const Failed: Story = {
-  args: { status: 'failed', bakeries: null, restaurants: null, shopCount: 0 },
+  args: { status: 'failed', placed: false, bakeries: null, restaurants: null, closed: [], shopCount: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'La récupération des commerces a échoué. Veuillez réessayer.',
@@ -166,7 +185,7 @@ export const RefreshFailed: Story = {
 
 /** In the fields: said once, with the way back to the address. */
 export const NobodyAround: Story = {
-  args: { bakeries: [], restaurants: [], shopCount: 0 },
+  args: { bakeries: [], restaurants: [], closed: [], shopCount: 0 },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText('Essayez une autre adresse.')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Changer d’adresse' }));
@@ -176,12 +195,12 @@ export const NobodyAround: Story = {
 
 /** The browser asks whether it may tell. */
 export const Locating: Story = {
-  args: { status: 'locating', address: '', bakeries: null, restaurants: null, shopCount: 0 },
+  args: { status: 'locating', address: '', placed: false, bakeries: null, restaurants: null, closed: [], shopCount: 0 },
 };
 
 /** Only what is left is shown, without a heading over nothing. */
 export const Filtered: Story = {
-  args: { restaurants: [], filters: { ...noFilters, kind: 'boulangerie' } },
+  args: { restaurants: [], closed: [], filters: { ...noFilters, kind: 'boulangerie' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading', { name: 'Restaurants près de chez vous' })).toBeNull();
     await expect(await canvas.findByText('Du plus proche au plus loin.')).toBeVisible();
@@ -192,7 +211,7 @@ export const Filtered: Story = {
 
 /** Filters that leave nothing say so and let go in one press. */
 export const NothingFits: Story = {
-  args: { bakeries: [], restaurants: [], filters: { ...noFilters, openNow: true, sort: 'rating' } },
+  args: { bakeries: [], restaurants: [], closed: [], filters: { ...noFilters, openNow: true, sort: 'rating' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Voir tous les commerces' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, sort: 'rating' });

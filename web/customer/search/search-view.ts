@@ -8,7 +8,8 @@ import * as t from './search.texts';
 type Nearby = NearbyShopsQuery['nearbyShops'][number];
 
 export function toStoredShops(nearby: readonly Nearby[], place: Place): StoredShops {
-  const shops = nearby.map(toStoredShop);
+  // Nobody goes to a shop with nothing on its menu.
+  const shops = nearby.filter(({ shop }) => !shop.menuIsEmpty).map(toStoredShop);
   return {
     boulangeries: shops.filter(({ type }) => type === 'boulangerie'),
     restaurants: shops.filter(({ type }) => type === 'restaurant'),

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import { useTrackedOrderChangedSubscription } from '../../../graphql/generated/customer/tracking';
+import { useArrival } from '../../ordering/use-arrival';
+import { useOrderAgain } from '../../ordering/use-order-again';
+import { ComingBackScreen } from './coming-back-screen';
+import { comingBack } from './coming-back-view';
+import { ComingBackRoom, keepRoom } from './coming-back-room';
+
+/** What it costs and from when it can be had moves on; the press asks once more. */
+const POLL = { pollInterval: 60_000, skipPollAttempt: () => document.hidden };
+
+/** The running orders, the last one once more, the open carts, for who comes back to the search. */
+export function ComingBack() {
+  const { data, error } = useComingBackQuery({ fetchPolicy: 'cache-and-network', ...POLL });
+  const { announcing, announce } = useArrival();
+  const { again, busyId, failure } = useOrderAgain();
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (data) keepRoom(section.current?.offsetHeight ?? 0);
+  }, [data]);
+  if (!data) return error ? null : <ComingBackRoom />;
+  const shown = comingBack(data);
+  return (
+    <>
+      {shown.orders.map(({ token }) => (
+        <Live key={token} token={token} />
+      ))}
+      <ComingBackScreen
+        {...shown}
+        ref={section}
+        announcing={announcing}
+        busy={busyId !== undefined}
+        error={failure?.text}
+        onArrive={announce}
+        onOrderAgain={() => {
+          if (shown.again) again(shown.again.orderId, shown.again.totalCents);
+        }}
+      />
+    </>
+  );
+}
+
+/** News of an order land in the cache, from which the query reads. */
+function Live({ token }: { token: string }) {
+  useTrackedOrderChangedSubscription({ variables: { reference: token }, ignoreResults: true });
+  return null;
+}
