@@ -25,18 +25,18 @@ export function itemsOf(lines: readonly { quantity: number; name: string }[]): s
 export function OpenCartCard({ href, shopName, items, itemCount, totalCents }: OpenCart) {
   return (
     <Card as="article" padding="small" className="relative grid h-full grid-cols-1 content-center gap-1">
-      <h2 lang="fr" className="flex items-start justify-between gap-3 text-lg wrap-anywhere">
-        <a href={href} className="after:absolute after:inset-0 after:rounded-card">
+      <h2 lang="fr" className="flex items-baseline justify-between gap-3 text-lg wrap-anywhere">
+        <a href={href} className="grow after:absolute after:inset-0 after:rounded-card">
           {shopName}
         </a>
-        <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0" />
-      </h2>
-      <p lang="fr" className="line-clamp-1 text-ink-muted">
-        {items}
-      </p>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{t.itemCount(itemCount)}</span>
         <Price cents={totalCents} size="small" />
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 self-center" />
+      </h2>
+      <p className="flex gap-3">
+        <span className="shrink-0">{t.itemCount(itemCount)}</span>
+        <span lang="fr" className="truncate text-ink-muted">
+          {items}
+        </span>
       </p>
     </Card>
   );

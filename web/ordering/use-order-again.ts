@@ -20,7 +20,7 @@ export function useOrderAgain() {
   const [busyId, setBusyId] = useState<string>();
   const [failure, setFailure] = useState<{ id: string; text: string }>();
 
-  const again = async (id: string, shownCents?: number) => {
+  const again = async (id: string, shownCents: number | null = null) => {
     if (asking.current) return;
     asking.current = true;
     setBusyId(id);
@@ -35,7 +35,7 @@ export function useOrderAgain() {
         if (asShown && window && customer !== null)
           return void navigate('/payment', { state: orderState(cart, window, customer) });
         const notes = changes.map(sayChange);
-        if (shownCents !== undefined && shownCents !== cart.totalCents) notes.push(totalNow(cart.totalCents));
+        if (shownCents !== null && shownCents !== cart.totalCents) notes.push(totalNow(cart.totalCents));
         const state: OrderedAgainState = { orderedAgain: notes };
         void navigate(`/cart/${cart.shop.id}`, { state });
       } else if (answer) setFailure({ id, text: sayRefusal(answer) });
@@ -47,5 +47,5 @@ export function useOrderAgain() {
     }
   };
 
-  return { again: (id: string, shownCents?: number) => void again(id, shownCents), busyId, failure };
+  return { again: (...asked: Parameters<typeof again>) => void again(...asked), busyId, failure };
 }

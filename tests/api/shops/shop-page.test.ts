@@ -54,6 +54,14 @@ describe('the shop', () => {
     expect(await ask('dietary', (await aShop(world)).id)).toEqual({ dietary: [] });
   });
 
+  test('a menu is empty where nothing is published, not where all of it is sold out', async () => {
+    const { id } = await aShop(world);
+    await anItem(world, id, { published: false });
+    expect(await ask('menuIsEmpty', id)).toEqual({ menuIsEmpty: true });
+    await anItem(world, id, { stock: 0 });
+    expect(await ask('menuIsEmpty', id)).toEqual({ menuIsEmpty: false });
+  });
+
   test('tells « no allergens » from « not said »', async () => {
     const lone = await aShop(world);
     await anItem(world, lone.id, { allergens: [Allergen.MILK], position: 0 });

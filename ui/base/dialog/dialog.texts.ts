@@ -1,5 +1,4 @@
 import { text } from '../../../texts/text';
 
-export const ok = text({ fr: 'OK', en: 'OK' });
 export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
 export const close = text({ fr: 'Fermer', en: 'Close' });

@@ -72,7 +72,7 @@ export function ShopCard(props: ShopCardProps) {
           {shopKindWords[kind]()}
           <Rating text={ratingText} />
         </p>
-        <p className="grid py-0.5 md:pt-1">
+        <p className="flex py-0.5 md:pt-1">
           <OpeningState state={openState} text={openingText} />
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-auto md:border-t md:border-dashed md:border-line-strong md:pt-4">

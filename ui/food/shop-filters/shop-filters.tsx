@@ -50,13 +50,13 @@ export interface ShopFiltersProps {
   resultCount: number;
 }
 
-/** One line, which slides sideways where it is longer than the screen; below it what they leave, and in which order. */
+/** One line, which slides sideways on a phone; below it what they leave, and in which order. */
 export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: ShopFiltersProps) {
   const { openNow, kind, dietaryMarks: chosen, sort } = value;
   const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });
   const filtered = openNow || kind !== null || chosen.length > 0;
   return (
-    <section aria-label={t.filters()} className="grid grid-cols-1">
+    <section aria-label={t.filters()} className="grid grid-cols-1 gap-1">
       <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         <Chip isSwitch pressed={openNow} onPress={() => change({ openNow: !openNow })}>
           {t.openNow()}
@@ -78,25 +78,25 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
             {dietaryMarkNames[mark]()}
           </Chip>
         ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+        <p role="status" className="font-semibold tabular-nums">
+          {t.resultCount(resultCount)}
+        </p>
+        {filtered && (
+          <Button tone="plain" size="small" onClick={() => onChange({ ...noFilters, sort })}>
+            {t.reset()}
+          </Button>
+        )}
+        <p className="order-last basis-full md:order-none md:basis-auto">{sorts[sort].reason()}</p>
         <SelectField
           label={t.sort()}
           labelHidden
           options={Object.entries(sorts).map(([one, { label }]) => ({ value: one, label: label() }))}
           value={sort}
           onChange={(next) => change({ sort: next as ShopSort })}
-          className="w-52 shrink-0 md:ms-auto"
+          className="ms-auto w-48"
         />
-      </div>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-        <p role="status" className="font-semibold tabular-nums">
-          {t.resultCount(resultCount)}
-        </p>
-        <p className="min-w-0">{sorts[sort].reason()}</p>
-        {filtered && (
-          <Button tone="plain" size="small" onClick={() => onChange({ ...noFilters, sort })}>
-            {t.reset()}
-          </Button>
-        )}
       </div>
     </section>
   );

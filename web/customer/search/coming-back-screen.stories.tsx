@@ -70,7 +70,7 @@ export const Announced: Story = {
 export const NotAllOfIt: Story = {
   args: {
     orders: [],
-    again: { ...again, totalCents: undefined, notes: ['Baguette tradition : épuisé pour aujourd’hui.'] },
+    again: { ...again, totalCents: null, notes: ['Baguette tradition : épuisé pour aujourd’hui.'] },
     carts: [],
   },
   play: async ({ canvas }) => {
@@ -83,7 +83,11 @@ export const NotAllOfIt: Story = {
 export const OnItsWay: Story = { args: { orders: [], carts: [], busy: true } };
 
 export const Failed: Story = {
-  args: { orders: [], carts: [], error: 'Plus rien de cette commande n’est disponible aujourd’hui.' },
+  args: {
+    orders: [],
+    again: { ...again, notes: ['Plus rien de cette commande n’est disponible aujourd’hui.'] },
+    carts: [],
+  },
 };
 
 /** Nobody’s order, no cart: nothing is in the way. */

@@ -2,7 +2,6 @@ import { Footprints, RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { Card } from '../../../ui/base/card/card';
-import { Notice } from '../../../ui/base/notice/notice';
 import { type OpenCart, OpenCartCard } from '../../ordering/open-cart';
 import type { RunningOrder, SameAgain } from './coming-back-view';
 import * as t from './coming-back.texts';
@@ -13,7 +12,6 @@ export interface ComingBackProps {
   carts: readonly OpenCart[];
   announcing?: boolean;
   busy?: boolean;
-  error?: string;
   ref?: Ref<HTMLElement>;
   onArrive: (token: string) => void;
   onOrderAgain: () => void;
@@ -21,7 +19,7 @@ export interface ComingBackProps {
 
 /** What somebody who comes back may want first; nothing where there is nothing. */
 export function ComingBackScreen(props: ComingBackProps) {
-  const { orders, again, carts, announcing, ref, onArrive } = props;
+  const { orders, again, carts, announcing, busy, ref, onArrive, onOrderAgain } = props;
   if (orders.length === 0 && !again && carts.length === 0) return null;
   return (
     <section ref={ref} aria-label={t.whereYouWere()} className="pb-6 md:pb-10">
@@ -33,7 +31,7 @@ export function ComingBackScreen(props: ComingBackProps) {
         ))}
         {again && (
           <li>
-            <Again {...props} again={again} />
+            <Again {...again} busy={busy} onOrderAgain={onOrderAgain} />
           </li>
         )}
         {carts.map((cart) => (
@@ -65,14 +63,14 @@ function Running(props: RunningOrder & { busy?: boolean; onArrive: () => void })
         <p className="font-semibold">{news}</p>
       </div>
       <div className={line}>
-        <p className="min-w-0 grow basis-40">
+        <p className="min-w-0 grow-999 basis-40">
           <span lang="fr" className="block truncate">
             {shopName}
           </span>
           <span className="text-ink-muted tabular-nums">{t.pickup(pickupWindow)}</span>
         </p>
         {mayArrive && (
-          <Button busy={busy} className="relative z-1" onClick={onArrive}>
+          <Button busy={busy} className="relative z-1 grow" onClick={onArrive}>
             <Footprints aria-hidden="true" />
             {t.arrive()}
           </Button>
@@ -82,8 +80,8 @@ function Running(props: RunningOrder & { busy?: boolean; onArrive: () => void })
   );
 }
 
-function Again({ again, busy, error, onOrderAgain }: ComingBackProps & { again: SameAgain }) {
-  const { shopName, items, pickupTime, totalCents, notes } = again;
+function Again(props: SameAgain & { busy?: boolean; onOrderAgain: () => void }) {
+  const { shopName, items, pickupTime, totalCents, notes, busy, onOrderAgain } = props;
   return (
     <Card as="article" padding="small" className="relative grid h-full content-center gap-1">
       <h2 id="encore" className="text-lg">
@@ -97,21 +95,20 @@ function Again({ again, busy, error, onOrderAgain }: ComingBackProps & { again: 
           {note}
         </p>
       ))}
-      {error && <Notice tone="danger">{error}</Notice>}
       <div className={line}>
-        <p className="min-w-0 grow basis-36 text-sm text-ink-muted">
+        <p className="min-w-0 grow-999 basis-36 text-sm text-ink-muted">
           <span lang="fr">{shopName}</span> · {t.pickupFrom(pickupTime)}
         </p>
         <Button
           id="encore-go"
           aria-labelledby="encore encore-items encore-go"
           busy={busy}
-          tone={totalCents === undefined ? 'quiet' : 'accent'}
-          className="after:absolute after:inset-0 after:rounded-card"
+          tone={totalCents === null ? 'quiet' : 'accent'}
+          className="grow after:absolute after:inset-0 after:rounded-card"
           onClick={onOrderAgain}
         >
           <RotateCcw aria-hidden="true" />
-          {totalCents === undefined ? t.toCart() : t.pay(totalCents)}
+          {totalCents === null ? t.toCart() : t.pay(totalCents)}
         </Button>
       </div>
     </Card>

@@ -4,24 +4,17 @@ import { sayChange } from '../../ordering/after-order';
 import { itemsOf, openCart } from '../../ordering/open-cart';
 import * as t from './coming-back.texts';
 
-export interface RunningOrder {
-  token: string;
-  shopName: string;
-  pickupWindow: string;
-  news: string;
-  /** The customer has not said yet that they are coming. */
-  mayArrive: boolean;
-}
+export type RunningOrder = ReturnType<typeof runningOrder>;
 
 export interface SameAgain {
   orderId: string;
   shopName: string;
   items: string;
   pickupTime: string;
-  /** What the server asks for all of it and nothing else; left out where the cart has to be looked at first. */
-  totalCents?: number;
+  /** What the server asks for all of it and nothing else; null where the cart has to be looked at first. */
+  totalCents: number | null;
   /** What is not as it was. */
-  notes: string[];
+  notes: readonly string[];
 }
 
 /** The running orders, the last one once more, the open carts: as far as each has a use at this moment. */
@@ -47,7 +40,7 @@ function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery
     shopName: shop.name,
     items: itemsOf(lines),
     pickupTime: shop.earliestPickup.startTime,
-    totalCents: totalCents ?? undefined,
+    totalCents,
     notes: totalCents === null && changes.length === 0 ? [t.besides()] : changes.map(sayChange),
   };
 }

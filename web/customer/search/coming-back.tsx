@@ -20,22 +20,18 @@ export function ComingBack() {
     if (data) keepRoom(section.current?.offsetHeight ?? 0);
   }, [data]);
   if (!data) return error ? null : <ComingBackRoom />;
-  const shown = comingBack(data);
+  const { orders, again: once, carts } = comingBack(data);
   return (
     <>
-      {shown.orders.map(({ token }) => (
+      {orders.map(({ token }) => (
         <Live key={token} token={token} />
       ))}
       <ComingBackScreen
-        {...shown}
-        ref={section}
-        announcing={announcing}
+        {...{ orders, carts, announcing, ref: section }}
+        again={once && { ...once, notes: failure ? [failure.text] : once.notes }}
         busy={busyId !== undefined}
-        error={failure?.text}
         onArrive={announce}
-        onOrderAgain={() => {
-          if (shown.again) again(shown.again.orderId, shown.again.totalCents);
-        }}
+        onOrderAgain={() => once && again(once.orderId, once.totalCents)}
       />
     </>
   );
