@@ -180,7 +180,7 @@ const myOrders: OrdersPageQuery = {
 };
 
 /** An order runs, it can be had once more, and its shop’s cart is not empty. */
-export const comingBack: ComingBackQuery = {
+const comingBack: ComingBackQuery = {
   openOrders: [tracked],
   sameAgain: {
     __typename: 'SameAgain',

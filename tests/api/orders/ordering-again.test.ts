@@ -50,7 +50,8 @@ async function again({ token } = customer) {
 }
 async function offered({ token } = customer) {
   const { sameAgain, openOrders } = await graphql(world, token, ComingBackDocument);
-  return { once: sameAgain && [sameAgain.order.id, sameAgain.totalCents, sameAgain.changes], running: openOrders };
+  const once = sameAgain as typeof sameAgain | null;
+  return { once: once && [once.order.id, once.totalCents, once.changes], running: openOrders };
 }
 const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
 

@@ -57,7 +57,7 @@ export function AddressSearch(props: AddressSearchProps) {
       }}
     >
       <div
-        className={`relative flex gap-2 @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger ${compact ? 'items-center max-sm:gap-1' : 'flex-col @sm:flex-row'}`}
+        className={`relative flex gap-2 @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger ${compact ? 'items-center max-md:gap-1' : 'flex-col @sm:flex-row'}`}
       >
         <div className="min-w-0 grow">
           <div className="relative">

@@ -24,13 +24,13 @@ const OPEN = {
   table: 'min-h-125 items-end md:items-center',
   around: 'p-4 md:px-8',
   card: 'grid-cols-1 gap-5 p-6 md:max-w-lg md:p-10 lg:max-w-2xl',
-  title: 'text-4xl font-extrabold wrap-anywhere @max-3xs:text-2xl md:text-5xl lg:text-6xl',
+  name: 'text-4xl font-extrabold wrap-anywhere @max-3xs:text-2xl md:text-5xl lg:text-6xl',
 };
 const FOLDED: typeof OPEN = {
   table: 'z-1',
   around: 'px-4 py-2 md:px-8 md:py-3',
-  card: 'gap-x-6 gap-y-1 px-3 py-2 md:grid-cols-[auto_minmax(0,36rem)] md:items-center md:justify-between md:px-5',
-  title: 'text-lg wrap-anywhere lg:text-2xl',
+  card: 'gap-x-6 gap-y-1 px-3 py-2 md:grid-cols-[auto_minmax(0,--spacing(144))] md:items-center md:justify-between md:px-5',
+  name: 'text-lg wrap-anywhere lg:text-2xl',
 };
 
 /** A laid table with a menu card on it: what one came for, at 500 px of height. */
@@ -50,7 +50,7 @@ export function Hero({ title, text, children, pictures, folded = false }: HeroPr
       <div className={`relative mx-auto w-full max-w-7xl ${looks.around}`}>
         <div className={`@container grid rounded-card bg-raised shadow-raised ${looks.card}`}>
           <div className="grid gap-3">
-            <h1 className={looks.title}>{title}</h1>
+            <h1 className={looks.name}>{title}</h1>
             {text && !folded && <p className="text-lg text-ink-muted">{text}</p>}
           </div>
           {children}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop } from '../../shops/places';
-import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-filters';
+import { readFilters, withFilters } from './address-filters';
+import { dietaryMarksOf, filterShops } from './search-filters';
 
 const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop => ({
   ownerId,

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { untilLoaded } from '../../offline/until-loaded';
 import { useAtRest } from '../../page/use-at-rest';
 import { ComingBackRoom } from './coming-back-room';
-import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-filters';
+import { readFilters, withFilters } from './address-filters';
 import { SearchScreen } from './search-screen';
-import { toShopCards } from './search-view';
 import { typedAhead, useShopSearch, type Located } from './use-shop-search';
 import { useSuggestions } from '../../shops/use-suggestions';
 
@@ -44,16 +43,6 @@ export function SearchPage() {
     // Asked for once: whoever comes again finds the search they made last.
     if (parameters.has('adresse')) setParameters(withFilters(new URLSearchParams(), filters), { replace: true });
   }, [parameters, filters, setParameters]);
-  const cards = useMemo(() => {
-    if (!shops) return null;
-    const { boulangeries, restaurants, closed } = filterShops(shops, filters);
-    return {
-      bakeries: toShopCards(boulangeries),
-      restaurants: toShopCards(restaurants),
-      closed: toShopCards(closed),
-    };
-  }, [shops, filters]);
-
   return (
     <SearchScreen
       address={address}
@@ -63,15 +52,11 @@ export function SearchPage() {
       suggestions={suggestions}
       suggesting={loading}
       status={status}
-      bakeries={cards?.bakeries ?? null}
-      restaurants={cards?.restaurants ?? null}
-      closed={cards?.closed ?? []}
+      shops={shops}
       inSteps={!back}
       typing={typing}
       asked={typed === null && !addressError ? asked : 0}
-      shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
       filters={filters}
-      dietaryMarks={shops ? dietaryMarksOf(shops) : []}
       // In the address, so that a list can be shared and is there again on the way back from a menu.
       onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
       onAddressChange={(text) => {

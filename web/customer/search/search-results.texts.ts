@@ -28,3 +28,5 @@ export const removeFilter = text({
   en: 'Remove a filter, or search around another address.',
 });
 export const allShops = text({ fr: 'Voir tous les commerces', en: 'See all shops' });
+
+export const seeHours = text({ fr: 'Voir les horaires', en: 'See opening hours' });

@@ -30,8 +30,8 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAdd
 }
 
 export function SearchScreen(props: SearchScreenProps) {
-  const { status, bakeries, restaurants } = props;
-  const searched = status === 'searching' || status === 'failed' || (bakeries !== null && restaurants !== null);
+  const { status, shops } = props;
+  const searched = status === 'searching' || status === 'failed' || shops !== null;
   const field = useRef<HTMLInputElement>(null);
   // In the moment in which the painted field goes, else a key would reach neither.
   useLayoutEffect(() => {

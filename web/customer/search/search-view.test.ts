@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toShopCards, toStoredShops } from './search-view';
+import { toStoredShops } from './search-view';
+import { toShopCards } from './shop-cards';
 
 type Nearby = Parameters<typeof toStoredShops>[0][number];
 

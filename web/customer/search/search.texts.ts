@@ -34,5 +34,3 @@ export const howToSearch = text({
   fr: 'Il faut une adresse, avec la ville : « 10 rue de Rivoli, Paris ». Plats et boutiques se choisissent ensuite.',
   en: 'It takes an address, with its town: “10 rue de Rivoli, Paris”. Dishes and shops are chosen afterwards.',
 });
-
-export const seeHours = text({ fr: 'Voir les horaires', en: 'See opening hours' });
