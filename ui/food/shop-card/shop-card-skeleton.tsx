@@ -6,7 +6,7 @@ export function ShopCardSkeleton() {
       aria-hidden="true"
       className="flex min-h-28 overflow-hidden rounded-card border border-line bg-surface md:grid"
     >
-      <div className="w-26 shrink-0 animate-pulse bg-line md:aspect-3/2 md:w-auto" />
+      <div className="w-2/7 max-w-26 shrink-0 animate-pulse bg-line md:max-w-none md:aspect-3/2 md:w-auto" />
       <div className="grid grow content-center gap-2 px-3 md:gap-3 md:p-4">
         <Skeleton shape="text" className="w-3/4 md:text-xl" />
         <Skeleton shape="text" className="w-1/2" />

@@ -16,7 +16,7 @@ const styles = tv({
   slots: {
     card: 'group relative flex h-full min-h-28 overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-calm hover:shadow-raised has-focus-visible:focus-ring md:flex-col',
     picture:
-      'relative w-26 shrink-0 overflow-hidden bg-sunken md:aspect-3/2 md:w-auto [&>*]:absolute [&>*]:inset-0 [&>*]:transition-transform [&>*]:duration-slow [&>*]:ease-out group-hover:[&>*]:scale-104',
+      'relative w-2/7 max-w-26 shrink-0 overflow-hidden md:max-w-none bg-sunken md:aspect-3/2 md:w-auto [&>*]:absolute [&>*]:inset-0 [&>*]:transition-transform [&>*]:duration-slow [&>*]:ease-out group-hover:[&>*]:scale-104',
     menu: 'outline-hidden after:absolute after:inset-0 max-md:absolute max-md:inset-0 md:inline-flex md:min-h-11 md:grow md:items-center md:justify-center md:gap-2 md:rounded-control md:px-4 md:font-semibold md:transition-colors',
   },
   variants: {

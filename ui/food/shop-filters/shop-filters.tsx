@@ -57,7 +57,7 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
   const filtered = openNow || kind !== null || chosen.length > 0;
   return (
     <section aria-label={t.filters()} className="grid grid-cols-1 gap-1">
-      <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <div className="flex items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:flex-wrap">
         <Chip isSwitch pressed={openNow} onPress={() => change({ openNow: !openNow })}>
           {t.openNow()}
         </Chip>
@@ -84,7 +84,7 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
           {t.resultCount(resultCount)}
         </p>
         {filtered && (
-          <Button tone="plain" size="small" onClick={() => onChange({ ...noFilters, sort })}>
+          <Button tone="plain" className="px-2!" onClick={() => onChange({ ...noFilters, sort })}>
             {t.reset()}
           </Button>
         )}
@@ -95,7 +95,7 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
           options={Object.entries(sorts).map(([one, { label }]) => ({ value: one, label: label() }))}
           value={sort}
           onChange={(next) => change({ sort: next as ShopSort })}
-          className="ms-auto w-48"
+          className="ms-auto w-48 max-w-full"
         />
       </div>
     </section>

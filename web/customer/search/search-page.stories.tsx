@@ -80,10 +80,10 @@ export const Filtered: Story = {
     await searchAround(context);
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('Café du Zinc')).toBeVisible();
-    await expect(canvas.queryByText('Maison Levain')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Maison Levain', level: 3 })).toBeNull();
     await expect(canvas.getByText(/Les mieux notés d’abord/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
-    await expect(await canvas.findByText('Maison Levain')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
   },
 };
 
@@ -100,6 +100,6 @@ export const FromEarlier: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Maison Levain')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
   },
 };
