@@ -129,6 +129,12 @@ export default defineConfig({
             },
             // What is opened one after another comes together: fewer files for whoever opens it, fewer names for everybody
             // else to carry.
+            {
+              name: 'ordering',
+              test: /web.ordering.(open-cart|order-payload|pickup-windows|use-arrival|use-order-again|after-order)|pickup-picker.window-options|generated.customer.(after-order|tracking)/,
+              minShareCount: 2,
+              priority: 1,
+            },
             { name: 'information', test: /web.customer.information/, priority: 1 },
             {
               name: 'account',

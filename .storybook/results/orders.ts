@@ -3,12 +3,14 @@ import {
   OrderAgainDocument,
   ReviewOrderDocument,
 } from '../../graphql/generated/customer/after-order';
+import { ComingBackDocument, type ComingBackQuery } from '../../graphql/generated/customer/coming-back';
 import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
 import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
 import { TrackingPageDocument, type TrackingPageQuery } from '../../graphql/generated/customer/tracking';
 import { PrintingPageDocument } from '../../graphql/generated/owner/printing';
 import { answer, type Answers } from '../mocked-answers';
-import { cartCount, noChoices, sandwichChoices } from './cart';
+import { cart, noChoices, sandwichChoices } from './cart';
+import { windowAt } from './shops';
 
 type Order = OrderPageQuery['order'];
 type Tracked = TrackingPageQuery['order'];
@@ -177,8 +179,21 @@ const myOrders: OrdersPageQuery = {
   ],
 };
 
+/** An order runs, it can be had once more, and its shop’s cart is not empty. */
+const comingBack: ComingBackQuery = {
+  openOrders: [tracked],
+  sameAgain: {
+    __typename: 'SameAgain',
+    totalCents: 1369,
+    changes: [],
+    order: { ...order, shop: { ...shop, earliestPickup: windowAt('12:00', 6) } },
+  },
+  carts: [cart],
+};
+
 export const orders: Answers = {
-  ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart: cartCount, changes: [] } }),
+  ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),
+  ...answer(ComingBackDocument, comingBack),
   ...answer(CancelMyOrderDocument, {
     cancelMyOrder: {
       ...order,

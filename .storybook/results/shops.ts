@@ -33,6 +33,7 @@ function shop(facts: Pick<Shop, 'id' | 'name'> & Partial<Shop>): Shop {
     nextPickupWindow: windowAt('12:00', 6),
     earliestPickup: windowAt('12:00', 6),
     dietary: ['VEGETARIAN'],
+    menuIsEmpty: false,
     latitude: 48.8575,
     longitude: 2.3572,
     ...facts,

@@ -20,6 +20,7 @@ export interface OnceOrdered {
 }
 
 export interface Refilled {
+  /** As it is now, or would be. */
   cart: CartView;
   /** Lines that are missing or reduced; changed prices are shown by the cart’s lines. */
   changes: RefillChange[];
@@ -29,13 +30,14 @@ export interface Refilled {
 
 /**
  * Puts what was once ordered into the cart again, at today's prices: raises its quantities to those ordered, as far as the
- * stock allows. Idempotent.
+ * stock allows. Idempotent; `tried` only, nothing is kept.
  */
 export function refill(
   carts: CartService,
   customerId: string,
   shopId: string,
   wanted: readonly OnceOrdered[],
+  tried = false,
 ): Promise<Refilled> {
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const items = { ids: wanted.map(({ itemId }) => itemId), names: [], pieces };
@@ -45,7 +47,7 @@ export function refill(
     const any = changes.filter(({ quantity }) => quantity === 0).length < wanted.length;
     return { cart: draft.view(), changes, any };
   };
-  return carts.change(customerId, { shopId }, items, bring, ({ any }) => any);
+  return carts.change(customerId, { shopId }, items, bring, ({ any }) => any && !tried);
 }
 
 /** Adds one line; answers what is different about it now, or nothing. */

@@ -53,7 +53,12 @@ export class ShopMenuResolver {
   }
 
   @FieldResolver(() => [DietaryMark], { description: 'Marks that something on the menu has and that is still left.' })
-  dietary(@Root() shop: Shop, @Ctx() { menus }: Context) {
-    return menus.dietaryMarks(shop.id);
+  async dietary(@Root() shop: Shop, @Ctx() { menus }: Context) {
+    return (await menus.offer(shop.id)).marks;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Nothing is on the menu, not even something sold out.' })
+  async menuIsEmpty(@Root() shop: Shop, @Ctx() { menus }: Context) {
+    return (await menus.offer(shop.id)).isEmpty;
   }
 }

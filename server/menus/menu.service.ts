@@ -17,13 +17,20 @@ export interface KeptMenus {
   sections: KeptByVersion<MenuSection[]>;
   limited: KeptByVersion<LimitedItem[]>;
   ingredients: KeptByVersion<MenuIngredient[]>;
-  marks: KeptByVersion<DietaryMark[]>;
+  offers: KeptByVersion<Offer>;
+}
+
+/** What a menu comes to, as one sees it from outside. */
+export interface Offer {
+  isEmpty: boolean;
+  /** Of what a customer can still order. */
+  marks: DietaryMark[];
 }
 
 const MOST_FORMER = 100;
 
 export class MenuService {
-  private readonly marks = new DataLoader((shopIds: readonly string[]) => this.marksOf(shopIds));
+  private readonly offers = new DataLoader((shopIds: readonly string[]) => this.offersOf(shopIds));
 
   constructor(
     private readonly em: EntityManager,
@@ -104,19 +111,21 @@ export class MenuService {
     );
   }
 
-  /** Dietary marks that something a customer can still order in the shop has. */
-  async dietaryMarks(shopId: string): Promise<DietaryMark[]> {
-    return this.kept.marks.of(shopId, () => this.marks.load(shopId));
+  offer(shopId: string): Promise<Offer> {
+    return this.kept.offers.of(shopId, () => this.offers.load(shopId));
   }
 
-  private async marksOf(shopIds: readonly string[]): Promise<DietaryMark[][]> {
-    const rows = await this.em.execute<{ id: string; marks: DietaryMark[] }[]>(
-      `select shop_id as id, array_agg(distinct mark) as marks from item, unnest(dietary) mark
-       where shop_id = any(?::uuid[]) and published and deleted_at is null
-         and stock is distinct from 0 and sold_out_until is null group by shop_id`,
+  private async offersOf(shopIds: readonly string[]): Promise<Offer[]> {
+    const rows = await this.em.execute<{ id: string; marks: DietaryMark[] | null }[]>(
+      `select shop_id as id, array_agg(distinct mark) filter (where stock is distinct from 0 and sold_out_until is null) as marks
+       from item left join unnest(dietary) mark on true
+       where shop_id = any(?::uuid[]) and published and deleted_at is null group by shop_id`,
       [`{${shopIds.join(',')}}`],
     );
-    const marks = new Map(rows.map((row) => [row.id, row.marks]));
-    return shopIds.map((id) => Object.values(DietaryMark).filter((mark) => marks.get(id)?.includes(mark)));
+    const marks = new Map(rows.map((row) => [row.id, row.marks ?? []]));
+    return shopIds.map((id) => ({
+      isEmpty: !marks.has(id),
+      marks: Object.values(DietaryMark).filter((mark) => marks.get(id)?.includes(mark)),
+    }));
   }
 }

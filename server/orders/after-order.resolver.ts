@@ -1,9 +1,9 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { CancelOrderInput } from './order.inputs';
 import { CancellationView } from './order.results';
-import { OrderAgainResult } from './order-again.results';
+import { OrderAgainResult, SameAgain } from './order-again.results';
 import { Order } from './order.entity';
 import { PaymentFee } from '../payments/payout.results';
 import { OrderStepResult } from './order.results';
@@ -38,6 +38,11 @@ export class AfterOrderResolver {
     @Ctx() { orderAgain, principal }: Context,
   ) {
     return orderAgain.again(principal, reference);
+  }
+
+  @Query(() => SameAgain, { nullable: true, description: 'What `orderAgain` would bring of the caller’s last order.' })
+  sameAgain(@Ctx() { orderAgain, principal }: Context) {
+    return orderAgain.offer(principal);
   }
 
   @FieldResolver(() => Date, {

@@ -1,7 +1,8 @@
-import { createUnionType, Field, ObjectType } from 'type-graphql';
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { CartView } from '../carts/cart.results';
 import { RefillChange } from '../carts/refill.results';
 import { Refusal } from '../refusal';
+import { Order } from './order.entity';
 import * as t from './order.texts';
 
 @ObjectType({ description: 'An old order put into the cart again, at today’s prices.' })
@@ -10,6 +11,19 @@ export class OrderedAgain {
   cart!: CartView;
 
   @Field(() => [RefillChange], { description: 'What is missing or fewer.' }) changes!: RefillChange[];
+}
+
+@ObjectType({ description: 'The caller’s last order as it could be ordered again now; no cart is changed by asking.' })
+export class SameAgain {
+  @Field(() => Order) order!: Order;
+  @Field(() => [RefillChange], { description: 'What would be missing or fewer.' }) changes!: RefillChange[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What all of it and nothing else costs now, service charge included, in cents; null where something is missing, or the cart of its shop holds something else.',
+  })
+  totalCents!: number | null;
 }
 
 @ObjectType({ implements: Refusal, description: 'Nothing of the order can be had today.' })

@@ -1,8 +1,9 @@
-import { asItsCustomer, type Principal } from '../accounts/principal';
+import { asCustomer, asItsCustomer, type Principal } from '../accounts/principal';
 import type { CartService } from '../carts/cart.service';
 import { type OnceOrdered, refill } from '../carts/refill';
 import type { OrderService } from './order.service';
-import { NothingLeft, OrderedAgain } from './order-again.results';
+import { isVisible } from '../shops/first-steps';
+import { NothingLeft, OrderedAgain, SameAgain } from './order-again.results';
 import type { OrderLine } from './order.entity';
 
 export class OrderAgainService {
@@ -18,6 +19,20 @@ export class OrderAgainService {
     const lines = order.lines.getItems().map(onceOrdered);
     const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines);
     return any ? Object.assign(new OrderedAgain(), { cart, changes }) : new NothingLeft();
+  }
+
+  /** The caller’s last order as `again` would bring it; null where nothing of it can be had. Keeps nothing. */
+  async offer(principal: Principal): Promise<SameAgain | null> {
+    const customerId = asCustomer(principal);
+    const [order] = await this.orders.ordersOf(customerId, 1);
+    if (!order || !isVisible(order.shop)) return null;
+    const lines = order.lines.getItems().map(onceOrdered);
+    const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines, true);
+    if (!any) return null;
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const isAll = changes.length === 0 && cart.lines.every(({ problem }) => problem === null);
+    const totalCents = isAll && cart.itemCount === pieces ? cart.totalCents : null;
+    return Object.assign(new SameAgain(), { order, changes, totalCents });
   }
 }
 

@@ -23,6 +23,11 @@ export class OrderResolver {
     return orders.ordersOf(asCustomer(principal));
   }
 
+  @Query(() => [Order], { description: 'The caller’s orders that have not ended, the next to collect first.' })
+  openOrders(@Ctx() { orders, principal }: Context) {
+    return orders.openOrders(principal);
+  }
+
   @Query(() => [Order], {
     description:
       'The calling owner’s board: open orders by window, those that ended today, the latest first, and earlier no-shows whose customer waits for an answer.',

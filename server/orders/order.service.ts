@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
-import { asItsCustomer, asPartyTo, asSomebody, type Principal } from '../accounts/principal';
+import { asCustomer, asItsCustomer, asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
 import { Fault } from '../errors';
@@ -50,8 +50,19 @@ export class OrderService {
   }
 
   /** A customer's orders, newest first. */
-  async ordersOf(customerId: string): Promise<Order[]> {
-    return this.em.find(Order, { customer: customerId }, { ...WHOLE, orderBy: NEWEST, limit: MOST_OF_A_CUSTOMER });
+  async ordersOf(customerId: string, limit = MOST_OF_A_CUSTOMER): Promise<Order[]> {
+    return this.em.find(Order, { customer: customerId }, { ...WHOLE, orderBy: NEWEST, limit });
+  }
+
+  /** Those of the caller that have not ended, the next to collect first; a day after its window nobody waits any more. */
+  async openOrders(principal: Principal): Promise<Order[]> {
+    const window = { endsAt: { $gte: new Date(this.clock.now().getTime() - CALLED_FOR_MS) } };
+    const orders = await this.em.find(
+      Order,
+      { customer: asCustomer(principal), window },
+      { ...WHOLE, orderBy: { window: { startsAt: 'asc' } }, limit: MOST_OF_A_CUSTOMER },
+    );
+    return orders.filter((order) => isOpen(this.visibleStatus(principal, order)));
   }
 
   /**

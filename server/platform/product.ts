@@ -185,7 +185,7 @@ export async function startProduct(
         sections: new KeptByVersion(version),
         limited: new KeptByVersion(version),
         ingredients: new KeptByVersion(offerVersion),
-        marks: new KeptByVersion(version),
+        offers: new KeptByVersion(version),
       },
       pictures: bucket ?? pictureFolder(uploadsDir),
       printerNetworks: printerNetworks(config.printerNetworks),

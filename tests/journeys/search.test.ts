@@ -44,11 +44,14 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.getByText('Veuillez entrer une adresse.').waitFor();
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
 
-    await field(page).fill('qzxwv qqzzxx');
-    await go(page);
-    await page.getByText('Veuillez sélectionner une adresse valide.').waitFor();
     const failure = page.getByRole('alert').filter({ hasText: 'La récupération des commerces a échoué.' });
-    await failure.waitFor();
+    for (const words of ['qzxwv qqzzxx', 'croissant', 'Maison Berthier']) {
+      await field(page).fill(words);
+      await go(page);
+      await page.getByText('Veuillez sélectionner une adresse valide.').waitFor();
+      await page.getByText('Il faut une adresse, avec la ville').waitFor();
+      expect(await failure.count()).toBe(0);
+    }
     expect(logged.join()).toContain('Geocoding failed: No results found');
 
     await page.route('**/graphql', (route) => route.abort());
@@ -132,6 +135,11 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await found(page);
     const all = await names(page);
     expect(all).toEqual(expect.arrayContaining(['Maison Berthier', 'Le Four de Bastille']));
+    const closed = page.getByRole('region', { name: 'Fermés, dès demain' }).getByRole('article');
+    expect(all.slice(-(await closed.count()))).toEqual(
+      await closed.getByRole('heading', { level: 3 }).allTextContents(),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const card = (name: string) => page.getByRole('article').filter({ hasText: name });
     expect(await card('Maison Berthier').textContent()).toMatch(/Fermé · ouvre \S+ à \d+h/);
     expect(await card('Le Four de Bastille').textContent()).toMatch(/prochain créneau complet.*Retrait dès \d\d:\d\d/);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { AddToCartDocument } from '../../graphql/generated/customer/shop';
 import { base, browser } from '../support/journey';
-import { shopsNearby, tokenOf } from '../support/shopper';
+import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { graphql } from '../support/world';
 import { aVisitor, emptyCart, signIn, searchAround } from '../support/visitor';
 
 /** As far as a thumb moves a page at once. */
@@ -35,6 +37,14 @@ function wayTo(target: Locator): Promise<number> {
   });
 }
 
+async function pay(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('cc-number');
+  await page.keyboard.type('42424242424242421234123');
+  await tap(page.getByRole('button', { name: 'Pay & Place Order' }));
+  await page.waitForURL('**/order/*');
+  await page.getByRole('img', { name: /Code QR de la commande/ }).waitFor();
+}
+
 test('from the list of results to the token, two croissants and a baguette take seven taps on a phone', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page, errors } = visitor;
@@ -54,14 +64,55 @@ test('from the list of results to the token, two croissants and a baguette take 
   await tap(add('Baguette tradition'));
   await tap(page.getByRole('link', { name: /^Voir le panier \(3 articles\)/ }));
   await tap(page.getByRole('button', { name: /^Commander/ }));
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('cc-number');
-  await page.keyboard.type('42424242424242421234123');
-  await tap(page.getByRole('button', { name: 'Pay & Place Order' }));
-  await page.waitForURL('**/order/*');
-  await page.getByRole('img', { name: /Code QR de la commande/ }).waitFor();
+  await pay(page, tap);
 
   console.info(`Two croissants and a baguette: ${count.taps} taps, ${count.swipes} swipes of ${SWIPE} px at most.`);
   expect(count.taps).toBeLessThanOrEqual(7);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('from the home page, who comes back has the same again after three taps, at the price on the button', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page, errors } = visitor;
+  await signIn(visitor, base, 'client@demo.test');
+  const server = { base };
+  const shops = await shopsNearby(server, await tokenOf(page));
+  for (const { id } of shops) await emptyCart(page, id);
+  const shop = shops.find(({ name }) => name === 'Au Levain du Marais');
+  if (!shop) throw new Error('The demo has no Levain.');
+  await openCartWith(page, server, shop.id, plainItem(shop).id, 2);
+  const before = await payForCart(page);
+  await page.goto(`${base}/healthz`);
+  await page.goto(base);
+
+  const { count, tap } = aThumb(page);
+  const same = page.getByRole('button', { name: /^La même chose/ });
+  await page.getByRole('link', { name: `Commande ${before}` }).waitFor();
+  const [price = ''] = /\d+,\d\d/.exec((await same.textContent()) ?? '') ?? [];
+  await tap(same);
+  await page.waitForURL('**/payment');
+  await page.getByText(price).first().waitFor();
+  await pay(page, tap);
+  await page.getByText(price).first().waitFor();
+  console.info(`The same again: ${count.taps} taps, ${count.swipes} swipes of ${SWIPE} px at most.`);
+  expect(count.taps).toBeLessThanOrEqual(3);
+
+  // The second half of a double tap leads nowhere else: one step back, and one is home.
+  await page.goto(base);
+  await same.dblclick();
+  await page.waitForURL('**/payment');
+  await page.getByRole('textbox', { name: 'Numéro de carte' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/userSearch');
+
+  // Something else in the cart meanwhile: it is not paid for unseen.
+  await same.waitFor();
+  await graphql(server, await tokenOf(page), AddToCartDocument, { input: { itemId: plainItem(shop).id } });
+  await same.click();
+  await page.waitForURL(`**/cart/${shop.id}`);
+  await page.getByText(/Le total est maintenant de/).waitFor();
+  await emptyCart(page, shop.id);
   expect(errors).toEqual([]);
   await page.context().close();
 });

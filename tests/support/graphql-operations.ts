@@ -24,6 +24,8 @@ export const OPERATIONS: Row[] = [
   ['{ latestCart { itemCount } }', signedIn('allowed')],
   ['{ carts { itemCount } }', signedIn('allowed')],
   ['{ myOrders { id } }', signedIn('allowed')],
+  ['{ openOrders { id } }', signedIn('allowed')],
+  ['{ sameAgain { totalCents } }', signedIn('allowed')],
   ['{ order(reference: $order) { id } }', parties('NOT_FOUND', 'allowed')],
   ['{ order(reference: $token) { id } }', parties('NOT_FOUND', 'allowed')],
   ['{ order(reference: $unknown) { id } }', signedIn('NOT_FOUND')],

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { untilLoaded } from '../offline/until-loaded';
+import { useAtRest } from '../page/use-at-rest';
 
 const late = () => untilLoaded(() => import('./about-the-app'));
 const AboutTheApp = lazy(async () => ({ default: (await late()).AboutTheApp }));
@@ -15,24 +16,6 @@ function AtRest({ part: Part }: { part: ComponentType }) {
   const atRest = useAtRest();
   const room = <div className="h-11" />;
   return <Suspense fallback={room}>{atRest ? <Part /> : room}</Suspense>;
-}
-
-/** Once the page has been loaded and is at rest. */
-function useAtRest(): boolean {
-  const [atRest, setAtRest] = useState(false);
-  useEffect(() => {
-    let timer: number | undefined;
-    const rest = () => {
-      timer = window.setTimeout(() => setAtRest(true), 1_000);
-    };
-    if (document.readyState === 'complete') rest();
-    else window.addEventListener('load', rest, { once: true });
-    return () => {
-      window.removeEventListener('load', rest);
-      clearTimeout(timer);
-    };
-  }, []);
-  return atRest;
 }
 
 /** Parts nobody waits for. In development there is no service worker: what is being changed must not be remembered. */

@@ -101,3 +101,11 @@ export const noteOn = text({
   en: ({ name, note }) => `${name}: ${note}`,
 });
 export const percent = text({ fr: (number: string) => `${number} %`, en: (number) => `${number}%` });
+export const itemCount = text({
+  fr: (count: number) => `${count} ${plural(count, 'article', 'articles')}`,
+  en: (count) => `${count} ${plural(count, 'item', 'items')}`,
+});
+export const totalNow = text({
+  fr: (cents: number) => `Le total est maintenant de ${formatEuros(cents)}.`,
+  en: (cents) => `The total is now ${formatEuros(cents)}.`,
+});

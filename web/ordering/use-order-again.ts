@@ -1,32 +1,51 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrderAgainMutation } from '../../graphql/generated/customer/after-order';
 import { type OrderedAgainState, sayChange } from './after-order';
+import { orderState } from './order-payload';
+import { totalNow } from './ordering.texts';
+import { earliestWindow, withOwnHold } from './pickup-windows';
 import { sayFault } from '../page/faults';
 import { sayRefusal } from '../page/refusals';
+import { customerId } from '../session/session';
 
+/**
+ * Puts an old order into the cart and leads there; straight to the payment, at the earliest window, where the server asks
+ * exactly `shownCents` for all of it and nothing else.
+ */
 export function useOrderAgain() {
   const [orderAgain] = useOrderAgainMutation();
   const navigate = useNavigate();
+  const asking = useRef(false);
   const [busyId, setBusyId] = useState<string>();
   const [failure, setFailure] = useState<{ id: string; text: string }>();
 
-  const again = async (id: string) => {
-    if (busyId !== undefined) return;
+  const again = async (id: string, shownCents: number | null = null) => {
+    if (asking.current) return;
+    asking.current = true;
     setBusyId(id);
     setFailure(undefined);
     try {
       const answer = (await orderAgain({ variables: { reference: id } })).data?.orderAgain;
       if (answer?.__typename === 'OrderedAgain') {
-        const state: OrderedAgainState = { orderedAgain: answer.changes.map(sayChange) };
-        void navigate(`/cart/${answer.cart.shop.id}`, { state });
+        const { cart, changes } = answer;
+        const window = earliestWindow(withOwnHold(cart));
+        const customer = customerId();
+        const asShown = changes.length === 0 && cart.totalCents === shownCents;
+        if (asShown && window && customer !== null)
+          return void navigate('/payment', { state: orderState(cart, window, customer) });
+        const notes = changes.map(sayChange);
+        if (shownCents !== null && shownCents !== cart.totalCents) notes.push(totalNow(cart.totalCents));
+        const state: OrderedAgainState = { orderedAgain: notes };
+        void navigate(`/cart/${cart.shop.id}`, { state });
       } else if (answer) setFailure({ id, text: sayRefusal(answer) });
     } catch (fault) {
       setFailure({ id, text: sayFault(fault) });
     } finally {
+      asking.current = false;
       setBusyId(undefined);
     }
   };
 
-  return { again: (id: string) => void again(id), busyId, failure };
+  return { again: (...asked: Parameters<typeof again>) => void again(...asked), busyId, failure };
 }

@@ -123,7 +123,7 @@ test('orders people placed at the demo’s full shop are left for them to end', 
     sections: new KeptByVersion(fresh),
     limited: new KeptByVersion(fresh),
     ingredients: new KeptByVersion(fresh),
-    marks: new KeptByVersion(fresh),
+    offers: new KeptByVersion(fresh),
   });
   const counter = new CounterOrderService(em, clock, menus, pickupOf(em, clock));
   const line = { itemId: item.id, quantity: 1, selections: NO_SELECTIONS, note: '' };

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
+import { ComingBackDocument } from '../../../graphql/generated/customer/coming-back';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
@@ -46,6 +47,11 @@ async function again({ token } = customer) {
     ... on Refusal { message } } }`;
   type Again = { orderAgain: { changes: object[]; cart: Pick<CartPageQuery['cart'], 'totalCents' | 'lines'> } };
   return (await graphql<Again>(world, token, query, { id: order })).orderAgain;
+}
+async function offered({ token } = customer) {
+  const { sameAgain, openOrders } = await graphql(world, token, ComingBackDocument);
+  const once = sameAgain as typeof sameAgain | null;
+  return { once: once && [once.order.id, once.totalCents, once.changes], running: openOrders };
 }
 const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
 
@@ -101,6 +107,48 @@ test('when nothing is left the cart stays as it was', async () => {
     message: 'Plus rien de cette commande n’est disponible aujourd’hui.',
   });
   expect((await cartOf(world, customer, shop.id)).itemCount).toBe(0);
+});
+
+test('the last order is offered at what the server asks for it now, and asking fills no cart', async () => {
+  expect((await offered()).once).toEqual([order, 1219, []]);
+  await sql('update item set price_cents = 150 where id = $1', [croissant]);
+  expect((await offered()).once).toEqual([order, 1279, []]);
+  expect((await cartOf(world, customer, shop.id)).itemCount).toBe(0);
+  expect((await again()).cart.totalCents).toBe(1279);
+  // In the cart already, and nothing else.
+  expect((await offered()).once).toEqual([order, 1279, []]);
+});
+
+test('with something else in the cart, or something missing, the last order has no price of its own', async () => {
+  await addToCart(world, customer, { itemId: croissant, quantity: 5 });
+  expect((await offered()).once).toEqual([order, null, []]);
+  await sql('update item set stock = 2 where id = $1', [croissant]);
+  await sql('delete from cart_line', []);
+  const fewer = { __typename: 'RefillChange', name: 'Croissant', reason: 'FEWER', quantity: 2 };
+  expect((await offered()).once).toEqual([order, null, [fewer]]);
+  await sql('update item set published = false', []);
+  expect((await offered()).once).toBeNull();
+  await sql('update item set published = true', []);
+  await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
+  expect((await offered()).once).toBeNull();
+  expect((await offered(await aCustomer(world))).once).toBeNull();
+});
+
+test('an order runs until it has ended, or nobody waits for it any more', async () => {
+  const { running } = await offered();
+  expect(running).toMatchObject([{ id: order, status: 'PREPARING', arrivingAt: null }]);
+  expect((await offered(await aCustomer(world))).running).toEqual([]);
+  await sql(
+    "update booked_window set ends_at = ends_at - interval '2 days', starts_at = starts_at - interval '2 days'",
+    [],
+  );
+  expect((await offered()).running).toEqual([]);
+  await sql(
+    "update booked_window set ends_at = ends_at + interval '2 days', starts_at = starts_at + interval '2 days'",
+    [],
+  );
+  await sql("update orders set status = 'COLLECTED' where id = $1", [order]);
+  expect((await offered()).running).toEqual([]);
 });
 
 test('only the customer of an order may order it again, and only at a shop that can be paid', async () => {

@@ -44,14 +44,18 @@ describe('the shop', () => {
     expect(found).toEqual({ shop: { id: shop.id }, again: { id: shop.id } });
   });
 
-  test('the shop has the marks of what can still be ordered, in one order, each once', async () => {
+  test('the shop has the marks of what can still be ordered; sold out, its menu is not empty', async () => {
     const { VEGAN, HALAL, ORGANIC, VEGETARIAN } = DietaryMark;
     await anItem(world, shop.id, { dietary: [ORGANIC, VEGAN] });
     await anItem(world, shop.id, { dietary: [VEGAN], stock: 3 });
     await anItem(world, shop.id, { dietary: [HALAL], stock: 0 });
     await anItem(world, shop.id, { dietary: [VEGETARIAN], published: false });
     expect(await ask('dietary')).toEqual({ dietary: ['VEGAN', 'ORGANIC'] });
-    expect(await ask('dietary', (await aShop(world)).id)).toEqual({ dietary: [] });
+    const { id } = await aShop(world);
+    await anItem(world, id, { published: false });
+    expect(await ask('dietary menuIsEmpty', id)).toEqual({ dietary: [], menuIsEmpty: true });
+    await anItem(world, id, { dietary: [VEGAN], stock: 0 });
+    expect(await ask('dietary menuIsEmpty', id)).toEqual({ dietary: [], menuIsEmpty: false });
   });
 
   test('tells « no allergens » from « not said »', async () => {

@@ -24,26 +24,5 @@ export const Possible: Story = {
   },
 };
 
-/** Said before, not discovered in the cart. */
-export const OneItemGone: Story = {
-  args: { missingNames: ['Éclair au café'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('N’est plus à la carte : Éclair au café.');
-    await expect(canvas.getByRole('button')).toBeEnabled();
-  },
-};
-
-export const SeveralItemsGone: Story = {
-  args: { missingNames: ['Éclair au café', 'Tarte aux mirabelles de Lorraine', 'Sandwich du moment'] },
-};
-
-/** The shop rests. */
-export const ShopClosed: Story = {
-  args: { closedText: 'Fermé · ouvre demain à 7h' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-};
-
 export const Adding: Story = { args: { busy: true } };
 export const Failed: Story = { args: { error: 'Erreur lors de l’ajout au panier. Veuillez réessayer.' } };

@@ -44,13 +44,21 @@ export const Open: Story = {
   },
 };
 
-export const Restaurant: Story = {
-  args: {
-    name: 'Le Grill de Marcel',
-    kind: 'restaurant',
-    imageUrl: samplePictures.burger,
-    ratingText: '4.6 (37 avis)',
-    tag: 'Pain maison',
+/** A low row, and all of it leads to the menu. */
+export const OnAPhone: Story = {
+  args: { name: 'Café des Tilleuls', kind: 'cafe', imageUrl: samplePictures.cupcake },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(104);
+    await expect(height).toBeLessThanOrEqual(120);
+    const menu = canvas.getByRole('link', { name: 'Voir le menu' });
+    for (const [x, y] of [
+      [8, 8],
+      [width - 8, 8],
+      [width / 2, height - 8],
+    ] as const)
+      await expect(document.elementFromPoint(left + x, top + y)).toBe(menu);
   },
 };
 
@@ -69,7 +77,6 @@ export const WithoutReviews: Story = { args: { ratingText: 'Nouveau', imageUrl: 
 export const VeryLongName: Story = {
   args: {
     name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine, Anticonstitutionnellement & Fils',
-    tag: 'Fournée de baguettes tradition toutes les deux heures',
   },
 };
 
@@ -77,9 +84,6 @@ export const WithoutPicture: Story = { args: { imageUrl: null } };
 
 /** The address of the picture leads nowhere. */
 export const BrokenPicture: Story = { args: { imageUrl: brokenPicture } };
-
-/** A visitor who has not said where they are. */
-export const WithoutDistance: Story = { args: { distanceText: undefined } };
 
 /** In the place of a card while shops are being looked for. */
 export const Loading: Story = { render: () => <ShopCardSkeleton /> };
@@ -93,5 +97,3 @@ export const ClosingSoon: Story = {
 export const Paused: Story = {
   args: { openState: 'paused', openingText: 'Commandes en pause · reprise à 13h15', pickupText: undefined },
 };
-
-export const Cafe: Story = { args: { kind: 'cafe', name: 'Café des Tilleuls', imageUrl: samplePictures.cupcake } };

@@ -53,17 +53,22 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, kind: 'boulangerie' });
     await expect(canvas.getByRole('button', { name: 'Boulangeries' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** The chips slide sideways; the page does not. */
+/** One line that slides sideways; the page does not. */
 export const OnAPhone: Story = {
   args: { value: { ...noFilters, kind: 'boulangerie', dietaryMarks: ['VEGETARIAN'], openNow: true }, resultCount: 4 },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    const tops = [...canvas.getAllByRole('button'), canvas.getByRole('switch')]
+      .filter(({ textContent }) => textContent !== 'Réinitialiser')
+      .map((chip) => chip.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -75,8 +80,6 @@ export const NothingLeft: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Aucun commerce');
   },
 };
-
-export const OneLeft: Story = { args: { resultCount: 1 } };
 
 /** No shop around has marked anything. */
 export const WithoutDietaryMarks: Story = { args: { dietaryMarks: [] } };

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { SelectField } from '../../base/field/select-field';
-import { Switch } from '../../base/field/switch';
 import { DietaryMarkIcon } from '../dietary-marks/dietary-marks';
 import { dietaryMarkNames, type DietaryMark } from '../dietary-marks/dietary-mark';
 import type { ShopKind } from '../shop-card/shop-kind';
@@ -15,19 +14,28 @@ const kinds: { kind: ShopKind; label: () => string }[] = [
   { kind: 'cafe', label: t.cafes },
 ];
 
-const sorts: { value: ShopSort; label: () => string }[] = [
-  { value: 'distance', label: t.nearest },
-  { value: 'rating', label: t.bestRated },
-  { value: 'pickup', label: t.soonestReady },
-];
+const sorts: Record<ShopSort, { label: () => string; reason: () => string }> = {
+  distance: { label: t.nearest, reason: t.nearestFirst },
+  rating: { label: t.bestRated, reason: t.bestFirst },
+  pickup: { label: t.soonestReady, reason: t.earliestFirst },
+};
 
-function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) {
+interface ChipProps {
+  pressed: boolean;
+  /** Switched on or off, instead of one choice among several. */
+  isSwitch?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Chip({ pressed, isSwitch, onPress, children }: ChipProps) {
+  const state = isSwitch ? { role: 'switch', 'aria-checked': pressed } : { 'aria-pressed': pressed };
   return (
     <button
+      {...state}
       type="button"
-      aria-pressed={pressed}
       onClick={onPress}
-      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 font-semibold whitespace-nowrap transition-colors -outline-offset-2 hover:bg-accent-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-canvas"
+      className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors -outline-offset-2 ${pressed ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:bg-accent-soft'}`}
     >
       {pressed && <Check aria-hidden="true" className="size-4 shrink-0" />}
       {children}
@@ -42,13 +50,17 @@ export interface ShopFiltersProps {
   resultCount: number;
 }
 
+/** One line, which slides sideways on a phone; below it what they leave, and in which order. */
 export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: ShopFiltersProps) {
   const { openNow, kind, dietaryMarks: chosen, sort } = value;
   const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });
   const filtered = openNow || kind !== null || chosen.length > 0;
   return (
-    <section aria-label={t.filters()} className="grid grid-cols-1 gap-2">
-      <div className="flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:flex-wrap">
+    <section aria-label={t.filters()} className="grid grid-cols-1 gap-1">
+      <div className="flex items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:flex-wrap">
+        <Chip isSwitch pressed={openNow} onPress={() => change({ openNow: !openNow })}>
+          {t.openNow()}
+        </Chip>
         {kinds.map(({ kind: one, label }) => (
           <Chip key={one} pressed={kind === one} onPress={() => change({ kind: kind === one ? null : one })}>
             {label()}
@@ -67,28 +79,24 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
           </Chip>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <div className="flex min-h-12 grow flex-wrap items-center justify-between gap-x-3 md:justify-start">
-          <Switch label={t.openNow()} checked={openNow} onChange={(on) => change({ openNow: on })} />
-          {filtered && (
-            <Button tone="plain" className="px-2!" onClick={() => onChange({ ...noFilters, sort })}>
-              {t.reset()}
-            </Button>
-          )}
-        </div>
-        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 md:grow-0">
-          <p role="status" className="text-ink-muted tabular-nums">
-            {t.resultCount(resultCount)}
-          </p>
-          <SelectField
-            label={t.sort()}
-            labelHidden
-            options={sorts.map(({ value: one, label }) => ({ value: one, label: label() }))}
-            value={sort}
-            onChange={(next) => change({ sort: sorts.find((one) => one.value === next)?.value ?? sort })}
-            className="w-52 max-w-full"
-          />
-        </div>
+      <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+        <p role="status" className="font-semibold tabular-nums">
+          {t.resultCount(resultCount)}
+        </p>
+        {filtered && (
+          <Button tone="plain" className="px-2!" onClick={() => onChange({ ...noFilters, sort })}>
+            {t.reset()}
+          </Button>
+        )}
+        <p className="order-last basis-full md:order-none md:basis-auto">{sorts[sort].reason()}</p>
+        <SelectField
+          label={t.sort()}
+          labelHidden
+          options={Object.entries(sorts).map(([one, { label }]) => ({ value: one, label: label() }))}
+          value={sort}
+          onChange={(next) => change({ sort: next as ShopSort })}
+          className="ms-auto w-48 max-w-full"
+        />
       </div>
     </section>
   );

@@ -36,7 +36,6 @@ const meta = {
         openingText: 'Prochain créneau complet',
         pickupText: 'Retrait dès 13:30',
         distanceText: '600 m',
-        tag: 'Farines bio',
         href: '/boulangerie/2',
       },
       {

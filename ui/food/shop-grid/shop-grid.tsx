@@ -8,7 +8,7 @@ import * as t from './shop-grid.texts';
 
 const Card = memo(ShopCard);
 
-const columns = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
+const columns = 'grid gap-2 md:gap-5 md:grid-cols-2 lg:grid-cols-3';
 
 export interface ShopGridProps {
   title: string;
@@ -23,8 +23,8 @@ export interface ShopGridProps {
 export function ShopGrid({ title, shops, most = Infinity, loading = false, emptyTitle, emptyText }: ShopGridProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} aria-busy={loading} className="grid gap-5">
-      <h2 id={titleId} className="text-2xl md:text-3xl">
+    <section aria-labelledby={titleId} aria-busy={loading} className="grid gap-3 md:gap-5">
+      <h2 id={titleId} className="text-xl md:text-3xl">
         {title}
       </h2>
       {loading ? (

@@ -150,11 +150,13 @@ export const Busy: Story = {
   },
 };
 
-/** The reason is tied to the field. */
+/** The reason and the way on are tied to the field. */
 export const Refused: Story = {
-  args: { error: 'Veuillez entrer une adresse.' },
+  args: { error: 'Veuillez entrer une adresse.', help: 'Il faut une adresse, avec la ville.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Veuillez entrer une adresse.');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Veuillez entrer une adresse. Il faut une adresse, avec la ville.',
+    );
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez entrer une adresse\.$/);
   },
 };
@@ -195,9 +197,17 @@ export const Locating: Story = {
   },
 };
 
-export const LocationRefused: Story = {
-  args: {
-    onSearchHere: fn(),
-    error: 'La localisation est refusée. Autorisez-la dans votre navigateur, ou entrez une adresse.',
+/** Once it is known, on one line; what its buttons do is still said. */
+export const Compact: Story = {
+  args: { compact: true, value: '10 Rue de Rivoli, 75004 Paris', onSearchHere: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole('button', { name: 'Rechercher' });
+    const { top } = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(Math.abs(search.getBoundingClientRect().top - top)).toBeLessThan(8);
+    await userEvent.click(search);
+    await userEvent.click(canvas.getByRole('button', { name: 'Autour de moi' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearchHere).toHaveBeenCalledOnce();
   },
 };

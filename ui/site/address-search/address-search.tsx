@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { LoaderCircle, LocateFixed, MapPin } from 'lucide-react';
+import { LoaderCircle, LocateFixed, MapPin, Search } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { FieldMessages } from '../../base/field/field';
 import * as t from './address-search.texts';
@@ -14,6 +14,10 @@ export interface AddressSearchProps {
   busy?: boolean;
   /** E.g. 'Veuillez entrer une adresse.' */
   error?: string;
+  /** What else one can do about the error. */
+  help?: string;
+  /** On one line, its buttons without their words where these have no room. @default false */
+  compact?: boolean;
   /** A suggestion was chosen; putting its label into `value` is the caller's. */
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
@@ -25,8 +29,21 @@ export interface AddressSearchProps {
 
 export function AddressSearch(props: AddressSearchProps) {
   const { value, onChange, suggestions, loading = false, busy = false, error, onSelect, onSearch } = props;
-  const { onSearchHere, locating = false, fieldRef } = props;
+  const { onSearchHere, locating = false, fieldRef, help, compact = false } = props;
   const { input, list, close, statusText } = useAddressCombobox({ suggestions, loading, onChange, onSelect });
+  const word = compact ? '@max-lg:sr-only' : undefined;
+  const here = onSearchHere !== undefined && (
+    <Button
+      tone="plain"
+      busy={locating}
+      inert={onSearchHere === null}
+      className={compact ? 'px-2!' : '-ms-2 justify-self-start px-2!'}
+      onClick={onSearchHere ?? undefined}
+    >
+      <LocateFixed aria-hidden="true" />
+      <span className={word}>{locating ? t.locating() : t.searchHere()}</span>
+    </Button>
+  );
   return (
     <form
       role="search"
@@ -39,7 +56,9 @@ export function AddressSearch(props: AddressSearchProps) {
         onSearch();
       }}
     >
-      <div className="relative flex flex-col gap-2 @sm:flex-row @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger">
+      <div
+        className={`relative flex gap-2 @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger ${compact ? 'items-center max-md:gap-1' : 'flex-col @sm:flex-row'}`}
+      >
         <div className="min-w-0 grow">
           <div className="relative">
             <MapPin
@@ -52,11 +71,11 @@ export function AddressSearch(props: AddressSearchProps) {
               name="adresse"
               aria-label={t.address()}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${input.id}-error` : undefined}
+              aria-describedby={error ? `${input.id}-error ${input.id}-help` : undefined}
               enterKeyHint="search"
               placeholder={t.placeholder()}
               value={value}
-              className="peer h-14 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-11 pe-2 text-base placeholder:text-ink-muted @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent"
+              className={`peer w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-11 pe-2 text-base placeholder:text-ink-muted @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent ${compact ? 'h-12' : 'h-14'}`}
             />
             {/* An input writes its placeholder on one line; on a phone it takes two. */}
             <span
@@ -74,26 +93,22 @@ export function AddressSearch(props: AddressSearchProps) {
           </div>
           <SuggestionList {...list} />
         </div>
-        <Button type="submit" busy={busy} className="min-h-14 @sm:min-h-12">
-          {t.search()}
+        {compact && here}
+        <Button type="submit" busy={busy} className={compact ? 'min-h-12 @max-lg:px-3!' : 'min-h-14 @sm:min-h-12'}>
+          {compact && <Search aria-hidden="true" className="@lg:hidden" />}
+          <span className={word}>{t.search()}</span>
         </Button>
       </div>
       <p role="status" className="sr-only">
         {locating ? t.locating() : statusText}
       </p>
       <FieldMessages id={input.id} error={error} />
-      {onSearchHere !== undefined && (
-        <Button
-          tone="plain"
-          busy={locating}
-          inert={onSearchHere === null}
-          className="-ms-2 justify-self-start px-2!"
-          onClick={onSearchHere ?? undefined}
-        >
-          <LocateFixed aria-hidden="true" />
-          {locating ? t.locating() : t.searchHere()}
-        </Button>
+      {error && help && (
+        <p id={`${input.id}-help`} className="text-sm text-ink-muted">
+          {help}
+        </p>
       )}
+      {!compact && here}
     </form>
   );
 }

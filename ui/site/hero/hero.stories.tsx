@@ -25,8 +25,28 @@ export const Laid: Story = {
   },
 };
 
-/** Pictures have not come: the table is laid all the same. */
-export const WithoutPictures: Story = { args: { pictures: [], text: undefined } };
+/** What one came for is known: a strip of the table stays. */
+export const Folded: Story = {
+  args: {
+    folded: true,
+    children: (
+      <AddressSearch
+        compact
+        value="10 Rue de Rivoli, 75004 Paris"
+        suggestions={[]}
+        onChange={fn()}
+        onSelect={fn()}
+        onSearch={fn()}
+        onSearchHere={fn()}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' });
+    await expect(title.closest('section')?.offsetHeight).toBeLessThan(130);
+  },
+};
 
 /** The card takes the height it needs, the table grows with it. */
 export const LongTitle: Story = {

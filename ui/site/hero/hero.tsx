@@ -16,25 +16,42 @@ export interface HeroProps {
   text?: string;
   children: ReactNode;
   pictures: readonly PlatePicture[];
+  /** What one came for is found: a strip of it stays. @default false */
+  folded?: boolean;
 }
 
+const OPEN = {
+  table: 'min-h-125 items-end md:items-center',
+  around: 'p-4 md:px-8',
+  card: 'grid-cols-1 gap-5 p-6 md:max-w-lg md:p-10 lg:max-w-2xl',
+  name: 'text-4xl font-extrabold wrap-anywhere @max-3xs:text-2xl md:text-5xl lg:text-6xl',
+};
+const FOLDED: typeof OPEN = {
+  table: 'z-1',
+  around: 'px-4 py-2 md:px-8 md:py-3',
+  card: 'gap-x-6 gap-y-1 px-3 py-2 md:grid-cols-[auto_minmax(0,--spacing(144))] md:items-center md:justify-between md:px-5',
+  name: 'text-lg wrap-anywhere lg:text-2xl',
+};
+
 /** A laid table with a menu card on it: what one came for, at 500 px of height. */
-export function Hero({ title, text, children, pictures }: HeroProps) {
+export function Hero({ title, text, children, pictures, folded = false }: HeroProps) {
+  const looks = folded ? FOLDED : OPEN;
   return (
-    <section className="relative flex min-h-125 items-end md:items-center">
+    <section className={`relative flex ${looks.table}`}>
       <Tablecloth>
-        {places.map((place, index) => (
-          <div key={place} className={`absolute ${place}`}>
-            {/* A phone has room for two. */}
-            <Plate picture={pictures[index]} lazy={index > 1} />
-          </div>
-        ))}
+        {!folded &&
+          places.map((place, index) => (
+            <div key={place} className={`absolute ${place}`}>
+              {/* A phone has room for two. */}
+              <Plate picture={pictures[index]} lazy={index > 1} />
+            </div>
+          ))}
       </Tablecloth>
-      <div className="relative mx-auto w-full max-w-7xl p-4 md:px-8">
-        <div className="@container grid grid-cols-1 gap-5 rounded-card bg-raised p-6 shadow-raised md:max-w-lg md:p-10 lg:max-w-2xl">
+      <div className={`relative mx-auto w-full max-w-7xl ${looks.around}`}>
+        <div className={`@container grid rounded-card bg-raised shadow-raised ${looks.card}`}>
           <div className="grid gap-3">
-            <h1 className="text-4xl font-extrabold wrap-anywhere @max-3xs:text-2xl md:text-5xl lg:text-6xl">{title}</h1>
-            {text && <p className="text-lg text-ink-muted">{text}</p>}
+            <h1 className={looks.name}>{title}</h1>
+            {text && !folded && <p className="text-lg text-ink-muted">{text}</p>}
           </div>
           {children}
         </div>

@@ -8,7 +8,9 @@ import {
 } from '../../../graphql/generated/customer/cart';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
+import { openCart } from '../../ordering/open-cart';
 import { orderState } from '../../ordering/order-payload';
+import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
 import { customerId, signOut } from '../../session/session';
@@ -18,15 +20,12 @@ import { CartScreen, type CartScreenProps } from './cart-screen';
 import {
   cartLine,
   chosenWindow,
-  earliestWindow,
   editHref,
   obstacle,
-  openCart,
   putBackInput,
   sayFailure,
   untilWindowPasses,
   windowOption,
-  withOwnHold,
   withWanted,
 } from './cart-view';
 import * as t from './cart.texts';

@@ -4,16 +4,15 @@ import type { CartContentFragment } from '../../../graphql/generated/customer/ca
 import {
   cartLine,
   chosenWindow,
-  earliestWindow,
   editHref,
   isOrderable,
   obstacle,
   putBackInput,
   sayFailure,
   untilWindowPasses,
-  withOwnHold,
   withWanted,
 } from './cart-view';
+import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];

@@ -1,13 +1,12 @@
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { allergensText } from '../../../graphql/rules/allergens';
-import type { CartContentFragment, LatestCartPageQuery } from '../../../graphql/generated/customer/cart';
+import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
 import { hasRoom, type WindowOption } from '../../../ui/food/pickup-picker/window-options';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import { lineSelections } from '../../ordering/line-selections';
 import * as t from './cart.texts';
-import type { OpenCart } from './carts-screen';
 
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];
@@ -82,16 +81,6 @@ export function withWanted<C extends CartContentFragment>(cart: C, wanted: Reado
   return { ...cart, lines, itemCount, linesCents, feeCents, totalCents: linesCents + feeCents };
 }
 
-/** The cart with what is kept for this customer counted as theirs to take: to anybody else it is gone. */
-export function withOwnHold<C extends Pick<CartContentFragment, 'hold' | 'shop'>>(cart: C): C {
-  const { hold, shop } = cart;
-  if (!hold) return cart;
-  const pickupWindows = shop.pickupWindows.map((window) =>
-    window.id === hold.windowId ? { ...window, remaining: window.remaining + hold.units } : window,
-  );
-  return { ...cart, shop: { ...shop, pickupWindows } };
-}
-
 export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): boolean {
   return lines.length > 0 && lines.every(({ problem }) => problem === null);
 }
@@ -108,11 +97,6 @@ export function chosenWindow(
   return shop.pickupWindows.find((window) => window.id === id && hasRoom(window, units));
 }
 
-/** Chosen until the customer chooses another. */
-export function earliestWindow({ shop, units }: Pick<CartContentFragment, 'shop' | 'units'>): Window | undefined {
-  return shop.pickupWindows.find((window) => hasRoom(window, units));
-}
-
 /** Milliseconds until the first of the windows can no longer be reached; null when there is none to wait for. */
 export function untilWindowPasses(
   shop: Pick<CartContentFragment['shop'], 'pickupWindows' | 'preparationMinutes'>,
@@ -122,11 +106,6 @@ export function untilWindowPasses(
   if (!first) return null;
   const left = Date.parse(first.startsAt) - shop.preparationMinutes * 60_000 - now;
   return left >= 0 ? left + 1000 : null;
-}
-
-export function openCart({ shop, itemCount, totalCents, lines }: LatestCartPageQuery['carts'][number]): OpenCart {
-  const items = lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join(', ');
-  return { href: `/cart/${shop.id}`, shopName: shop.name, items, itemCount, totalCents };
 }
 
 export interface Obstacle {

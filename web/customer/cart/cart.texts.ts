@@ -1,12 +1,7 @@
-import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
 export const title = text({ fr: 'Votre panier', en: 'Your cart' });
 export const carts = text({ fr: 'Vos paniers', en: 'Your carts' });
-export const itemCount = text({
-  fr: (count: number) => `${count} ${plural(count, 'article', 'articles')}`,
-  en: (count) => `${count} ${plural(count, 'item', 'items')}`,
-});
 export const loading = text({
   fr: 'Chargement du panier…',
   en: 'Loading the cart…',

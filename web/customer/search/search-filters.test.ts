@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop } from '../../shops/places';
-import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-filters';
+import { readFilters, withFilters } from './address-filters';
+import { dietaryMarksOf, filterShops } from './search-filters';
 
 const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop => ({
   ownerId,
@@ -12,10 +13,9 @@ const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop =>
   ...facts,
 });
 const read = (text: string) => readFilters(new URLSearchParams(text));
+const ids = (list: StoredShop[]) => list.map(({ ownerId }) => ownerId);
 const shown = (list: StoredShop[], filters: Partial<typeof noFilters>) =>
-  filterShops({ boulangeries: list, restaurants: [] }, { ...noFilters, ...filters }).boulangeries.map(
-    ({ ownerId }) => ownerId,
-  );
+  ids(filterShops({ boulangeries: list, restaurants: [] }, { ...noFilters, ...filters }).boulangeries);
 
 describe('the address', () => {
   test('carries every filter there and back, and nothing that changes nothing', () => {
@@ -41,8 +41,19 @@ describe('the shops', () => {
       bakery('unknown', { isOpen: undefined }),
       bakery('full', { full: true }),
     ];
-    expect(shown(list, {})).toHaveLength(5);
     expect(shown(list, { openNow: true })).toEqual(['open', 'full']);
+  });
+
+  test('stand apart where nothing can be collected before tomorrow, bakeries and restaurants in one order', () => {
+    const later = bakery('later', { isOpen: false, pickupFrom: '2026-11-21T11:15:00Z' });
+    const boulangeries = [bakery('far', { isOpen: false, distance: 900 }), later, bakery('open', { pickupFrom: null })];
+    const restaurants: StoredShop[] = [{ ...bakery('near', { isOpen: false, distance: 100 }), type: 'restaurant' }];
+    const found = filterShops({ boulangeries, restaurants }, noFilters);
+    expect([found.boulangeries, found.restaurants, found.closed].map(ids)).toEqual([
+      ['later', 'open'],
+      [],
+      ['near', 'far'],
+    ]);
   });
 
   test('have something for each mark that is asked for', () => {

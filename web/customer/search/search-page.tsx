@@ -1,10 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-filters';
+import { untilLoaded } from '../../offline/until-loaded';
+import { useAtRest } from '../../page/use-at-rest';
+import { ComingBackRoom } from './coming-back-room';
+import { readFilters, withFilters } from './address-filters';
 import { SearchScreen } from './search-screen';
-import { toShopCards } from './search-view';
 import { typedAhead, useShopSearch, type Located } from './use-shop-search';
 import { useSuggestions } from '../../shops/use-suggestions';
+
+const ComingBack = lazy(async () => ({
+  default: (await untilLoaded(() => import('./coming-back'))).ComingBack,
+}));
 
 /** Whether somebody coming back may have left the list further down. */
 let beenHere = false;
@@ -16,9 +22,11 @@ export function SearchPage() {
   /** Searches somebody asked for. */
   const [asked, setAsked] = useState(0);
   const [parameters, setParameters] = useSearchParams();
-  const { address, changeAddress, shops, status, addressError, search, searchHere, retry } = useShopSearch(
+  const { address, changeAddress, shops, placed, status, addressError, search, searchHere, retry } = useShopSearch(
     parameters.get('adresse'),
   );
+  // Who was never here before waits for nothing else.
+  const comesBack = useAtRest() || placed;
   const { suggestions, addressOf, loading } = useSuggestions(typed);
 
   const [typing] = useState(() => document.activeElement !== null && document.activeElement === typedAhead());
@@ -35,27 +43,20 @@ export function SearchPage() {
     // Asked for once: whoever comes again finds the search they made last.
     if (parameters.has('adresse')) setParameters(withFilters(new URLSearchParams(), filters), { replace: true });
   }, [parameters, filters, setParameters]);
-  const cards = useMemo(() => {
-    if (!shops) return null;
-    const { boulangeries, restaurants } = filterShops(shops, filters);
-    return { bakeries: toShopCards(boulangeries), restaurants: toShopCards(restaurants) };
-  }, [shops, filters]);
-
   return (
     <SearchScreen
       address={address}
       addressError={addressError}
+      placed={placed}
+      comingBack={<Suspense fallback={<ComingBackRoom />}>{comesBack ? <ComingBack /> : <ComingBackRoom />}</Suspense>}
       suggestions={suggestions}
       suggesting={loading}
       status={status}
-      bakeries={cards?.bakeries ?? null}
-      restaurants={cards?.restaurants ?? null}
+      shops={shops}
       inSteps={!back}
       typing={typing}
-      asked={typed === null ? asked : 0}
-      shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
+      asked={typed === null && !addressError ? asked : 0}
       filters={filters}
-      dietaryMarks={shops ? dietaryMarksOf(shops) : []}
       // In the address, so that a list can be shared and is there again on the way back from a menu.
       onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
       onAddressChange={(text) => {

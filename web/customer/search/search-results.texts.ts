@@ -13,6 +13,8 @@ export const bakeries = text({ fr: 'Boulangeries près de chez vous', en: 'Baker
 export const noBakery = text({ fr: 'Aucune boulangerie à moins de 10 km', en: 'No bakery within 10 km' });
 export const restaurants = text({ fr: 'Restaurants près de chez vous', en: 'Restaurants near you' });
 export const noRestaurant = text({ fr: 'Aucun restaurant à moins de 10 km', en: 'No restaurant within 10 km' });
+/** Neither open nor to be collected from later today. */
+export const closed = text({ fr: 'Fermés, dès demain', en: 'Closed, from tomorrow' });
 export const noShop = text({
   fr: 'Aucune boulangerie ni restaurant à moins de 10 km',
   en: 'No bakery or restaurant within 10 km',
@@ -27,12 +29,4 @@ export const removeFilter = text({
 });
 export const allShops = text({ fr: 'Voir tous les commerces', en: 'See all shops' });
 
-export const nearestFirst = text({ fr: 'Du plus proche au plus loin.', en: 'From nearest to farthest.' });
-export const bestFirst = text({
-  fr: 'Les mieux notés d’abord ; à note égale, le plus proche. Moins de cinq avis : à la fin.',
-  en: 'Best rated first; at equal ratings, the nearest. Fewer than five reviews: at the end.',
-});
-export const earliestFirst = text({
-  fr: 'Les retraits possibles le plus tôt d’abord ; à heure égale, le plus proche.',
-  en: 'Earliest possible pickup first; at the same time, the nearest.',
-});
+export const seeHours = text({ fr: 'Voir les horaires', en: 'See opening hours' });

@@ -1,24 +1,24 @@
 import { Store } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
-import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
-import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
-import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
+import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
+import { ShopFilters } from '../../../ui/food/shop-filters/shop-filters';
+import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
 import { FIRST_DRAWN, useDrawn } from '../../page/use-drawn';
+import type { StoredShops } from '../../shops/places';
+import { dietaryMarksOf, filterShops } from './search-filters';
+import { toShopCards } from './shop-cards';
 import * as t from './search-results.texts';
 
 export interface SearchResultsProps {
   /** `locating`: the device is asked where it is; `refreshing`: what is shown is being asked for again. */
   status: 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
-  /** Those the filters leave; null before the first search. */
-  bakeries: ShopGridProps['shops'] | null;
-  restaurants: ShopGridProps['shops'] | null;
-  shopCount: number;
+  /** Null before the first search. */
+  shops: StoredShops | null;
   filters: ShopFilterValues;
-  dietaryMarks: ShopFiltersProps['dietaryMarks'];
   onFilter: (filters: ShopFilterValues) => void;
   onRetry: () => void;
   /** Long lists are drawn from their top on, step by step. */
@@ -29,10 +29,11 @@ export interface SearchResultsProps {
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { status, bakeries, restaurants, asked = 0 } = props;
+  const { status, shops, filters, asked = 0 } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
-  const there = status === 'idle' && bakeries !== null;
+  const there = status === 'idle' && shops !== null;
+  const found = useMemo(() => cardsOf(shops ?? NONE, filters), [shops, filters]);
   useEffect(() => {
     const region = root.current;
     if (!there || !region || asked <= shown.current) return;
@@ -41,27 +42,44 @@ export function SearchResults(props: SearchResultsProps) {
     // The field and its table fill the screen.
     if (region.getBoundingClientRect().top > window.innerHeight / 4) region.scrollIntoView();
   }, [there, asked]);
-  const count = (bakeries?.length ?? 0) + (restaurants?.length ?? 0);
+  const count = found.boulangeries.length + found.restaurants.length + found.closed.length;
   return (
     <div
       ref={root}
       role="region"
       aria-label={t.results(count)}
       tabIndex={-1}
-      className="grid scroll-mt-header grid-cols-1 gap-12 pt-2 outline-none"
+      className="grid scroll-mt-header grid-cols-1 gap-6 outline-none md:gap-12"
     >
-      <Results {...props} />
+      <Results {...props} found={found} count={count} />
     </div>
   );
 }
 
-function Results(props: SearchResultsProps) {
-  const { status, bakeries, restaurants, onRetry } = props;
+const NONE: StoredShops = { boulangeries: [], restaurants: [] };
+
+function cardsOf(shops: StoredShops, filters: ShopFilterValues) {
+  const { boulangeries, restaurants, closed } = filterShops(shops, filters);
+  return {
+    boulangeries: toShopCards(boulangeries),
+    restaurants: toShopCards(restaurants),
+    closed: toShopCards(closed),
+  };
+}
+
+interface ResultsProps extends SearchResultsProps {
+  /** Those the filters leave. */
+  found: ReturnType<typeof cardsOf>;
+  count: number;
+}
+
+function Results(props: ResultsProps) {
+  const { status, shops, count, onRetry } = props;
   const failed = status === 'failed';
   if (status === 'searching') return <Lists {...props} loading />;
-  if (failed && !bakeries) return <ErrorState text={t.failure()} onRetry={onRetry} />;
-  if (!bakeries || !restaurants) return null;
-  const resultCount = bakeries.length + restaurants.length;
+  if (failed && !shops) return <ErrorState text={t.failure()} onRetry={onRetry} />;
+  if (!shops) return null;
+  const any = shops.boulangeries.length + shops.restaurants.length > 0;
   return (
     <>
       {failed && (
@@ -76,18 +94,15 @@ function Results(props: SearchResultsProps) {
           {t.failure()}
         </Notice>
       )}
-      {props.shopCount > 0 && (
-        <div className="grid grid-cols-1 gap-2">
-          <ShopFilters
-            value={props.filters}
-            onChange={props.onFilter}
-            dietaryMarks={props.dietaryMarks}
-            resultCount={resultCount}
-          />
-          <p className="text-ink-muted">{REASONS[props.filters.sort]()}</p>
-        </div>
+      {any && (
+        <ShopFilters
+          value={props.filters}
+          onChange={props.onFilter}
+          dietaryMarks={dietaryMarksOf(shops)}
+          resultCount={count}
+        />
       )}
-      {props.shopCount > 0 && resultCount === 0 ? (
+      {any && count === 0 ? (
         <EmptyState
           icon={<Store />}
           title={t.noneMatches()}
@@ -98,7 +113,7 @@ function Results(props: SearchResultsProps) {
             </Button>
           }
         />
-      ) : resultCount === 0 ? (
+      ) : count === 0 ? (
         <EmptyState
           icon={<Store />}
           title={t.noShop()}
@@ -116,42 +131,33 @@ function Results(props: SearchResultsProps) {
   );
 }
 
-function Lists({
-  bakeries,
-  restaurants,
-  filters,
-  inSteps = false,
-  loading = false,
-}: SearchResultsProps & { loading?: boolean }) {
+function Lists({ found, count, filters, inSteps = false, loading = false }: ResultsProps & { loading?: boolean }) {
   const filtered = filters.openNow || filters.kind !== null || filters.dietaryMarks.length > 0;
-  const near = bakeries ?? [];
-  const drawn = useDrawn(near.length + (restaurants?.length ?? 0), inSteps ? FIRST_DRAWN : undefined);
-  const nearby = [
-    { title: t.bakeries(), shops: near, most: drawn, none: t.noBakery() },
+  const { boulangeries, restaurants, closed } = found;
+  const drawn = useDrawn(count, inSteps ? FIRST_DRAWN : undefined);
+  // A heading stands over nothing only where there is nothing of the kind, open or closed.
+  const has = (bakery: boolean) => closed.some(({ kind }) => (kind === 'boulangerie') === bakery);
+  return [
+    { title: t.bakeries(), shops: boulangeries, before: 0, none: t.noBakery(), hidden: has(true) },
     {
       title: t.restaurants(),
-      shops: restaurants ?? [],
-      most: drawn - near.length,
+      shops: restaurants,
+      before: boulangeries.length,
       none: t.noRestaurant(),
+      hidden: has(false),
     },
-  ];
-  return nearby
-    .filter(({ shops }) => loading || !filtered || shops.length > 0)
-    .map(({ title, shops, most, none }) => (
+    { title: t.closed(), shops: closed, before: count - closed.length, none: '', hidden: true },
+  ]
+    .filter(({ shops, none, hidden }) => (loading ? none : (!filtered && !hidden) || shops.length > 0))
+    .map(({ title, shops, before, none }) => (
       <ShopGrid
         key={title}
         title={title}
         shops={shops}
-        most={most}
+        most={drawn - before}
         loading={loading}
         emptyTitle={none}
         emptyText={t.tryAnother()}
       />
     ));
 }
-
-const REASONS: Record<ShopSort, () => string> = {
-  distance: t.nearestFirst,
-  rating: t.bestFirst,
-  pickup: t.earliestFirst,
-};

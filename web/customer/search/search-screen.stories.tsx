@@ -1,73 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
+import type { StoredShops } from '../../shops/places';
 import { SearchScreen } from './search-screen';
 
-const bakeries: ShopGridProps['shops'] = [
-  {
-    id: 'levain',
-    name: 'Maison Levain',
-    kind: 'boulangerie',
-    imageUrl: samplePictures.croissant,
-    ratingText: '4.8 (200+ avis)',
-    openState: 'open',
-    openingText: "Ouvert jusqu'à 20h",
-    distanceText: '350 m',
-    pickupText: 'Retrait dès 12:15',
-    href: '/boulangerie/levain',
-  },
-  {
-    id: 'archives',
-    name: 'Le Fournil des Archives',
-    kind: 'boulangerie',
-    imageUrl: samplePictures.baguette,
-    ratingText: '4.6 (37 avis)',
-    openState: 'full',
-    openingText: "Ouvert jusqu'à 20h · prochain créneau complet",
-    distanceText: '620 m',
-    href: '/boulangerie/archives',
-  },
-  {
-    id: 'mie',
-    name: 'Mie & Compagnie',
-    kind: 'boulangerie',
-    imageUrl: null,
-    ratingText: 'Nouveau',
-    openState: 'closed',
-    openingText: 'Fermé · ouvre demain à 7h',
-    distanceText: '1,2 km',
-    href: '/boulangerie/mie',
-  },
-];
+const open = { isOpen: true, openUntil: "Ouvert jusqu'à 20h", pickupFrom: '2026-06-12T10:15:00Z', pickupTime: '12:15' };
 
-const restaurants: ShopGridProps['shops'] = [
-  {
-    id: 'comptoir',
-    name: 'Le Comptoir du Marais',
-    kind: 'restaurant',
-    imageUrl: samplePictures.burger,
-    ratingText: '4.4 (100+ avis)',
-    openState: 'open',
-    openingText: 'Ouvert 24h/24',
-    distanceText: '480 m',
-    pickupText: 'Retrait dès 12:00',
-    href: '/restaurant/comptoir',
-  },
-  {
-    id: 'zinc',
-    name: 'Café du Zinc',
-    kind: 'cafe',
-    imageUrl: samplePictures.tart,
-    ratingText: '4.2 (58 avis)',
-    openState: 'open',
-    openingText: "Ouvert jusqu'à 19h30",
-    distanceText: '900 m',
-    pickupText: 'Retrait dès 12:30',
-    href: '/restaurant/zinc',
-  },
-];
+const shops: StoredShops = {
+  boulangeries: [
+    {
+      ...open,
+      ownerId: 'levain',
+      name: 'Maison Levain',
+      type: 'boulangerie',
+      image: samplePictures.croissant,
+      rating: 4.8,
+      reviewCount: 231,
+      distance: 350,
+      dietary: ['VEGETARIAN', 'VEGAN'],
+    },
+    {
+      ...open,
+      ownerId: 'archives',
+      name: 'Le Fournil des Archives',
+      type: 'boulangerie',
+      image: samplePictures.baguette,
+      rating: 4.6,
+      reviewCount: 37,
+      full: true,
+      distance: 620,
+    },
+    {
+      ownerId: 'mie',
+      name: 'Mie & Compagnie',
+      type: 'boulangerie',
+      isOpen: false,
+      openUntil: 'Fermé · ouvre demain à 7h',
+      distance: 1200,
+    },
+  ],
+  restaurants: [
+    {
+      ...open,
+      ownerId: 'comptoir',
+      name: 'Le Comptoir du Marais',
+      type: 'restaurant',
+      image: samplePictures.burger,
+      rating: 4.4,
+      reviewCount: 104,
+      distance: 480,
+    },
+    { ...open, ownerId: 'zinc', name: 'Café du Zinc', type: 'restaurant', kind: 'cafe', distance: 900 },
+  ],
+};
 
 const meta = {
   component: SearchScreen,
@@ -79,11 +65,9 @@ const meta = {
     suggestions: [],
     suggesting: false,
     status: 'idle',
-    bakeries,
-    restaurants,
-    shopCount: 5,
+    shops,
+    placed: true,
     filters: noFilters,
-    dietaryMarks: ['VEGETARIAN', 'VEGAN'],
     onFilter: fn(),
     onSearchHere: fn(),
     onAddressChange: fn(),
@@ -96,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two lists, the closed and the full shop among them, cafés with the restaurants. */
+/** Who can be ordered from first, cafés with the restaurants; then those that are closed until tomorrow. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' })).toBeVisible();
@@ -104,6 +88,7 @@ export const Found: Story = {
     await expect(canvas.getByRole('region', { name: 'Restaurants près de chez vous' })).toHaveTextContent(
       'Café du Zinc',
     );
+    await expect(canvas.getByRole('region', { name: 'Fermés, dès demain' })).toHaveTextContent('Mie & Compagnie');
     await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(5);
   },
 };
@@ -112,7 +97,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The first visit. */
 export const BeforeTheFirstSearch: Story = {
-  args: { address: '', bakeries: null, restaurants: null, shopCount: 0 },
+  args: { address: '', placed: false, shops: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Où êtes-vous ?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
@@ -120,23 +105,33 @@ export const BeforeTheFirstSearch: Story = {
   },
 };
 
-export const WithoutAddress: Story = {
-  args: { address: '', addressError: 'Veuillez entrer une adresse.', bakeries: null, restaurants: null, shopCount: 0 },
+/** A dish, a shop’s name: the field says what it takes, nothing has failed. */
+export const NotAnAddress: Story = {
+  args: {
+    placed: false,
+    address: 'croissant',
+    addressError: 'Veuillez sélectionner une adresse valide.',
+    shops: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Adresse')).toHaveAccessibleDescription(/Il faut une adresse, avec la ville/);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
 };
 
-export const UnknownAddress: Story = {
-  args: {
-    address: 'zzzz',
-    addressError: 'Veuillez sélectionner une adresse valide.',
-    bakeries: null,
-    restaurants: null,
-    shopCount: 0,
+/** In the middle of the night. */
+export const AllClosed: Story = {
+  args: { shops: { boulangeries: shops.boulangeries.slice(2), restaurants: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Fermés, dès demain' })).toBeVisible();
+    await expect(canvas.queryByText('Aucune boulangerie à moins de 10 km')).toBeNull();
+    await expect(canvas.getByText('Aucun restaurant à moins de 10 km')).toBeVisible();
   },
 };
 
 /** Shops are looked for: the old ones make place. */
 export const Searching: Story = {
-  args: { status: 'searching', bakeries: null, restaurants: null, shopCount: 0 },
+  args: { status: 'searching', placed: false, shops: null },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Chargement des lieux à proximité...'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Rechercher' })).toBeDisabled();
@@ -145,7 +140,7 @@ export const Searching: Story = {
 
 /** Nothing could be had. */
 export const Failed: Story = {
-  args: { status: 'failed', bakeries: null, restaurants: null, shopCount: 0 },
+  args: { status: 'failed', placed: false, shops: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'La récupération des commerces a échoué. Veuillez réessayer.',
@@ -166,7 +161,7 @@ export const RefreshFailed: Story = {
 
 /** In the fields: said once, with the way back to the address. */
 export const NobodyAround: Story = {
-  args: { bakeries: [], restaurants: [], shopCount: 0 },
+  args: { shops: { boulangeries: [], restaurants: [] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText('Essayez une autre adresse.')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Changer d’adresse' }));
@@ -176,12 +171,12 @@ export const NobodyAround: Story = {
 
 /** The browser asks whether it may tell. */
 export const Locating: Story = {
-  args: { status: 'locating', address: '', bakeries: null, restaurants: null, shopCount: 0 },
+  args: { status: 'locating', address: '', placed: false, shops: null },
 };
 
 /** Only what is left is shown, without a heading over nothing. */
 export const Filtered: Story = {
-  args: { restaurants: [], filters: { ...noFilters, kind: 'boulangerie' } },
+  args: { filters: { ...noFilters, kind: 'boulangerie' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading', { name: 'Restaurants près de chez vous' })).toBeNull();
     await expect(await canvas.findByText('Du plus proche au plus loin.')).toBeVisible();
@@ -192,7 +187,7 @@ export const Filtered: Story = {
 
 /** Filters that leave nothing say so and let go in one press. */
 export const NothingFits: Story = {
-  args: { bakeries: [], restaurants: [], filters: { ...noFilters, openNow: true, sort: 'rating' } },
+  args: { filters: { ...noFilters, dietaryMarks: ['HALAL'], sort: 'rating' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Voir tous les commerces' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, sort: 'rating' });

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
@@ -15,6 +15,10 @@ const SearchResults = lazy(async () => ({ default: (await import('./search-resul
 export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAddress'> {
   address: string;
   addressError?: string;
+  /** Where to look around is known: the table makes place. */
+  placed: boolean;
+  /** What stands before the results, for who comes back. */
+  comingBack?: ReactNode;
   suggestions: readonly AddressSuggestion[];
   suggesting: boolean;
   onAddressChange: (address: string) => void;
@@ -26,8 +30,8 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAdd
 }
 
 export function SearchScreen(props: SearchScreenProps) {
-  const { status, bakeries, restaurants } = props;
-  const searched = status === 'searching' || status === 'failed' || (bakeries !== null && restaurants !== null);
+  const { status, shops } = props;
+  const searched = status === 'searching' || status === 'failed' || shops !== null;
   const field = useRef<HTMLInputElement>(null);
   // In the moment in which the painted field goes, else a key would reach neither.
   useLayoutEffect(() => {
@@ -35,8 +39,10 @@ export function SearchScreen(props: SearchScreenProps) {
   }, [props.typing]);
   return (
     <>
-      <Hero title={t.title()} text={t.promise()} pictures={tablePictures}>
+      <Hero title={t.title()} text={t.promise()} pictures={tablePictures} folded={props.placed}>
         <AddressSearch
+          compact={props.placed}
+          help={t.howToSearch()}
           fieldRef={field}
           value={props.address}
           onChange={props.onAddressChange}
@@ -50,7 +56,8 @@ export function SearchScreen(props: SearchScreenProps) {
           locating={props.status === 'locating'}
         />
       </Hero>
-      <div className="mx-auto grid max-w-7xl gap-12 px-4 py-10 md:px-8 md:py-14">
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-10 md:px-8 md:pt-8 md:pb-14">
+        {props.comingBack}
         {searched ? (
           <Suspense
             fallback={

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toShopCards, toStoredShops } from './search-view';
+import { toStoredShops } from './search-view';
+import { toShopCards } from './shop-cards';
 
 type Nearby = Parameters<typeof toStoredShops>[0][number];
 
@@ -32,6 +33,7 @@ function nearby(id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['
       nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 3 },
       earliestPickup: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' },
       dietary: ['VEGAN'],
+      menuIsEmpty: false,
       ...more,
     },
   };
@@ -44,6 +46,11 @@ test('bakeries on one side, restaurants and cafés on the other, nearest first a
   expect(shops.boulangeries.map(({ name }) => name)).toEqual(['b']);
   expect(shops.restaurants.map(({ name }) => name)).toEqual(['a', 'c']);
   expect(shops.place).toEqual(place);
+});
+
+test('a shop with nothing on its menu is not offered', () => {
+  const shops = toStoredShops([nearby('a', 'CAFE', { menuIsEmpty: true }), nearby('b', 'CAFE')], place);
+  expect(shops.restaurants.map(({ name }) => name)).toEqual(['b']);
 });
 
 test('a card says what the shop is and where it leads', () => {

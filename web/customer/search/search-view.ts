@@ -1,14 +1,12 @@
 import type { NearbyShopsQuery } from '../../../graphql/generated/customer/search';
-import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
-import { formatDistance } from '../../page/formatting';
 import type { Place, StoredShop, StoredShops } from '../../shops/places';
-import { shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
-import * as t from './search.texts';
+import { shopKind } from '../../shops/shop-facts';
 
 type Nearby = NearbyShopsQuery['nearbyShops'][number];
 
 export function toStoredShops(nearby: readonly Nearby[], place: Place): StoredShops {
-  const shops = nearby.map(toStoredShop);
+  // Nobody goes to a shop with nothing on its menu.
+  const shops = nearby.filter(({ shop }) => !shop.menuIsEmpty).map(toStoredShop);
   return {
     boulangeries: shops.filter(({ type }) => type === 'boulangerie'),
     restaurants: shops.filter(({ type }) => type === 'restaurant'),
@@ -39,29 +37,4 @@ function toStoredShop({ shop, distanceMetres }: Nearby): StoredShop {
     dietary: shop.dietary,
     full: shop.nextPickupWindow?.remaining === 0,
   };
-}
-
-/** Cards for kept shops; what an older visit did not keep is left out. */
-export function toShopCards(shops: readonly StoredShop[]): ShopGridProps['shops'] {
-  return shops.map((shop) => {
-    const kind = shop.kind ?? shop.type;
-    return {
-      id: shop.ownerId,
-      name: shop.name,
-      kind,
-      imageUrl: shop.image ?? null,
-      href: shopHref(kind, shop.ownerId),
-      ...(shop.distance !== undefined && { distanceText: formatDistance(shop.distance) }),
-      ...shopFacts({
-        rating: shop.rating ?? null,
-        reviewCount: shop.reviewCount ?? 0,
-        isOpen: shop.isOpen ?? true,
-        openingText: shop.openUntil ?? t.seeHours(),
-        closingSoon: shop.closingSoon,
-        resumeTime: shop.resumeTime,
-        pickupTime: shop.pickupTime,
-        full: shop.full ?? false,
-      }),
-    };
-  });
 }

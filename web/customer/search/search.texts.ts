@@ -29,5 +29,8 @@ export const notAnAddress = text({
   en: 'Choose a valid address.',
   specified: 'Veuillez sélectionner une adresse valide.',
 });
-
-export const seeHours = text({ fr: 'Voir les horaires', en: 'See opening hours' });
+/** For who typed a dish or the name of a shop. */
+export const howToSearch = text({
+  fr: 'Il faut une adresse, avec la ville : « 10 rue de Rivoli, Paris ». Plats et boutiques se choisissent ensuite.',
+  en: 'It takes an address, with its town: “10 rue de Rivoli, Paris”. Dishes and shops are chosen afterwards.',
+});

@@ -23,6 +23,8 @@ export function useShopSearch(asked: string | null) {
   const [painted] = useState(typedAhead);
   const [address, setAddress] = useState(() => painted?.value || (asked ?? readAddress()));
   const [shops, setShops] = useState(readShops);
+  /** Where somebody looks around is known. */
+  const [placed, setPlaced] = useState(() => shops !== null || readAddress() !== '');
   const [status, setStatus] = useState<Status>('idle');
   const [addressError, setAddressError] = useState<string>();
   const latest = useRef(0);
@@ -62,16 +64,19 @@ export function useShopSearch(asked: string | null) {
       setLost(false);
       keepShops(found);
       setShops(found);
+      setPlaced(true);
       keepAddress(place.label);
       setAddress(place.label);
     } catch (error) {
       if (overtaken()) return;
       console.error(error);
-      setStatus('failed');
+      const wrong = whatIsWrongWithIt(error);
+      setAddressError(wrong);
+      // With words that are no address, nothing failed.
+      setStatus(wrong ? 'idle' : 'failed');
       setLost(isNetworkLoss(error));
-      // Without a network what was found last is better than nothing.
-      if (isNetworkLoss(error)) setShops(readShops());
-      setAddressError(whatIsWrongWithIt(error));
+      // Then, as without a network, what was found last is better than nothing.
+      if (wrong || isNetworkLoss(error)) setShops(readShops());
     }
   };
 
@@ -116,7 +121,10 @@ export function useShopSearch(asked: string | null) {
   }, []);
 
   const retry = () => again.current?.('refreshing');
-  return { address, changeAddress, shops, status, addressError, search, searchHere: () => void searchHere(), retry };
+  return {
+    ...{ address, changeAddress, shops, placed, status, addressError, search, retry },
+    searchHere: () => void searchHere(),
+  };
 }
 
 /** The field of the page as the server painted it, while it stands: what is being typed there goes on in ours. */

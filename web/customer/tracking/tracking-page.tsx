@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import {
-  useAnnounceArrivalMutation,
-  useTrackedOrderChangedSubscription,
-  useTrackingPageQuery,
-} from '../../../graphql/generated/customer/tracking';
-import { notify } from '../../../ui/base/toast/toast';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { useTrackedOrderChangedSubscription, useTrackingPageQuery } from '../../../graphql/generated/customer/tracking';
 import { OrderCancelling } from '../../ordering/order-cancelling';
 import { toOrderFailure } from '../../ordering/order-failure';
 import { TokenCode } from '../../ordering/token-code';
+import { useArrival } from '../../ordering/use-arrival';
 import { usePush } from '../../push/use-push';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { TrackingScreen, type TrackingScreenProps } from './tracking-screen';
@@ -23,21 +17,12 @@ export function TrackingPage() {
   const { data, error, refetch } = useTrackingPageQuery({ variables: { reference } });
   // Its news land in the cache, from which the query reads.
   useTrackedOrderChangedSubscription({ variables: { reference }, skip: !data });
-  const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
+  const { announcing, announce } = useArrival();
   const failure = error && !data ? toOrderFailure(error) : undefined;
   useCatchUp(refetch, failure && !('missing' in failure));
   const printed = useTicketPrint(reference, data?.order.printsItself === true);
 
   const readyNotification = useReadyNotification();
-
-  const announce = async () => {
-    try {
-      const answer = (await announceArrival({ variables: { reference } })).data?.announceArrival;
-      if (answer && answer.__typename !== 'Order') notify(sayRefusal(answer), 'caution');
-    } catch (fault) {
-      notify(sayFault(fault), 'danger');
-    }
-  };
 
   return (
     <TrackingScreen
@@ -48,7 +33,7 @@ export function TrackingPage() {
       printed={printed}
       readyNotification={data?.order.status === 'PREPARING' ? readyNotification : undefined}
       announcing={announcing}
-      onArrive={() => void announce()}
+      onArrive={() => announce(reference)}
       onRetry={() => void refetch()}
     />
   );

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { ComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import { comingBack } from './coming-back-view';
+
+type Running = ComingBackQuery['openOrders'][number];
+type Same = NonNullable<ComingBackQuery['sameAgain']>;
+
+const shop = { __typename: 'Shop', id: 's-1', name: 'Maison Levain' } as const;
+const running: Running = {
+  __typename: 'Order',
+  id: 'o-1',
+  version: 1,
+  token: 'K7M4PX',
+  status: 'PREPARING',
+  arrivingAt: null,
+  window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM', startsAt: '2026-11-21T11:15:00Z' },
+  shop,
+};
+const noon = { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' } as const;
+
+const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['earliestPickup'] = noon): Same => ({
+  __typename: 'SameAgain',
+  totalCents: 424,
+  changes: [],
+  order: {
+    ...{ __typename: 'Order', id: 'o-1', version: 1, token: 'K7M4PX', shop: { ...shop, earliestPickup } },
+    lines: [
+      { __typename: 'OrderLine', id: 'l-1', name: 'Croissant', quantity: 2 },
+      { __typename: 'OrderLine', id: 'l-2', name: 'Baguette', quantity: 1 },
+    ],
+  },
+  ...more,
+});
+const again = (sameAgain: Same | null) => comingBack({ openOrders: [], sameAgain, carts: [] }).again;
+
+test('an order runs until news of its end; « J’arrive » is offered until it was said, also once it is ready', () => {
+  const orders = (...statuses: Partial<Running>[]) =>
+    comingBack({ openOrders: statuses.map((one) => ({ ...running, ...one })), sameAgain: null, carts: [] }).orders;
+  expect(
+    orders({}, { status: 'READY' }, { arrivingAt: '2026-11-21T11:00:00Z' }, { status: 'COLLECTED' }),
+  ).toMatchObject([
+    { token: 'K7M4PX', news: 'En préparation', mayArrive: true },
+    { news: 'Prête, elle vous attend', mayArrive: true },
+    { news: 'La boutique sait que vous arrivez.', mayArrive: false },
+  ]);
+});
+
+test('the same again names its items, its price and from when it can be had', () => {
+  expect(again(same())).toEqual({
+    orderId: 'o-1',
+    shopName: 'Maison Levain',
+    items: '2 × Croissant, 1 × Baguette',
+    pickupTime: '12:15',
+    totalCents: 424,
+    notes: [],
+  });
+});
+
+test('what is missing is said; where nothing is, it is the cart that holds more', () => {
+  const change = { __typename: 'RefillChange', name: 'Baguette', reason: 'WITHDRAWN', quantity: 0 } as const;
+  expect(again(same({ totalCents: null, changes: [change] }))?.notes).toEqual([expect.stringContaining('Baguette')]);
+  expect(again(same({ totalCents: null }))?.notes).toEqual(['S’ajoute à ce qui est déjà dans votre panier.']);
+});
+
+test('where nothing can be collected any more today, it is not offered', () => {
+  expect(again(same({}, null))).toBeUndefined();
+  expect(again(null)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { text } from '../../../texts/text';
+import { formatEuros } from '../../../ui/base/price/format-euros';
+
+export const whereYouWere = text({ fr: 'Où vous en étiez', en: 'Where you left off' });
+
+export const preparing = text({ fr: 'En préparation', en: 'Being prepared' });
+export const ready = text({ fr: 'Prête, elle vous attend', en: 'Ready, waiting for you' });
+export const announced = text({ fr: 'La boutique sait que vous arrivez.', en: 'The shop knows you are on your way.' });
+export const arrive = text({ fr: 'J’arrive', en: 'I’m on my way' });
+export const pickup = text({ fr: (window: string) => `Retrait ${window}`, en: (window) => `Pickup ${window}` });
+export const order = text({ fr: (token: string) => `Commande ${token}`, en: (token) => `Order ${token}` });
+
+export const theSame = text({ fr: 'La même chose ?', en: 'The same again?' });
+export const pickupFrom = text({
+  fr: (time: string) => `retrait dès ${time}`,
+  en: (time) => `pickup from ${time}`,
+});
+export const pay = text({
+  fr: (cents: number) => `Payer ${formatEuros(cents)}`,
+  en: (cents) => `Pay ${formatEuros(cents)}`,
+});
+export const toCart = text({ fr: 'Mettre au panier', en: 'Add to cart' });
+export const besides = text({
+  fr: 'S’ajoute à ce qui est déjà dans votre panier.',
+  en: 'Added to what is already in your cart.',
+});
