@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { Button } from '../../base/button/button';
 import { OrderToken } from './order-token';
 import { SampleCode } from './sample-code';
 
+const place = {
+  name: 'Maison Levain',
+  address: '10 Rue de Rivoli, 75004 Paris',
+  phone: '01 42 72 00 00',
+  mapHref: 'geo:48.8556,2.3581',
+};
+
 const meta = {
   component: OrderToken,
-  args: {
-    token: 'K7MQ2X',
-    pickupWindow: '12:15 PM - 12:30 PM',
-    shopName: 'Maison Levain',
-    address: '10 Rue de Rivoli, 75004 Paris',
-    qrCode: <SampleCode />,
-    arrival: 'possible',
-    onArrive: fn(),
-  },
+  args: { token: 'K7MQ2X', pickupWindow: '12:15 PM - 12:30 PM', place, qrCode: <SampleCode /> },
   decorators: [
     (Story) => (
-      <div className="max-w-110">
+      <div className="max-w-160">
         <Story />
       </div>
     ),
@@ -26,46 +26,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the way: one press tells the shop. */
+/** Held up at the counter; before that, the way there and what to do next. */
 export const OnTheWay: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('K7MQ2X')).toBeVisible();
+  args: {
+    children: (
+      <Button size="large" wide>
+        J’arrive
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('K7MQ2X');
+    await expect(parseFloat(getComputedStyle(number).fontSize)).toBeGreaterThanOrEqual(48);
     await expect(canvas.getByRole('img', { name: 'Code de la commande' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onArrive).toHaveBeenCalledOnce();
-  },
-};
-
-export const Announcing: Story = {
-  args: { busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'On prévient la boutique...' }));
-    await expect(args.onArrive).not.toHaveBeenCalled();
-  },
-};
-
-export const Announced: Story = {
-  args: { arrival: 'announced' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('La boutique sait que vous arrivez.');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** Collected: only the number stays. */
-export const Over: Story = { args: { arrival: 'over', qrCode: undefined } };
-
-/** In a cellar shop without network: how old it is, and that the number suffices. */
-export const Offline: Story = {
-  args: { ageText: 'vu il y a 12 min' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Hors connexion, vu il y a 12 min. Votre numéro suffit au comptoir.',
+    await expect(canvas.getByRole('link', { name: 'Itinéraire (nouvel onglet)' })).toHaveAttribute(
+      'href',
+      place.mapHref,
     );
-    await expect(canvas.getByRole('button', { name: 'J’arrive' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: place.phone })).toHaveAttribute('href', 'tel:0142720000');
   },
 };
+
+/** Seen from behind the counter: no way there. */
+export const ForTheShop: Story = {
+  args: { forShop: true, qrCode: undefined, place: { ...place, mapHref: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Numéro de la commande')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Itinéraire/ })).toBeNull();
+  },
+};
+
+/** Called off: still to be found again, no longer to come for. */
+export const CalledOff: Story = {
+  args: { calledOff: true, qrCode: undefined, place: { ...place, mapHref: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Annulé :')).toBeInTheDocument();
+    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The widest letters stay on one line of a phone. */
 export const WideLetters: Story = {
@@ -79,7 +79,19 @@ export const WideLetters: Story = {
 
 export const LongNames: Story = {
   args: {
-    shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
-    address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
+    place: {
+      ...place,
+      name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
+      address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
+    },
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const size = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(size('K7MQ2X')).toBeGreaterThan(size('Votre numéro'));
   },
 };

@@ -1,83 +1,104 @@
-import { CloudOff, Footprints, MapPin, QrCode } from 'lucide-react';
+import { MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/button/button';
-import { Notice } from '../../base/notice/notice';
+import { tv } from 'tailwind-variants/lite';
+import { LinkButton } from '../../base/link-button/link-button';
+import { TextLink } from '../../base/text-link/text-link';
 import * as t from './order-token.texts';
 
-export type Arrival = 'possible' | 'announced' | 'over';
+export interface OrderPlace {
+  name: string;
+  address: string;
+  phone?: string;
+  /** The way to it on a map; left out for whom is there. */
+  mapHref?: string;
+}
 
 export interface OrderTokenProps {
   token: string;
   pickupWindow: string;
-  shopName: string;
-  address?: string;
+  place: OrderPlace;
   /** A drawing that a scanner reads, dark on white; without it the number is enough. */
   qrCode?: ReactNode;
-  arrival: Arrival;
-  busy?: boolean;
-  ageText?: string;
-  onArrive: () => void;
+  forShop?: boolean;
+  calledOff?: boolean;
+  /** How far it is, and what its customer does next. */
+  children?: ReactNode;
 }
 
-function Arriving({ arrival, busy, ageText, onArrive }: OrderTokenProps) {
-  if (arrival === 'over') return null;
-  if (arrival === 'announced') return <Notice tone="positive">{t.announced()}</Notice>;
+const styles = tv({
+  base: 'grid gap-4 px-3 py-6 text-center',
+  variants: { calledOff: { true: 'bg-sunken text-ink-muted', false: 'bg-accent text-on-accent' } },
+});
+
+function Place({ name, address, phone, mapHref }: OrderPlace) {
   return (
-    <Button size="large" wide busy={busy} disabled={ageText !== undefined} onClick={onArrive}>
-      <Footprints aria-hidden="true" className="size-6" />
-      {busy ? t.announcing() : t.arrive()}
-    </Button>
+    <section aria-label={t.where()} className="grid content-start gap-4">
+      <div className="flex items-start gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <MapPin aria-hidden="true" className="size-5" />
+        </span>
+        <div className="grid min-w-0">
+          <h2 lang="fr" className="text-xl wrap-anywhere">
+            {name}
+          </h2>
+          <p lang="fr" className="text-ink-muted wrap-anywhere">
+            {address}
+          </p>
+          {phone && (
+            <TextLink
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center justify-self-start"
+            >
+              {phone}
+            </TextLink>
+          )}
+        </div>
+      </div>
+      {mapHref && (
+        <LinkButton href={mapHref} target="_blank" rel="noreferrer" tone="quiet" wide>
+          <Navigation aria-hidden="true" className="size-5" />
+          {t.directions()} <span className="sr-only">{t.newTab()}</span>
+        </LinkButton>
+      )}
+    </section>
   );
 }
 
-/** What one holds up over the counter: the number first, readable from two metres, connection or not. */
+/** What one holds up over the counter: the number first, readable from two metres; then where to go with it. */
 export function OrderToken(props: OrderTokenProps) {
-  const { token, pickupWindow, shopName, address, qrCode, ageText } = props;
+  const { token, pickupWindow, place, qrCode, forShop = false, calledOff = false, children } = props;
   return (
     <section
       aria-label={t.orderOf(token)}
       className="@container overflow-hidden rounded-card border border-line bg-raised shadow-raised"
     >
-      <dl className="grid gap-4 bg-accent px-3 py-6 text-center text-on-accent">
+      <dl className={styles({ calledOff })}>
         <div className="grid min-w-0 gap-1">
-          <dt className="font-semibold">{t.yourNumber()}</dt>
+          <dt className="font-semibold">{forShop ? t.shopNumber() : t.yourNumber()}</dt>
           <dd className="font-display text-token-board leading-none font-extrabold tracking-wide tabular-nums">
             {token}
           </dd>
         </div>
         <div className="grid">
-          <dt className="sr-only">{t.pickup()}</dt>
+          <dt className="sr-only">{calledOff ? t.calledOff() : t.pickup()}</dt>
           <dd className="font-display text-2xl leading-tight font-bold tabular-nums">
-            <bdi>{pickupWindow}</bdi>
+            {calledOff ? <s>{pickupWindow}</s> : <bdi>{pickupWindow}</bdi>}
           </dd>
         </div>
       </dl>
-      <div className="grid grid-cols-1 gap-5 border-t-2 border-dashed border-line-strong p-5">
-        {ageText && (
-          <p role="status" className="flex items-start gap-3 rounded-control bg-sunken px-4 py-3 font-medium">
-            <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{t.offline(<bdi>{ageText}</bdi>)}</span>
-          </p>
-        )}
-        {qrCode && (
-          <figure className="grid justify-items-center gap-2">
-            <div className="grid aspect-square w-full max-w-60 rounded-control bg-paper p-4 text-paper-ink [&>svg]:size-full">
-              {qrCode}
-            </div>
-            <figcaption className="flex items-center gap-1.5 text-sm text-ink-muted">
-              <QrCode aria-hidden="true" className="size-4" />
-              {t.toScan()}
-            </figcaption>
-          </figure>
-        )}
-        <p className="flex items-start gap-3">
-          <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-ink" />
-          <span lang="fr" className="grid min-w-0">
-            <span className="font-display text-lg font-bold wrap-anywhere">{shopName}</span>
-            {address && <span className="text-ink-muted wrap-anywhere">{address}</span>}
-          </span>
-        </p>
-        <Arriving {...props} />
+      <div className="grid grid-cols-1 gap-6 border-t-2 border-dashed border-line-strong p-5 md:p-6">
+        {children}
+        <div className="grid gap-6 @lg:grid-cols-[1fr_auto]">
+          <Place {...place} />
+          {qrCode && (
+            <figure className="grid content-start justify-items-center gap-2">
+              <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
+                {qrCode}
+              </div>
+              <figcaption className="text-sm text-ink-muted">{t.toScan()}</figcaption>
+            </figure>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ import {
 import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
+import { OrderAgain } from '../../../ui/food/order-again/order-again';
+import { useOrderAgain } from '../../ordering/use-order-again';
 import { OrderCancelling } from '../../ordering/order-cancelling';
 import { toOrderFailure } from '../../ordering/order-failure';
 import { TokenCode } from '../../ordering/token-code';
@@ -29,6 +31,7 @@ export function TrackingPage() {
   const printed = useTicketPrint(reference, data?.order.printsItself === true);
 
   const readyNotification = useReadyNotification();
+  const { again, busyId, failure: notAgain } = useOrderAgain();
 
   const announce = async () => {
     try {
@@ -45,6 +48,11 @@ export function TrackingPage() {
       order={data && toTrackedOrder(data.order)}
       code={data && <TokenCode token={data.order.token} />}
       cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
+      again={
+        data?.order.isMine && (
+          <OrderAgain busy={busyId !== undefined} error={notAgain?.text} onReorder={() => again(data.order.id)} />
+        )
+      }
       printed={printed}
       readyNotification={data?.order.status === 'PREPARING' ? readyNotification : undefined}
       announcing={announcing}
