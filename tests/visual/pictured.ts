@@ -32,7 +32,7 @@ export const PICTURED: Readonly<Record<string, readonly Look[]>> = {
   'food-pickup-picker--choose': PHONE,
   'food-pickup-picker--last-places-chosen': PHONE,
   'food-cart-line--composed': PHONE,
-  'food-cart-drawer--several': PHONE,
+  'food-cart-aside--several': PHONE,
   'food-price-breakdown--cart': PHONE,
   'food-order-token--on-the-way': PHONE,
   'food-order-timeline--preparing': PHONE,

@@ -1,18 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
+import { cartLine, editHref, putBackInput, withWanted } from '../../ordering/cart-lines';
 import {
-  cartLine,
   chosenWindow,
   earliestWindow,
-  editHref,
   isOrderable,
   obstacle,
-  putBackInput,
   sayFailure,
   untilWindowPasses,
   withOwnHold,
-  withWanted,
 } from './cart-view';
 
 type Line = CartContentFragment['lines'][number];
