@@ -147,7 +147,7 @@ const listed = ({
   totalCents,
   lines,
   ...more
-}: Order): OrdersPageQuery['myOrders'][number] => ({
+}: Order): OrdersPageQuery['orderHistory']['orders'][number] => ({
   __typename: 'Order',
   version: 1,
   id,
@@ -170,14 +170,13 @@ const listed = ({
   })),
 });
 
-const myOrders: OrdersPageQuery = {
-  myOrders: [
-    listed(order),
-    listed({ ...collected, id: 'a', token: '9TQ2WE', createdAt: '2026-06-09T10:04:00Z' }),
-    listed({ ...order, id: 'b', token: 'H3RB8N', status: 'NO_SHOW', createdAt: '2026-05-30T16:20:00Z' }),
-    listed({ ...cancelled, id: 'c', token: 'V5CZ6A', createdAt: '2026-05-02T09:15:00Z' }),
-  ],
-};
+const older = [listed({ ...collected, id: 'd', token: 'B2XN4K', createdAt: '2026-03-14T11:30:00Z' })];
+const newest = [
+  listed(order),
+  listed({ ...collected, id: 'a', token: '9TQ2WE', createdAt: '2026-06-09T10:04:00Z' }),
+  listed({ ...order, id: 'b', token: 'H3RB8N', status: 'NO_SHOW', createdAt: '2026-05-30T16:20:00Z' }),
+  listed({ ...cancelled, id: 'c', token: 'V5CZ6A', createdAt: '2026-05-02T09:15:00Z' }),
+];
 
 /** An order runs, it can be had once more, and its shop’s cart is not empty. */
 const comingBack: ComingBackQuery = {
@@ -216,7 +215,13 @@ export const orders: Answers = {
   })),
   ...answer(OrderPageDocument, { order }),
   ...answer(TrackingPageDocument, { order: tracked }),
-  ...answer(OrdersPageDocument, myOrders),
+  ...answer(OrdersPageDocument, ({ after }) => ({
+    orderHistory: {
+      __typename: 'OrderHistoryPage' as const,
+      orders: after ? older : newest,
+      next: after ? null : 'c',
+    },
+  })),
   ...answer(PrintingPageDocument, {
     order: {
       ...order,

@@ -6,7 +6,7 @@ import { window } from '../pickup/pickup.texts';
 import { OrderStatus } from './order-status';
 import { linesToRead, Order, OrderLine } from './order.entity';
 import { AdvanceOrderInput, PlaceOrderInput } from './order.inputs';
-import { OrderStepResult, OrderWindow, PlaceOrderResult } from './order.results';
+import { OrderHistoryPage, OrderStepResult, OrderWindow, PlaceOrderResult } from './order.results';
 
 @Resolver(() => Order)
 export class OrderResolver {
@@ -26,6 +26,14 @@ export class OrderResolver {
   @Query(() => [Order], { description: 'The caller’s orders that have not ended, the next to collect first.' })
   openOrders(@Ctx() { orders, principal }: Context) {
     return orders.openOrders(principal);
+  }
+
+  @Query(() => OrderHistoryPage, { description: 'All of the caller’s orders, newest first, 20 a page.' })
+  orderHistory(
+    @Arg('after', () => ID, { nullable: true, description: 'The `next` of the page before.' }) after: string | null,
+    @Ctx() { orders, principal }: Context,
+  ) {
+    return orders.history(asCustomer(principal), after);
   }
 
   @Query(() => [Order], {

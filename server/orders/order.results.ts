@@ -1,4 +1,4 @@
-import { createUnionType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { CartEmpty } from '../payments/checkout.results';
 import { RefundState } from '../payments/refund.entity';
 import { WindowInvalid } from '../pickup/pickup.results';
@@ -24,6 +24,14 @@ export class BoardNews {
     this.cursor = cursor;
     this.orders = orders;
   }
+}
+
+@ObjectType({ description: 'Some of a customer’s orders, newest first.' })
+export class OrderHistoryPage {
+  @Field(() => [Order], { description: 'Newest first.' }) orders!: Order[];
+
+  @Field(() => ID, { nullable: true, description: 'Give it as `after` for older ones; null: there are none.' })
+  next!: string | null;
 }
 
 @ObjectType({ implements: Refusal, description: 'The payment has not succeeded (yet).' })

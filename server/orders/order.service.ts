@@ -13,7 +13,7 @@ import { noShowFrom } from './no-show';
 import * as noShow from './no-show.texts';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
-import { OrderMoved, StepNotPossible } from './order.results';
+import { type OrderHistoryPage, OrderMoved, StepNotPossible } from './order.results';
 import * as t from './order.texts';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { reverseStep } from './reverse-step';
@@ -23,6 +23,7 @@ const MOST_ORDERS = 500;
 const MOST_OPEN = 1000;
 const MOST_ENDED = 200;
 const MOST_OF_A_CUSTOMER = 50;
+const A_PAGE = 20;
 const CALLED_FOR_MS = 24 * 3_600_000;
 const WHOLE = { populate: ['lines', 'shop', 'window'] } as const;
 const NEWEST = { createdAt: 'desc' } as const;
@@ -63,6 +64,25 @@ export class OrderService {
       { ...WHOLE, orderBy: { window: { startsAt: 'asc' } }, limit: MOST_OF_A_CUSTOMER },
     );
     return orders.filter((order) => isOpen(this.visibleStatus(principal, order)));
+  }
+
+  /** All of them, newest first, a page after the order named; an unknown one begins anew. */
+  async history(customerId: string, after: string | null): Promise<OrderHistoryPage> {
+    const known = after !== null && isUuid(after);
+    const last = known && (await this.em.findOne(Order, { id: after, customer: customerId }));
+    // Those of one instant by id; « at or before » is what the index of customer and instant answers.
+    const { createdAt, id } = last || {};
+    const older = createdAt && {
+      createdAt: { $lte: createdAt },
+      $or: [{ createdAt: { $lt: createdAt } }, { id: { $lt: id } }],
+    };
+    const found = await this.em.find(
+      Order,
+      { customer: customerId, ...older },
+      { ...WHOLE, orderBy: { createdAt: 'desc', id: 'desc' }, limit: A_PAGE + 1 },
+    );
+    const orders = found.slice(0, A_PAGE);
+    return { orders, next: found.length > A_PAGE ? (orders.at(-1)?.id ?? null) : null };
   }
 
   /**

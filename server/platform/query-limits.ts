@@ -30,6 +30,7 @@ const ENTRIES_OF_A_LIST = 10;
 const LONGER: Readonly<Record<string, number>> = {
   'Query.nearbyShops': 50,
   'ShopReviewPage.reviews': 50,
+  'OrderHistoryPage.orders': 20,
 };
 const BEYOND = 1e9;
 

@@ -26,6 +26,7 @@ test.each(SIZES)(
     await emptyCart(page, grill.id);
     await page.goto(`${base}/selection/${grill.id}/${tacos.id}`);
     await page.getByRole('group', { name: 'Viandes', exact: true }).getByRole('checkbox', { name: 'Kebab' }).check();
+    for (const name of [/^Potatoes/, /^Cola 33 cl/]) await page.getByRole('radio', { name }).check();
     await page.getByRole('button', { name: 'Ajouter au panier' }).click();
     await page.waitForURL('**/restaurant/*');
     await page.goto(`${base}/cart/${grill.id}`);
@@ -44,7 +45,7 @@ test.each(SIZES)(
     expect(await row('Client').textContent()).toBe('Noé Laurent');
     expect(await row('Viandes').textContent()).toBe('Kebab');
     expect(await row('Sauces').textContent()).toBe('None');
-    expect(await row('Frites').textContent()).toMatch(/^(Oui|Non)$/);
+    expect(await row('Frites').textContent()).toBe('Oui (Potatoes)');
     expect(await details.innerText()).toMatch(/Frais de service\s+0,29\s€\s+Total\s+\d+,\d\d\s€/);
     await page.getByRole('button', { name: 'Print Receipt' }).waitFor();
     expect(await page.getByRole('link', { name: 'Back to Cart' }).getAttribute('href')).toBe('/');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
+import { base, browser, customerTokens } from '../support/journey';
+import { shopsNearby } from '../support/shopper';
 import { sizes } from '../support/sizes';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor, emptyCart, signedInBefore, signIn } from '../support/visitor';
 
 const MOST_PRESSES = 150;
 
@@ -101,3 +102,37 @@ test.each(SIZES)(
     expect(visitor.errors).toEqual([]);
   },
 );
+
+test('at a desk the cart stands beside four items abreast, four keys from the page’s start; a narrower page does without its code', async () => {
+  const shops = await shopsNearby({ base }, customerTokens['client2@demo.test'] ?? '');
+  const shop = shops.find(({ kind }) => kind === 'BOULANGERIE');
+  const visitor = await aVisitor(browser, 1279, 800);
+  const { page } = visitor;
+  await signedInBefore(visitor, base, 'client2@demo.test');
+  const aside = page.getByRole('complementary', { name: 'Votre panier' });
+  const its = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /shop-cart/.test(name)).length);
+  await page.goto(`${base}/boulangerie/${shop?.id}`);
+  await page.getByRole('button', { name: 'Ajouter' }).first().click();
+  await page.getByText('Voir le panier (1 article)').waitFor();
+  expect([await aside.count(), await its()]).toEqual([0, 0]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const stepper = aside.getByRole('button', { name: /^Ajouter un article/ });
+  await stepper.waitFor();
+  expect(await its()).toBe(1);
+  const rows = page.locator('[aria-labelledby^=rayon]').first().getByRole('article');
+  const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 4)).size).toBe(1);
+  await stepper.click();
+  await rows.first().getByText('2 dans le panier').waitFor();
+  await page.getByText('Voir le panier (2 articles)').waitFor();
+
+  await page.reload();
+  await stepper.waitFor();
+  for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+  expect(await aside.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await standingOn(page)).toMatch(/^Retirer un article/);
+  await emptyCart(page, shop?.id ?? '');
+});

@@ -118,6 +118,8 @@ async function walk(item: string): Promise<void> {
   await expectAccessible(phone, 'customise', add);
   await phone.getByRole('checkbox').and(phone.locator(':enabled')).first().focus();
   await phone.keyboard.press('Space');
+  for (const group of await phone.getByRole('radiogroup').all())
+    await group.getByRole('radio').and(phone.locator(':enabled')).first().check();
   await add.click();
 
   await phone.waitForURL('**/restaurant/*');

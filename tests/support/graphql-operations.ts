@@ -26,6 +26,9 @@ export const OPERATIONS: Row[] = [
   ['{ myOrders { id } }', signedIn('allowed')],
   ['{ openOrders { id } }', signedIn('allowed')],
   ['{ sameAgain { totalCents } }', signedIn('allowed')],
+  ['{ orderHistory { orders { id } } }', signedIn('allowed')],
+  // Another customer's order names no place in one's own list.
+  ['{ orderHistory(after: $order) { orders { id } } }', signedIn('allowed')],
   ['{ order(reference: $order) { id } }', parties('NOT_FOUND', 'allowed')],
   ['{ order(reference: $token) { id } }', parties('NOT_FOUND', 'allowed')],
   ['{ order(reference: $unknown) { id } }', signedIn('NOT_FOUND')],

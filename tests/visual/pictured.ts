@@ -32,6 +32,7 @@ export const PICTURED: Readonly<Record<string, readonly Look[]>> = {
   'food-pickup-picker--choose': PHONE,
   'food-pickup-picker--last-places-chosen': PHONE,
   'food-cart-line--composed': PHONE,
+  'food-cart-aside--several': PHONE,
   'food-price-breakdown--cart': PHONE,
   'food-order-timeline--preparing': PHONE,
   'food-order-timeline--cancelled': PHONE,

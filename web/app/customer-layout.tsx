@@ -63,7 +63,7 @@ export function CustomerLayout() {
           <>
             <Footer {...house} more={<LateLanguage />} />
             {/* The cart bar floats over the end of a shop’s pages. */}
-            {shopId && itemCount > 0 && <div className="h-24 bg-sunken" />}
+            {shopId && itemCount > 0 && <div className="h-24 bg-sunken with-cart:hidden" />}
           </>
         )
       }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AfterOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import { useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
-import { notify } from '../../ui/base/toast/toast';
 import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
 import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
 import { cancelling } from './after-order';
@@ -29,7 +28,6 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
       if (answer?.__typename === 'Order') {
         setOpen(false);
         requestAnimationFrame(goToContent);
-        notify(t.cancelled(), 'positive');
       } else if (answer) {
         setError(sayRefusal(answer));
         onRefused();

@@ -7,7 +7,6 @@ export const preparationBegun = text({
   fr: 'La préparation a commencé : pour tout changement, appelez la boutique.',
   en: 'Preparation has begun: for any change, call the shop.',
 });
-export const cancelled = text({ fr: 'Commande annulée.', en: 'Order cancelled.' });
 export const cancelledByShop = text({
   fr: (reason: string) => `La boutique a annulé cette commande : ${reason}`,
   en: (reason) => `The shop cancelled this order: ${reason}`,

@@ -2,6 +2,7 @@ import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
 import type { OrderStatus } from '../../graphql/rules/order-status';
 import { language } from '../../texts/language.texts';
 import { formatDateTime } from '../page/moments';
+import { whereabouts } from '../shops/shop-facts';
 import { lineSelections, type Choices } from './line-selections';
 import * as t from './ordering.texts';
 
@@ -37,7 +38,7 @@ export interface ReceiptOrder {
 export function toReceipt(order: ReceiptOrder): ReceiptProps {
   const { shop, lines } = order;
   return {
-    shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
+    shop: { name: shop.name, address: whereabouts(shop).address, phone: shop.phone ?? undefined },
     orderId: order.token,
     date: formatDateTime(order.createdAt, shop.zone),
     customer: { name: order.customerName, phone: order.customerPhone ?? undefined },
@@ -63,10 +64,6 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
 function notesOf(lines: ReceiptOrder['lines']): string | undefined {
   const notes = lines.filter(({ note }) => note !== '').map(({ name, note }) => t.noteOn({ name, note }));
   return notes.length > 0 ? notes.join(' · ') : undefined;
-}
-
-export function shopAddress({ address, postcode, city }: { address: string; postcode: string; city: string }): string {
-  return `${address}, ${postcode} ${city}`;
 }
 
 /** The tax contained in the articles, by rate; rounded once a rate, as on a till receipt. */

@@ -15,6 +15,12 @@ export function shopHref(kind: ShopKind, shopId: string): string {
   return `/${kind === 'boulangerie' ? 'boulangerie' : 'restaurant'}/${shopId}`;
 }
 
+export function whereabouts(shop: { name: string; address: string; postcode: string; city: string }) {
+  const address = `${shop.address}, ${shop.postcode} ${shop.city}`;
+  const query = encodeURIComponent(`${shop.name}, ${address}`);
+  return { address, mapHref: `https://www.google.com/maps/search/?api=1&query=${query}` };
+}
+
 export interface KnownFacts {
   rating: number | null;
   reviewCount: number;

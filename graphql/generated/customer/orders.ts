@@ -6,13 +6,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { AfterOrder, type AfterOrderFragment } from '../shared/after-order.fragments';
-export type OrdersPageQueryVariables = Exact<{ [key: string]: never; }>;
+export type OrdersPageQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type OrdersPageQuery = { myOrders: Array<(
-    { __typename: 'Order', token: string, createdAt: string, totalCents: number, shop: { __typename: 'Shop', id: string, name: string }, lines: Array<{ __typename: 'OrderLine', id: string, name: string, quantity: number, unitCents: number }> }
-    & AfterOrderFragment
-  )> };
+export type OrdersPageQuery = { orderHistory: { __typename: 'OrderHistoryPage', next: string | null, orders: Array<(
+      { __typename: 'Order', token: string, createdAt: string, totalCents: number, shop: { __typename: 'Shop', id: string, name: string }, lines: Array<{ __typename: 'OrderLine', id: string, name: string, quantity: number, unitCents: number }> }
+      & AfterOrderFragment
+    )> } };
 
-export const OrdersPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrdersPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AfterOrder"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitCents"}}]}}]}}]}},AfterOrder]} as unknown as DocumentNode<OrdersPageQuery, OrdersPageQueryVariables>;
+export const OrdersPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrdersPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AfterOrder"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitCents"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"}}]}}]}},AfterOrder]} as unknown as DocumentNode<OrdersPageQuery, OrdersPageQueryVariables>;
 export const useOrdersPageQuery = (options?: useQuery.Options<OrdersPageQuery, OrdersPageQueryVariables>) => useQuery(OrdersPageDocument, options);

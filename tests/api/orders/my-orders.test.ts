@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const ordered = async () => (await graphql(world, customer.token, OrdersPageDocument)).myOrders;
+const ordered = async () => (await graphql(world, customer.token, OrdersPageDocument)).orderHistory.orders;
 
 async function reviewed(reference: string, text: string) {
   const query = `mutation ($input: ReviewOrderInput!) { reviewOrder(input: $input) { ... on Order { id } } }`;
@@ -42,4 +42,32 @@ test('each of the orders comes with its own review and its own refund, in five s
   ]);
   const sent = (await statementsOf(ordered)).map(({ text }) => text);
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('the whole history comes page by page, each order once, those of one instant too; another’s order names no place in it', async () => {
+  const [shop, regular, other] = [await aShop(world), await aCustomer(world), await aCustomer(world)];
+  const itemId = await anItem(world, shop.id, { priceCents: 650 });
+  const theirs = await anOrder(world, other, shop.id, { itemId });
+  const { id: newest } = await anOrder(world, regular, shop.id, { itemId });
+  const { pool } = world.product;
+  const older = `jsonb_build_object('id', gen_random_uuid(), 'token', 'OLD' || 100 + i, 'payment_intent_id', 'pi_old' || i,
+    'created_at', created_at - ((i + 4) / 5) * interval '1 day')`;
+  await pool.query(
+    `insert into orders select (jsonb_populate_record(o, ${older})).* from orders o, generate_series(1, 44) i where id = $1`,
+    [newest],
+  );
+  const page = async (after?: string) =>
+    (await graphql(world, regular.token, OrdersPageDocument, { after })).orderHistory;
+  const first = await page();
+  const second = await page(first.next ?? '');
+  const third = await page(second.next ?? '');
+  expect([first, second, third].map(({ orders }) => orders.length)).toEqual([20, 20, 5]);
+  expect(third.next).toBeNull();
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from orders where customer_id = $1 order by created_at desc, id desc',
+    [regular.id],
+  );
+  const seen = [first, second, third].flatMap(({ orders }) => orders.map(({ id }) => id));
+  expect(seen).toEqual(rows.map(({ id }) => id));
+  for (const unknown of [theirs.id, 'nonsense']) expect((await page(unknown)).orders[0]?.id).toBe(newest);
 });

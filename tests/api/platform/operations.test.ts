@@ -122,9 +122,9 @@ describe('over GraphQL', () => {
   test('everybody sees carts and orders of their own alone', async () => {
     const { world } = at;
     const seen = async ({ token }: Somebody) => {
-      const { myOrders } = await graphql(world, token, OrdersPageDocument);
+      const { orders } = (await graphql(world, token, OrdersPageDocument)).orderHistory;
       const { lines } = await cartOf(world, { token }, at.shop.id);
-      return [myOrders.length, lines.map(({ note }) => note).filter(Boolean)];
+      return [orders.length, lines.map(({ note }) => note).filter(Boolean)];
     };
     expect(await seen(at.customer)).toEqual([1, ['Encore un']]);
     for (const other of [at.stranger, at.rival, at.shop]) expect(await seen(other)).toEqual([0, []]);

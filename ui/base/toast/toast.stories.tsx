@@ -59,6 +59,17 @@ export const WithAction: Story = {
   },
 };
 
+/** The page itself shows it: only read out, in nobody’s way. */
+export const Unseen: Story = {
+  args: { unseen: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Article ajouté avec succès!');
+    await expect(canvas.getByRole('status').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(canvas.queryByRole('button', { name: 'Fermer' })).toBeNull();
+  },
+};
+
 /** A long text wraps. */
 export const LongText: Story = {
   args: {

@@ -11,6 +11,8 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void };
   /** @default 4000, specification 6.5 */
   durationMs?: number;
+  /** Only read out: the page itself shows it. */
+  unseen?: boolean;
 }
 
 const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, danger: CircleAlert };
@@ -68,10 +70,19 @@ function Toast({ message, tone, action, onClose }: ToastProps) {
 }
 
 /** Says something that happened, top right, for 4 seconds; everything but plain news is announced at once. */
-export function notify(message: string, tone: ToastTone = 'neutral', { action, durationMs }: ToastOptions = {}) {
-  toast.custom((id) => <Toast {...{ message, tone, action }} onClose={() => toast.dismiss(id)} />, {
-    duration: durationMs,
-  });
+export function notify(message: string, tone: ToastTone = 'neutral', options: ToastOptions = {}) {
+  const { action, durationMs, unseen } = options;
+  toast.custom(
+    (id) =>
+      unseen ? (
+        <p role="status" className="sr-only">
+          {message}
+        </p>
+      ) : (
+        <Toast {...{ message, tone, action }} onClose={() => toast.dismiss(id)} />
+      ),
+    { duration: durationMs },
+  );
 }
 
 /** Steps of the spacing scale, where a class does not reach. */

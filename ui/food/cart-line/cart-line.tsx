@@ -37,6 +37,8 @@ export interface CartLineProps {
   /** Said to whoever wants more than `maxQuantity`. */
   whyNoMore?: string;
   editHref?: string;
+  /** In a narrow column: no picture, and the last one is taken out by « − ». */
+  compact?: boolean;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -54,22 +56,33 @@ export function CartLine(props: CartLineProps) {
     notice,
     maxQuantity,
   } = props;
-  const { whyNoMore, editHref, soldOut = false, busy = false, onQuantityChange, onRemove } = props;
+  const { whyNoMore, editHref, compact = false, soldOut = false, busy = false, onQuantityChange, onRemove } = props;
   const [wantedMore, setWantedMore] = useState(false);
+  const Frame = compact ? 'div' : 'article';
   const full = maxQuantity !== undefined && quantity >= maxQuantity;
   const { picture, price } = styles({ soldOut });
   return (
-    <article aria-label={name} aria-busy={busy || undefined} className="grid grid-cols-1 gap-3">
+    <Frame
+      role={compact ? 'group' : undefined}
+      aria-label={name}
+      aria-busy={busy || undefined}
+      className={`grid grid-cols-1 ${compact ? 'gap-1' : 'gap-3'}`}
+    >
       <div className="flex flex-wrap gap-x-4 gap-y-3">
-        <div className={picture()}>
-          <Picture imageUrl={imageUrl} />
-        </div>
+        {!compact && (
+          <div className={picture()}>
+            <Picture imageUrl={imageUrl} />
+          </div>
+        )}
         <div className="grid min-w-0 grow basis-40 content-start gap-1.5">
           <div className="flex flex-wrap items-start justify-between gap-x-3">
-            <h3 lang={nameLang ?? 'fr'} className="min-w-0 grow basis-24 text-lg wrap-anywhere">
+            <h3
+              lang={nameLang ?? 'fr'}
+              className={`min-w-0 grow basis-24 wrap-anywhere ${compact ? 'text-base' : 'text-lg'}`}
+            >
               {name}
             </h3>
-            <Price cents={lineCents} className={price()} />
+            <Price cents={lineCents} size={compact ? 'small' : 'medium'} className={price()} />
           </div>
           {soldOut && (
             <Badge tone="danger" className="justify-self-start">
@@ -78,18 +91,19 @@ export function CartLine(props: CartLineProps) {
           )}
           <SelectionList selections={selections} />
           {/* Also for a single one: a line that comes with the second would push the stepper away from the finger. */}
-          <p className="text-sm text-ink-muted">{t.each(unitCents)}</p>
+          {!compact && <p className="text-sm text-ink-muted">{t.each(unitCents)}</p>}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         {!soldOut ? (
           <QuantityStepper
             value={quantity}
+            min={compact ? 0 : 1}
             max={maxQuantity}
             itemName={name}
             disabled={busy}
             onTryMore={() => setWantedMore(true)}
-            onChange={onQuantityChange}
+            onChange={(next) => (next === 0 ? onRemove() : onQuantityChange(next))}
           />
         ) : (
           <p className="text-ink-muted">{t.quantity(quantity)}</p>
@@ -104,25 +118,27 @@ export function CartLine(props: CartLineProps) {
           </LinkButton>
         )}
         {/* Its word ends where the price ends. */}
-        <Button
-          tone="plain"
-          busy={busy}
-          className="ps-2! pe-0! not-disabled:hover:bg-transparent! hover:underline"
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" className="size-5" />
-          {t.remove()}
-          <span lang={nameLang ?? 'fr'} className="sr-only">
-            {' '}
-            {name}
-          </span>
-        </Button>
+        {(!compact || soldOut) && (
+          <Button
+            tone="plain"
+            busy={busy}
+            className="ps-2! pe-0! not-disabled:hover:bg-transparent! hover:underline"
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+            {t.remove()}
+            <span lang={nameLang ?? 'fr'} className="sr-only">
+              {' '}
+              {name}
+            </span>
+          </Button>
+        )}
       </div>
       {previousUnitCents !== undefined && (
         <Notice tone="caution">{t.priceChanged({ before: previousUnitCents, now: unitCents })}</Notice>
       )}
       {notice && <Notice tone="caution">{notice}</Notice>}
       {wantedMore && full && whyNoMore && <Notice urgent>{whyNoMore}</Notice>}
-    </article>
+    </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { Notice } from '../../base/notice/notice';
 import { CartLine, type CartLineProps } from '../cart-line/cart-line';
 import * as t from './cart-lines.texts';
 
-export interface CartLineItem extends Omit<CartLineProps, 'onQuantityChange' | 'onRemove'> {
+export interface CartLineItem extends Omit<CartLineProps, 'compact' | 'onQuantityChange' | 'onRemove'> {
   id: string;
 }
 
@@ -14,6 +14,8 @@ export interface CartLinesProps {
   onRemove: (id: string) => void;
   /** What has just been taken out, said in its place as long as it can be had back. */
   removed?: { place: number; text: string; onUndo: () => void };
+  /** In a narrow column. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
@@ -21,7 +23,8 @@ export interface CartLinesProps {
  * The lines of a cart. Whoever takes one out by keyboard goes on at the line that takes its place, else at the last one,
  * else at what stands there when the cart is empty.
  */
-export function CartLines({ lines, onQuantityChange, onRemove, removed: back, children }: CartLinesProps) {
+export function CartLines(props: CartLinesProps) {
+  const { lines, onQuantityChange, onRemove, removed: back, compact, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const removed = useRef<{ id: string; place: number } | null>(null);
 
@@ -61,9 +64,14 @@ export function CartLines({ lines, onQuantityChange, onRemove, removed: back, ch
           {lines.map(({ id, ...line }, place) => (
             <Fragment key={id}>
               {back?.place === place && <li>{putBack}</li>}
-              <li data-line tabIndex={-1} className="py-5 outline-offset-0 first:pt-0 last:pb-0">
+              <li
+                data-line
+                tabIndex={-1}
+                className={`outline-offset-0 first:pt-0 last:pb-0 ${compact ? 'py-3' : 'py-5'}`}
+              >
                 <CartLine
                   {...line}
+                  compact={compact}
                   onQuantityChange={(quantity) => onQuantityChange(id, quantity)}
                   onRemove={() => {
                     removed.current = { id, place };

@@ -60,3 +60,16 @@ export const SoldOutWithReason: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Algérienne De retour demain Épuisé' })).toBeDisabled();
   },
 };
+
+/** The limit is reached: it looks shut, and a press is answered on its edge, in its description and not in its name. */
+export const Closed: Story = {
+  args: { closed: true, alert: { text: 'Maximum 2 allowed.', refusals: 1 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('checkbox', { name: 'Algérienne' });
+    await expect(chip).toHaveAttribute('aria-disabled', 'true');
+    await expect(chip).toHaveAccessibleDescription('Maximum 2 allowed.');
+    await userEvent.click(chip);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(chip).not.toBeChecked();
+  },
+};

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { quotedIn } from '../../../texts/quoted.texts';
 import * as t from './customiser.texts';
 
 const styles = tv({
@@ -14,7 +15,7 @@ const styles = tv({
       checkbox: { box: 'rounded-tag', tick: 'size-4' },
       radio: { box: 'rounded-full', tick: 'size-2.5 rounded-full bg-on-accent' },
     },
-    soldOut: {
+    shut: {
       true: { chip: 'border-line bg-sunken text-ink-muted', box: 'border-line bg-sunken' },
       false: {
         chip: 'border-line-strong bg-surface hover:bg-accent-soft has-checked:border-accent-ink has-checked:bg-accent-soft',
@@ -32,6 +33,10 @@ export interface ChoiceChipProps {
   onChange: (checked: boolean) => void;
   hint?: string;
   soldOut?: boolean;
+  /** Looks shut and can be pressed: the press is answered with why. */
+  closed?: boolean;
+  /** Why a press was not taken, on the chip's lower edge: it covers no other. A new `refusals` announces the same text again. */
+  alert?: { text: string; refusals: number } | false;
   /** Integer cents; said as « + 1,50 € », 0 as « Inclus ». */
   extraCents?: number;
   icon?: ReactNode;
@@ -39,38 +44,55 @@ export interface ChoiceChipProps {
 }
 
 export function ChoiceChip(props: ChoiceChipProps) {
-  const { type, name, label, hint, checked, onChange, soldOut = false, extraCents, icon, aside } = props;
-  const { chip, box, tick } = styles({ type, soldOut });
+  const { type, name, label, hint, checked, onChange, soldOut = false, closed = false, alert, extraCents } = props;
+  const { icon, aside } = props;
+  const { chip, box, tick } = styles({ type, shut: soldOut || closed });
+  const alertId = useId();
   const extra = extraCents === undefined ? aside : extraCents > 0 ? t.extra(extraCents) : t.included();
   return (
-    <label className={chip()}>
-      <span className="relative grid size-6 shrink-0 place-items-center">
-        <input
-          type={type}
-          name={name}
-          checked={checked}
-          disabled={soldOut}
-          onChange={(event) => onChange(event.target.checked)}
-          className={box()}
-        />
-        {type === 'checkbox' ? (
-          <Check aria-hidden="true" strokeWidth={3.5} className={tick()} />
-        ) : (
-          <span aria-hidden="true" className={tick()} />
-        )}
-      </span>
-      {icon}
-      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-        <span className="grid min-w-0">
-          <span className={`wrap-anywhere hyphens-auto ${soldOut ? 'line-through' : ''}`}>{label}</span>
-          {hint && <span className="text-sm font-normal text-ink-muted"> {hint}</span>}
-        </span>{' '}
-        {soldOut ? (
-          <span className="text-sm font-semibold">{t.soldOut()}</span>
-        ) : (
-          extra && <span className="text-sm font-normal whitespace-nowrap text-ink-muted tabular-nums">{extra}</span>
-        )}
-      </span>
-    </label>
+    <div className="relative grid grid-cols-1">
+      <label className={chip()}>
+        <span className="relative grid size-6 shrink-0 place-items-center">
+          <input
+            type={type}
+            name={name}
+            checked={checked}
+            disabled={soldOut}
+            aria-disabled={closed || undefined}
+            aria-describedby={alert ? alertId : undefined}
+            onChange={(event) => onChange(event.target.checked)}
+            className={box()}
+          />
+          {type === 'checkbox' ? (
+            <Check aria-hidden="true" strokeWidth={3.5} className={tick()} />
+          ) : (
+            <span aria-hidden="true" className={tick()} />
+          )}
+        </span>
+        {icon}
+        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+          <span className="grid min-w-0">
+            <span className={`wrap-anywhere hyphens-auto ${soldOut ? 'line-through' : ''}`}>{label}</span>
+            {hint && <span className="text-sm font-normal text-ink-muted"> {hint}</span>}
+          </span>{' '}
+          {soldOut ? (
+            <span className="text-sm font-semibold">{t.soldOut()}</span>
+          ) : (
+            extra && <span className="text-sm font-normal whitespace-nowrap text-ink-muted tabular-nums">{extra}</span>
+          )}
+        </span>
+      </label>
+      {alert && (
+        <p
+          key={alert.refusals}
+          id={alertId}
+          role="alert"
+          lang={quotedIn()}
+          className="absolute start-2 -bottom-2.5 animate-appear rounded-tag bg-danger px-2 text-sm font-semibold text-on-danger"
+        >
+          {alert.text}
+        </p>
+      )}
+    </div>
   );
 }

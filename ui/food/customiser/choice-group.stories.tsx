@@ -25,22 +25,14 @@ export const Counted: Story = {
 
 export const Full: Story = { args: { count: { chosen: 2, limit: 2 } } };
 
-/** In the place of the rule, so that nothing moves under the finger. */
-export const Refused: Story = {
-  args: { count: { chosen: 2, limit: 2 }, alert: { text: 'Maximum 2 allowed.', refusals: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Maximum 2 allowed.');
-    await expect(canvas.getByText('Jusqu’à 2 au choix')).not.toBeVisible();
-  },
-};
-
 /** No rule, no count: as many as one likes. */
 export const Free: Story = { args: { hint: undefined, count: undefined, wide: true } };
 
-/** Nothing was chosen where something must be. */
+/** Nothing was chosen where something must be: said in the place of the rule, so that nothing moves under the finger. */
 export const Missing: Story = {
   args: { count: undefined, error: 'Choisissez une viande, ou « Sans viande ».' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une viande, ou « Sans viande ».');
+    await expect(canvas.getByText('Jusqu’à 2 au choix')).not.toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { TextAreaField } from '../../base/field/text-area-field';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { Notice } from '../../base/notice/notice';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
@@ -32,6 +33,8 @@ export interface CustomiserFrameProps extends Declared {
   editing?: boolean;
   busy?: boolean;
   error?: string;
+  /** How often it was sent with something missing: each leads to the first group that says so. */
+  refusals?: number;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -61,9 +64,11 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
 export function CustomiserFrame(props: CustomiserFrameProps) {
   const { name, nameLang, description, descriptionLang, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } =
     props;
-  const { noteMaxLength, editing = false, busy = false, error, onSubmit, children } = props;
+  const { noteMaxLength, editing = false, busy = false, error, refusals = 0, onSubmit, children } = props;
+  const form = useFirstWrong(refusals);
   return (
     <form
+      ref={form}
       aria-label={name}
       onSubmit={(event) => {
         event.preventDefault();

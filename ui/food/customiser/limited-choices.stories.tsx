@@ -40,15 +40,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third is refused and said; taking one back clears it. */
+/** The third looks closed, is refused and says so where it was pressed, over no other; taking one back clears it. */
 export const OverTheLimit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Poulet mariné', 'Kebab', /Merguez/])
       await userEvent.click(canvas.getByRole('checkbox', { name }));
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('alert').textContent).toBe('Maximum 2 allowed.');
+    const alert = canvas.getByRole('alert');
+    await expect(alert.textContent).toBe('Maximum 2 allowed.');
+    const merguez = canvas.getByRole('checkbox', { name: /Merguez/ });
+    await expect(merguez).toHaveAccessibleDescription('Maximum 2 allowed.');
+    await expect(merguez).toHaveAttribute('aria-disabled', 'true');
+    const said = alert.getBoundingClientRect();
+    for (const other of canvas.getAllByRole('checkbox').filter((chip) => chip !== merguez)) {
+      const { top, bottom, left, right } = (other.closest('label') ?? other).getBoundingClientRect();
+      const apart = top >= said.bottom || bottom <= said.top || left >= said.right || right <= said.left;
+      await expect(apart).toBe(true);
+    }
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(merguez).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByText('1 sur 2')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { toggleWithin, type Choice } from './choice';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
@@ -10,25 +10,16 @@ export interface LimitedChoicesProps extends Pick<ChoiceGroupProps, 'title' | 'h
   onToggle: (id: string) => void;
   limit?: number;
   children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
-/** Several things out of a list, up to a limit; one too many is refused in place. */
+/** Several things out of a list, up to a limit; one too many is refused where it was pressed. */
 export function LimitedChoices(props: LimitedChoicesProps) {
   const { options, selectedIds, onToggle, limit = Infinity, children, ...group } = props;
-  const [refusal, setRefusal] = useState({ shown: false, refusals: 0 });
+  const [refusal, setRefusal] = useState<{ id?: string; refusals: number }>({ refusals: 0 });
   const name = useId();
-  const counted = limit < Infinity;
+  const full = selectedIds.length >= limit;
   return (
-    <ChoiceGroup
-      {...group}
-      count={counted ? { chosen: selectedIds.length, limit } : undefined}
-      alert={
-        refusal.shown && selectedIds.length >= limit
-          ? { text: t.limitReached(limit), refusals: refusal.refusals }
-          : null
-      }
-    >
+    <ChoiceGroup {...group} count={limit < Infinity ? { chosen: selectedIds.length, limit } : undefined}>
       {options.map(({ id, name: label, hint, soldOut, extraCents }) => (
         <ChoiceChip
           key={id}
@@ -37,12 +28,14 @@ export function LimitedChoices(props: LimitedChoicesProps) {
           label={<span lang="fr">{label}</span>}
           hint={hint}
           soldOut={soldOut}
+          closed={full && !selectedIds.includes(id)}
+          alert={full && refusal.id === id && { text: t.limitReached(limit), refusals: refusal.refusals }}
           extraCents={extraCents}
           checked={selectedIds.includes(id)}
           onChange={() => {
             const taken = toggleWithin(selectedIds, id, limit) !== null;
-            setRefusal(({ refusals }) => ({ shown: !taken, refusals: refusals + (taken ? 0 : 1) }));
             if (taken) onToggle(id);
+            setRefusal(({ refusals }) => (taken ? { refusals } : { id, refusals: refusals + 1 }));
           }}
         />
       ))}

@@ -32,7 +32,7 @@ export function AddControl({ titleId, ...props }: AddControlProps & { titleId: s
   const add = (
     <>
       <Plus aria-hidden="true" />
-      <span className="max-md:sr-only">{t.add()}</span>
+      <span className={inCart > 0 ? 'sr-only' : 'max-md:sr-only'}>{t.add()}</span>
     </>
   );
   return (
@@ -40,7 +40,7 @@ export function AddControl({ titleId, ...props }: AddControlProps & { titleId: s
       {inCart > 0 && (
         <>
           {onRemove && (
-            <button type="button" aria-label={less(name)} onClick={onRemove} className={step}>
+            <button type="button" aria-label={less(name)} onClick={onRemove} className={`${step} md:grow`}>
               <Minus aria-hidden="true" />
             </button>
           )}

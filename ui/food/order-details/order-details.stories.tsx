@@ -6,9 +6,7 @@ const meta = {
   component: OrderDetails,
   args: {
     customerName: 'Camille Moreau',
-    pickupWindow: '12:15 PM - 12:30 PM',
     orderId: '0192f0c4-7f5a-7c3e-9d2b-6a51c0de7a10',
-    token: 'K7MQ2X',
     orderDate: '21/11/2026 12:04',
     lines: [
       {
@@ -19,24 +17,25 @@ const meta = {
         description: 'Galette de blé, frites maison, sauce fromagère.',
         selections: { sot: ['Salade', 'Tomate'], meats: ['Poulet mariné', 'Merguez'], fries: true },
       },
+      { id: '3', name: 'Reine', quantity: 1, unitCents: 1090, selections: { size: '33 cm', toppings: ['Œuf'] } },
       { id: '2', name: 'Croissant au beurre', quantity: 2, unitCents: 130 },
     ],
     serviceChargeCents: 29,
-    totalCents: 1629,
+    totalCents: 2719,
   },
 } satisfies Meta<typeof OrderDetails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sandwich says also what was not chosen; a croissant has nothing to choose. */
+/** A sandwich says also what was not chosen, a pizza what a pizza can have; a croissant has nothing to choose. */
 export const Mixed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('K7MQ2X')).toBeVisible();
     await expect(canvas.getByText('2 × 1,30 €')).toBeVisible();
-    await expect(canvas.getByText('16,29 €')).toBeVisible();
-    const [sandwich, croissant] = canvas.getAllByRole('listitem');
+    await expect(canvas.getByText('27,19 €')).toBeVisible();
+    const [sandwich, pizza, croissant] = canvas.getAllByRole('listitem');
     await expect(within(sandwich as HTMLElement).getAllByText('None')).toHaveLength(2);
+    await expect(pizza).toHaveTextContent(/Taille33 cmGarnituresŒufSaucesNone$/);
     await expect(within(croissant as HTMLElement).getAllByText('None')).toHaveLength(1);
   },
 };

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { text } from '../../../texts/text';
 
-export const shopNumber = text({ fr: 'Numéro de la commande', en: 'Order number' });
-export const yourNumber = text({ fr: 'Votre numéro', en: 'Your number' });
-export const pickup = text({ fr: 'Retrait', en: 'Pickup' });
-export const calledOff = text({ fr: 'Annulé :', en: 'Cancelled:' });
-export const toScan = text({ fr: 'À scanner au comptoir', en: 'Scan at the counter' });
-
 export const customer = text({ fr: 'Client', en: 'Customer' });
 export const orderDate = text({ fr: 'Date de commande', en: 'Order date' });
 export const items = text({ fr: 'Articles', en: 'Items' });

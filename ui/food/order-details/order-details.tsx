@@ -1,11 +1,9 @@
 import { quotedIn } from '../../../texts/quoted.texts';
-import type { ReactNode } from 'react';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
 import { SelectionList } from '../selections/selection-list';
 import type { LineSelections } from '../selections/selections';
-import { TokenTag } from './token-tag';
 import * as t from './order-details.texts';
 
 export interface OrderDetailsLine {
@@ -24,18 +22,13 @@ export interface OrderDetailsLine {
 
 export interface OrderDetailsProps {
   customerName: string;
-  pickupWindow: string;
   orderId: string;
-  token: string;
   orderDate: string;
   lines: readonly OrderDetailsLine[];
   notes?: string;
   serviceChargeCents?: number;
   totalCents: number;
   refundCents?: number;
-  forShop?: boolean;
-  calledOff?: boolean;
-  code?: ReactNode;
 }
 
 /** One of a description list. */
@@ -45,17 +38,6 @@ export function Fact({ label, value }: { label: string; value: string }) {
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="font-semibold wrap-anywhere">{value}</dd>
     </div>
-  );
-}
-
-function Code({ children }: { children: ReactNode }) {
-  return (
-    <figure className="grid justify-items-center gap-2">
-      <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
-        {children}
-      </div>
-      <figcaption className="text-sm text-ink-muted">{t.toScan()}</figcaption>
-    </figure>
   );
 }
 
@@ -92,27 +74,11 @@ function Line({ name, nameLang, quantity, unitCents, refunded, description, sele
   );
 }
 
-/** A placed order, whole: its number to show at the counter, when to come, what was ordered, what was paid. */
+/** A placed order: who ordered when, what, and what was paid. */
 export function OrderDetails(props: OrderDetailsProps) {
-  const {
-    customerName,
-    pickupWindow,
-    orderId,
-    token,
-    orderDate,
-    lines,
-    notes,
-    serviceChargeCents = 0,
-    totalCents,
-    refundCents,
-    forShop,
-    calledOff,
-    code,
-  } = props;
+  const { customerName, orderId, orderDate, lines, notes, serviceChargeCents = 0, totalCents, refundCents } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <TokenTag token={token} pickupWindow={pickupWindow} forShop={forShop} calledOff={calledOff} />
-      {code && <Code>{code}</Code>}
       <dl className="grid grid-cols-2 gap-4">
         <Fact label={t.customer()} value={customerName} />
         <Fact label={t.orderDate()} value={orderDate} />

@@ -33,6 +33,15 @@ export const One: Story = {
   },
 };
 
+/** There are older ones. */
+export const MoreToSee: Story = {
+  args: { onShowMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir plus' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
 /** Each status an order can have; ended ones are no longer followed. */
 export const EveryStatus: Story = {
   args: {

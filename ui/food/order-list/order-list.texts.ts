@@ -25,5 +25,6 @@ export const itemCount = text({
 export const total = text({ fr: 'Total', en: 'Total' });
 export const track = text({ fr: 'Suivre', en: 'Track' });
 export const details = text({ fr: 'Détails', en: 'Details' });
+export const showMore = text({ fr: 'Voir plus', en: 'Show more' });
 export const giveReview = text({ fr: 'Donner mon avis', en: 'Write a review' });
 export const myReview = text({ fr: 'Mon avis', en: 'My review' });

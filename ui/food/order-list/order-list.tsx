@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import { Button } from '../../base/button/button';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
@@ -114,12 +115,14 @@ export interface OrderListProps {
   loading?: boolean;
   error?: string;
   onRetry?: () => void;
+  /** Left out where all are shown. */
+  onShowMore?: () => void;
   onReorder?: (id: string) => void;
   reorderingId?: string;
   failure?: { id: string; text: string };
 }
 
-export function OrderList({ orders, loading = false, error, onRetry, ...again }: OrderListProps) {
+export function OrderList({ orders, loading = false, error, onRetry, onShowMore, ...again }: OrderListProps) {
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl md:text-4xl">{t.title()}</h1>
@@ -140,6 +143,11 @@ export function OrderList({ orders, loading = false, error, onRetry, ...again }:
         </Loading>
       ) : (
         <EmptyState icon={<ReceiptText />} title={t.empty()} />
+      )}
+      {onShowMore && (
+        <Button tone="quiet" busy={loading} className="justify-self-center" onClick={onShowMore}>
+          {loading ? t.loading() : t.showMore()}
+        </Button>
       )}
     </div>
   );

@@ -53,7 +53,7 @@ export const OnTheWayWhilePreparing: Story = {
 export const Cancelled: Story = {
   args: { current: 'CONFIRMED', outcome: 'CANCELLED' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Cette commande a été annulée.')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cette commande a été annulée.');
     await expect(canvas.getByText('Préparation')).toHaveTextContent('Préparation : n’a pas eu lieu');
   },
 };

@@ -58,10 +58,12 @@ export interface OrderTimelineProps {
   current: TimelineStep;
   stillPreparing?: boolean;
   outcome?: TimelineOutcome;
+  /** More than that it was called off or missed: by whom, what becomes of the money. */
+  outcomeText?: string;
 }
 
 /** How far the order has come; the four words are the spec's, customer §2. */
-export function OrderTimeline({ current, stillPreparing = false, outcome }: OrderTimelineProps) {
+export function OrderTimeline({ current, stillPreparing = false, outcome, outcomeText }: OrderTimelineProps) {
   const at = steps.findIndex((step) => step.key === current);
   const going = steps[at]?.label() ?? '';
   const stateOf = (index: number) => {
@@ -90,10 +92,13 @@ export function OrderTimeline({ current, stillPreparing = false, outcome }: Orde
           );
         })}
       </ol>
-      <p role="status" className="sr-only">
-        {outcome ? outcomes[outcome]() : t.step(stillPreparing ? [t.preparing(), going] : [going])}
-      </p>
-      {outcome && <Notice tone="caution">{outcomes[outcome]()}</Notice>}
+      {outcome ? (
+        <Notice tone="caution">{outcomeText ?? outcomes[outcome]()}</Notice>
+      ) : (
+        <p role="status" className="sr-only">
+          {t.step(stillPreparing ? [t.preparing(), going] : [going])}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,60 +1,45 @@
 import { useId } from 'react';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
-import type { SandwichOffer } from './sandwich-selection';
+import type { MenuChoice } from './sandwich-selection';
 import * as t from './sandwich-customiser.texts';
 
 export interface MenuChoicesProps {
-  menu: NonNullable<SandwichOffer['menu']>;
-  friesId: string | null;
-  drinkId: string | null;
-  onFriesChange: (id: string | null) => void;
-  onDrinkChange: (id: string | null) => void;
+  part: 'fries' | 'drink';
+  options?: readonly MenuChoice[];
+  value: string | null;
+  /** Left out on purpose. */
+  declined: boolean;
+  error?: string;
+  /** Null goes without. */
+  onChange: (id: string | null) => void;
 }
 
-/** Fries and a drink of the menu variant: one of each, or none. */
-export function MenuChoices({ menu, friesId, drinkId, onFriesChange, onDrinkChange }: MenuChoicesProps) {
+/** Fries or the drink of the menu variant: one of them, or none on purpose. */
+export function MenuChoices({ part, options = [], value, declined, error, onChange }: MenuChoicesProps) {
   const name = useId();
-  const groups = [
-    {
-      title: t.fries(),
-      none: t.noFries(),
-      options: menu.fries,
-      chosen: friesId,
-      onSelect: onFriesChange,
-    },
-    {
-      title: t.drink(),
-      none: t.noDrink(),
-      options: menu.drinks,
-      chosen: drinkId,
-      onSelect: onDrinkChange,
-    },
-  ];
-  return groups.map(
-    ({ title, none, options, chosen, onSelect }) =>
-      options.length > 0 && (
-        <ChoiceGroup key={title} title={title} hint={t.withMenu()} choose="one" wide>
-          {options.map((option) => (
-            <ChoiceChip
-              key={option.id}
-              type="radio"
-              name={name + title}
-              label={<span lang="fr">{option.name}</span>}
-              soldOut={option.soldOut}
-              extraCents={option.supplementPriceCents}
-              checked={chosen === option.id}
-              onChange={() => onSelect(option.id)}
-            />
-          ))}
-          <ChoiceChip
-            type="radio"
-            name={name + title}
-            label={none}
-            checked={chosen === null}
-            onChange={() => onSelect(null)}
-          />
-        </ChoiceGroup>
-      ),
+  if (options.length === 0) return null;
+  return (
+    <ChoiceGroup title={t[part]()} hint={t.withMenu()} error={error} choose="one" wide>
+      {options.map(({ id, name: label, soldOut, supplementPriceCents }) => (
+        <ChoiceChip
+          key={id}
+          type="radio"
+          name={name}
+          label={<span lang="fr">{label}</span>}
+          soldOut={soldOut}
+          extraCents={supplementPriceCents}
+          checked={value === id}
+          onChange={() => onChange(id)}
+        />
+      ))}
+      <ChoiceChip
+        type="radio"
+        name={name}
+        label={t.WITHOUT[part]()}
+        checked={declined}
+        onChange={() => onChange(null)}
+      />
+    </ChoiceGroup>
   );
 }

@@ -93,7 +93,7 @@ export const GoneOnWith: Story = {
       friesId: null,
       drinkId: 'juice',
       note: 'Bien cuit',
-      meatless: false,
+      without: [],
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const GoneOnWith: Story = {
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total10,00 €');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sans viande' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ meatIds: [], meatless: true, drinkId: 'juice' }),
+      expect.objectContaining({ meatIds: [], without: ['meat'], drinkId: 'juice' }),
     );
   },
 };
@@ -132,16 +132,29 @@ export const InAHurry: Story = {
   },
 };
 
-/** A sandwich with meat is not sold without one by oversight: the group asks, and has the focus. */
-export const NoMeatChosen: Story = {
-  args: meatsAndASauce,
+/** Meat, fries and drink are not left out by oversight: what is missing asks, the first of it has the focus. */
+export const NothingChosen: Story = {
+  args: { ...meatsAndASauce, menu: sampleSandwich.menu },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
-    await expect(args.onAdd).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une viande, ou « Sans viande ».');
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    const asked = () => canvas.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await userEvent.click(add);
+    await expect(asked()).toEqual([
+      'Choisissez une viande, ou « Sans viande ».',
+      'Choisissez des frites, ou « Sans frites ».',
+      'Choisissez une boisson, ou « Sans boisson ».',
+    ]);
     await expect(canvas.getByRole('checkbox', { name: 'Poulet mariné' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /Limonade/ }));
+    await userEvent.click(add);
+    await expect(asked()).toEqual(['Choisissez des frites, ou « Sans frites ».']);
+    await expect(canvas.getByRole('radio', { name: /Frites maison/ })).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sans frites' }));
+    await expect(canvas.getByRole('region', { name: 'Votre sandwich' })).toHaveTextContent('· Sans frites');
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ friesId: null, drinkId: 'lemonade' }));
   },
 };
 
@@ -197,6 +210,8 @@ export const ByKeyboard: Story = {
     canvas.getByRole('radio', { name: 'Sans frites' }).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: /Frites cheddar/ })).toBeChecked();
+    canvas.getByRole('radio', { name: 'Sans boisson' }).focus();
+    await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Ajouter au panier' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith(

@@ -6,19 +6,29 @@ export const meatHint = text({
   fr: (limit: number) => (limit === 1 ? 'Une au choix' : `Jusqu’à ${limit} au choix`),
   en: (limit) => (limit === 1 ? 'Choose one' : `Choose up to ${limit}`),
 });
-export const meatless = text({ fr: 'Sans viande', en: 'Without meat' });
-export const meatNeeded = text({
+const meatless = text({ fr: 'Sans viande', en: 'Without meat' });
+const meatNeeded = text({
   fr: 'Choisissez une viande, ou « Sans viande ».',
   en: 'Choose a meat, or “Without meat”.',
 });
 export const sot = text({ fr: 'Crudités', en: 'Salad' });
 export const sotHint = text({ fr: 'Comme vous l’aimez', en: 'The way you like it' });
 
-export const withMenu = text({ fr: 'Avec le menu', en: 'With the meal deal' });
+export const withMenu = text({ fr: 'Avec le menu, une au choix', en: 'With the meal deal, choose one' });
 export const fries = text({ fr: 'Frites', en: 'Fries' });
-export const noFries = text({ fr: 'Sans frites', en: 'Without fries' });
+const noFries = text({ fr: 'Sans frites', en: 'Without fries' });
+const friesNeeded = text({
+  fr: 'Choisissez des frites, ou « Sans frites ».',
+  en: 'Choose fries, or “Without fries”.',
+});
 export const drink = text({ fr: 'Boisson', en: 'Drink' });
-export const noDrink = text({ fr: 'Sans boisson', en: 'Without a drink' });
+const noDrink = text({ fr: 'Sans boisson', en: 'Without a drink' });
+const drinkNeeded = text({
+  fr: 'Choisissez une boisson, ou « Sans boisson ».',
+  en: 'Choose a drink, or “Without a drink”.',
+});
+export const WITHOUT = { meat: meatless, fries: noFries, drink: noDrink };
+export const NEEDED = { meat: meatNeeded, fries: friesNeeded, drink: drinkNeeded };
 
 export const supplements = text({ fr: 'Suppléments', en: 'Extras' });
 export const asManyAsYouLike = text({ fr: 'Autant que vous voulez', en: 'As many as you like' });

@@ -1,6 +1,6 @@
-import { type Ref, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
-import { type Choice, toggleWithin } from '../customiser/choice';
+import { toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import { CustomiserFrame } from '../customiser/customiser-frame';
@@ -8,7 +8,10 @@ import { SauceChoice } from '../sauce-choice/sauce-choice';
 import { MenuChoices } from './menu-choices';
 import {
   chosenParts,
+  hasMeats,
+  missingParts,
   nothingChosen,
+  type Part,
   type SandwichDraft,
   type SandwichOffer,
   type SandwichSelection,
@@ -40,28 +43,29 @@ export interface SandwichCustomiserProps extends SandwichOffer {
 /** Makes up one sandwich within the limits of the shop (specification 3.5). */
 export function SandwichCustomiser(props: SandwichCustomiserProps) {
   const { meats, meatLimit, sauces, sauceLimit, sot = [], supplements, menu, noteMaxLength = 500, onAdd } = props;
-  const [wanted, setWanted] = useState<SandwichSelection>(props.defaultValue ?? nothingChosen);
-  const [declined, setDeclined] = useState(props.defaultValue?.meatless ?? false);
-  const [tried, setTried] = useState(false);
-  const meatGroup = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(props.defaultValue ?? nothingChosen);
+  const [refusals, setRefusals] = useState(0);
   const id = useId();
 
   const chosen = stillOffered(props, wanted);
   const total = totalCents(props, chosen);
-  const withMeats = props.meatsOffered && meatLimit > 0 && meats.length > 0;
-  const meatless = declined && chosen.meatIds.length === 0;
-  const undecided = withMeats && !meatless && chosen.meatIds.length === 0;
-  const choose = (part: Partial<SandwichSelection>, none = declined) => {
-    const next = { ...chosen, ...part };
+  const missing = missingParts(props, chosen);
+  const declined = missing.filter((part) => wanted.without.includes(part));
+  const undecided = missing.filter((part) => !declined.includes(part));
+  const needed = (part: Part) => (refusals > 0 && undecided.includes(part) ? t.NEEDED[part]() : undefined);
+  const choose = (change: Partial<SandwichDraft>) => {
+    const next = { ...chosen, without: wanted.without, ...change };
     setWanted(next);
-    setDeclined(none);
-    props.onChange?.({ ...next, meatless: none });
+    props.onChange?.(next);
+  };
+  const decide = (part: Part, none: boolean, change: Partial<SandwichDraft>) => {
+    const others = wanted.without.filter((other) => other !== part);
+    choose({ ...change, without: none ? [...others, part] : others });
   };
   const toggled = <Id,>(ids: readonly Id[], one: Id) => toggleWithin(ids, one) ?? ids;
 
   function submit() {
-    setTried(true);
-    if (undecided) meatGroup.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+    if (undecided.length > 0) setRefusals(refusals + 1);
     else onAdd({ ...chosen, note: chosen.note.trim(), totalCents: total });
   }
 
@@ -74,7 +78,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       imageUrl={props.imageUrl}
       {...allergensOf([props.allergens, ...chosenParts(props, chosen).map(({ allergens }) => allergens)])}
       slipTitle={t.slip()}
-      slip={sandwichSlip(props, props.name, chosen, withMeats && meatless)}
+      slip={sandwichSlip(props, props.name, chosen, declined)}
       totalCents={total}
       note={chosen.note}
       onNoteChange={(note) => choose({ note })}
@@ -82,19 +86,27 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       editing={props.editing}
       busy={props.busy}
       error={props.error}
+      refusals={refusals}
       onSubmit={submit}
     >
-      {withMeats && (
-        <MeatChoice
-          ref={meatGroup}
-          meats={meats}
+      {hasMeats(props) && (
+        <LimitedChoices
+          title={t.meats()}
+          hint={t.meatHint(meatLimit)}
+          error={needed('meat')}
+          options={meats}
           limit={meatLimit}
           selectedIds={chosen.meatIds}
-          onToggle={(meatId) => choose({ meatIds: toggled(chosen.meatIds, meatId) })}
-          meatless={meatless}
-          onMeatlessChange={(none) => choose(none ? { meatIds: [] } : {}, none)}
-          error={tried && undecided ? t.meatNeeded() : undefined}
-        />
+          onToggle={(meatId) => decide('meat', false, { meatIds: toggled(chosen.meatIds, meatId) })}
+        >
+          <ChoiceChip
+            type="checkbox"
+            name={`${id}-meatless`}
+            label={t.WITHOUT.meat()}
+            checked={declined.includes('meat')}
+            onChange={(none) => decide('meat', none, { meatIds: [] })}
+          />
+        </LimitedChoices>
       )}
       <SauceChoice
         sauces={sauces}
@@ -117,41 +129,27 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
           ))}
         </ChoiceGroup>
       )}
-      {menu && (
-        <MenuChoices
-          menu={menu}
-          friesId={chosen.friesId}
-          drinkId={chosen.drinkId}
-          onFriesChange={(friesId) => choose({ friesId })}
-          onDrinkChange={(drinkId) => choose({ drinkId })}
-        />
-      )}
+      <MenuChoices
+        part="fries"
+        options={menu?.fries}
+        value={chosen.friesId}
+        declined={declined.includes('fries')}
+        error={needed('fries')}
+        onChange={(friesId) => decide('fries', friesId === null, { friesId })}
+      />
+      <MenuChoices
+        part="drink"
+        options={menu?.drinks}
+        value={chosen.drinkId}
+        declined={declined.includes('drink')}
+        error={needed('drink')}
+        onChange={(drinkId) => decide('drink', drinkId === null, { drinkId })}
+      />
       <SupplementChoices
         supplements={supplements}
         selectedIds={chosen.supplementIds}
         onToggle={(supplementId) => choose({ supplementIds: toggled(chosen.supplementIds, supplementId) })}
       />
     </CustomiserFrame>
-  );
-}
-
-interface MeatChoiceProps {
-  meats: readonly Choice[];
-  limit: number;
-  selectedIds: readonly string[];
-  onToggle: (id: string) => void;
-  meatless?: boolean;
-  onMeatlessChange: (meatless: boolean) => void;
-  error?: string;
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** Meats up to a limit, or none on purpose: a sandwich is never sold without meat by oversight. */
-function MeatChoice({ meats, meatless = false, onMeatlessChange, limit, ...choices }: MeatChoiceProps) {
-  const name = useId();
-  return (
-    <LimitedChoices {...choices} title={t.meats()} hint={t.meatHint(limit)} limit={limit} options={meats}>
-      <ChoiceChip type="checkbox" name={name} label={t.meatless()} checked={meatless} onChange={onMeatlessChange} />
-    </LimitedChoices>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nothingChosen, stillOffered, totalCents, type SandwichOffer } from './sandwich-selection';
+import { missingParts, nothingChosen, stillOffered, totalCents, type SandwichOffer } from './sandwich-selection';
 
 const kebab: SandwichOffer = {
   basePriceCents: 750,
@@ -45,6 +45,13 @@ describe('the total', () => {
   test('of a sandwich that is no menu knows neither fries nor drink', () => {
     expect(totalCents({ ...kebab, menu: null }, { ...nothingChosen, friesId: 'cheese', drinkId: 'cola' })).toBe(750);
   });
+});
+
+test('meat, fries and drink are missing where they are offered and not chosen', () => {
+  expect(missingParts(kebab, nothingChosen)).toEqual(['meat', 'fries', 'drink']);
+  expect(missingParts(kebab, { ...nothingChosen, meatIds: ['chicken'], friesId: 'plain' })).toEqual(['drink']);
+  expect(missingParts({ ...kebab, meatLimit: 0, menu: null }, nothingChosen)).toEqual([]);
+  expect(missingParts({ ...kebab, meats: [], menu: { fries: [], drinks: [] } }, nothingChosen)).toEqual([]);
 });
 
 describe('choices that have gone since', () => {

@@ -41,11 +41,15 @@ export interface SandwichSelection {
   note: string;
 }
 
+/** What one expects in a sandwich or its menu: never left out by oversight, only « without » it on purpose. */
+export const PARTS = ['meat', 'fries', 'drink'] as const;
+export type Part = (typeof PARTS)[number];
+
 export interface SandwichDraft extends SandwichSelection {
-  meatless: boolean;
+  without: readonly Part[];
 }
 
-export const nothingChosen: SandwichSelection = {
+export const nothingChosen: SandwichDraft = {
   meatIds: [],
   sauceIds: [],
   sot: [],
@@ -53,7 +57,21 @@ export const nothingChosen: SandwichSelection = {
   friesId: null,
   drinkId: null,
   note: '',
+  without: [],
 };
+
+export const hasMeats = ({ meatsOffered, meatLimit, meats }: SandwichOffer) =>
+  meatsOffered && meatLimit > 0 && meats.length > 0;
+
+/** The parts that are offered and not chosen. */
+export function missingParts(offer: SandwichOffer, chosen: SandwichSelection): Part[] {
+  const missing: Record<Part, boolean> = {
+    meat: hasMeats(offer) && chosen.meatIds.length === 0,
+    fries: Boolean(offer.menu?.fries.length) && chosen.friesId === null,
+    drink: Boolean(offer.menu?.drinks.length) && chosen.drinkId === null,
+  };
+  return PARTS.filter((part) => missing[part]);
+}
 
 /** The choices without what has been sold out or taken off since they were made, in the order of the offer. */
 export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): SandwichSelection {

@@ -1,5 +1,5 @@
 import type { SlipLine } from '../customiser/customiser-frame';
-import type { SandwichOffer, SandwichSelection } from './sandwich-selection';
+import type { Part, SandwichOffer, SandwichSelection } from './sandwich-selection';
 import * as t from './sandwich-customiser.texts';
 
 /**
@@ -10,12 +10,8 @@ export function sandwichSlip(
   offer: SandwichOffer,
   name: string,
   chosen: SandwichSelection,
-  meatless: boolean,
+  without: readonly Part[],
 ): SlipLine[] {
-  const without = [
-    ...(offer.menu && offer.menu.fries.length > 0 && chosen.friesId === null ? [t.noFries()] : []),
-    ...(offer.menu && offer.menu.drinks.length > 0 && chosen.drinkId === null ? [t.noDrink()] : []),
-  ];
   const inside = [
     ...offer.meats.filter(({ id }) => chosen.meatIds.includes(id)).map((meat) => meat.name),
     ...offer.sauces.filter(({ id }) => chosen.sauceIds.includes(id)).map((sauce) => sauce.name),
@@ -28,11 +24,10 @@ export function sandwichSlip(
   const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
   return [
     { label: name, cents: offer.basePriceCents },
-    ...(meatless ? [{ label: `· ${t.meatless()}`, ours: true }] : []),
     ...inside.map((label) => ({ label: `· ${label}` })),
     ...salad.map((label) => ({ label: `· ${label}`, ours: true })),
     ...added.map((part) => ({ label: `· ${part.name}`, cents: part.supplementPriceCents || undefined })),
-    ...without.map((label) => ({ label: `· ${label}`, ours: true })),
+    ...without.map((part) => ({ label: `· ${t.WITHOUT[part]()}`, ours: true })),
     ...extras.map((extra) => ({ label: `+ ${extra.name}`, cents: extra.priceCents })),
   ];
 }

@@ -27,6 +27,11 @@ test('an order also names the five usual rows that stayed empty', () => {
   ]);
 });
 
+test('a pizza is not said to lack what no pizza is offered', () => {
+  const rows = allRows({ size: '33 cm', toppings: ['Œuf'], fries: false, note: 'bien cuite' });
+  expect(rows.map(({ label }) => label)).toEqual(['Taille', 'Garnitures', 'Sauces', 'Note']);
+});
+
 test('fries are yes or no, and another side by its name beside it', () => {
   const said = (fries: boolean | string) => allRows({ fries }).find(({ label }) => label === 'Frites')?.values;
   expect([false, true, 'Frites', 'Potatoes'].map(said)).toEqual([['Non'], ['Oui'], ['Oui'], ['Oui (Potatoes)']]);

@@ -51,10 +51,13 @@ export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
   return rows(chosen).filter((row) => row.values.length > 0);
 }
 
-/** Everything an order says about a line: the five usual rows also when empty, fries yes or no (specification 3.7). */
+/**
+ * Everything an order says about a line: the five usual rows also when empty, fries yes or no (specification 3.7). Of a
+ * pizza, which has a size, only its sauces: it is not offered the others.
+ */
 export function allRows(chosen: LineSelections = {}): SelectionRow[] {
-  const usual = [t.sot(), t.meats(), t.sauces(), t.fries(), t.drink()];
+  const usual = chosen.size ? [t.sauces()] : [t.sot(), t.meats(), t.sauces(), t.fries(), t.drink()];
   return rows(chosen)
-    .map((row) => (row.label === t.fries() && !chosen.fries ? { ...row, values: [t.no()] } : row))
-    .filter((row) => row.values.length > 0 || usual.includes(row.label));
+    .filter((row) => row.values.length > 0 || usual.includes(row.label))
+    .map((row) => (row.label === t.fries() && !chosen.fries ? { ...row, values: [t.no()] } : row));
 }

@@ -9,6 +9,7 @@ import {
 import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { openCart } from '../../ordering/open-cart';
+import { useCartLines } from '../../ordering/use-cart-lines';
 import { orderState } from '../../ordering/order-payload';
 import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { faultCode } from '../../page/faults';
@@ -16,58 +17,30 @@ import { notThere } from '../../page/not-there';
 import { customerId, signOut } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartsScreen } from './carts-screen';
-import { CartScreen, type CartScreenProps } from './cart-screen';
+import { CartScreen } from './cart-screen';
 import {
-  cartLine,
   chosenWindow,
-  editHref,
   obstacle,
-  putBackInput,
   sayFailure,
   untilWindowPasses,
   windowOption,
-  withWanted,
 } from './cart-view';
-import * as t from './cart.texts';
-import { useLineQuantities } from './use-line-quantities';
 
-/** Longer than news stays: one has to find the button, by keyboard too. */
-const UNDO_MS = 10_000;
 /** Prices, stock and the hour move too; places come by themselves. */
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
 /** What was chosen and when it will be fetched (specification 4.2); without a shop the only cart there is, else all of them. */
 export function CartPage() {
   const { cart: known, carts, error, refetch } = useCart();
-  const { wanted, failure, change, putBack } = useLineQuantities();
-  const [removed, setRemoved] = useState<CartScreenProps['removed']>();
+  const { cart: wanted, lines, removed, failure, busy, changeLine } = useCartLines(known);
   const [pressedId, setWindowId] = useState<string>();
   useCatchUp(refetch, error !== undefined && !known);
   const navigate = useNavigate();
   const notes = readOrderedAgain(useLocation().state);
-  const cart = known && withOwnHold(withWanted(known, wanted));
+  const cart = wanted && withOwnHold(wanted);
   // Back from the payment: what is kept is what was chosen.
   const windowId = pressedId ?? cart?.hold?.windowId ?? (cart ? earliestWindow(cart)?.id : undefined);
   const window = cart && chosenWindow(cart, windowId);
-
-  const changeLine = (lineId: string, quantity: number) => {
-    const place = quantity === 0 && cart ? cart.lines.findIndex(({ id }) => id === lineId) : -1;
-    const line = cart?.lines[place];
-    const input = line && putBackInput(line);
-    change(lineId, quantity);
-    if (!line || !input) return;
-    const onUndo = () => {
-      // The button goes with its message; the keyboard goes on in the page.
-      document.getElementById('contenu')?.focus({ preventScroll: true });
-      setRemoved(undefined);
-      void putBack(lineId, input);
-    };
-    setRemoved({ place, text: t.removed(line.item.name), onUndo });
-  };
-  useEffect(() => {
-    const timer = removed && setTimeout(() => setRemoved(undefined), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [removed]);
 
   const leaving = useRef(false);
   const order = () => {
@@ -90,9 +63,7 @@ export function CartPage() {
     <CartScreen
       failure={error && !known ? sayFailure(error) : undefined}
       shop={cart && { name: cart.shop.name, href: shopHref(shopKind(cart.shop.kind), cart.shop.id) }}
-      lines={
-        cart === null ? [] : cart?.lines.map((line) => ({ ...cartLine(line), editHref: editHref(line, cart.shop.id) }))
-      }
+      lines={lines}
       removed={removed}
       failedChange={failure}
       linesCents={cart?.linesCents ?? 0}
@@ -106,7 +77,7 @@ export function CartPage() {
       onHoldEnd={() => void refetch()}
       notes={notes}
       obstacle={cart ? obstacle(cart, windowId) : undefined}
-      busy={wanted.size > 0}
+      busy={busy}
       onQuantityChange={changeLine}
       onSelectWindow={setWindowId}
       onOrder={order}

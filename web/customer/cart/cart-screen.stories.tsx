@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { CartScreen } from './cart-screen';
-import type { CartLineView } from './cart-view';
+import type { CartLineItem } from '../../../ui/food/cart-lines/cart-lines';
 
-const croissants: CartLineView = {
+const croissants: CartLineItem = {
   id: 'l-1',
   name: 'Croissant au beurre',
   imageUrl: samplePictures.croissant,
@@ -17,7 +17,7 @@ const croissants: CartLineView = {
   soldOut: false,
 };
 
-const sandwich: CartLineView = {
+const sandwich: CartLineItem = {
   id: 'l-2',
   name: 'Kebab du chef',
   imageUrl: samplePictures.sandwich,

@@ -7,19 +7,19 @@ import { formatEuros } from '../../../ui/base/price/format-euros';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { TextLink } from '../../../ui/base/text-link/text-link';
-import { CartLines, type CartLinesProps } from '../../../ui/food/cart-lines/cart-lines';
+import { CartLines, type CartLineItem, type CartLinesProps } from '../../../ui/food/cart-lines/cart-lines';
 import { PickupPicker, type PickupPickerProps } from '../../../ui/food/pickup-picker/pickup-picker';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { RunningHold } from '../../ordering/running-hold';
-import type { CartLineView, Obstacle } from './cart-view';
+import type { Obstacle } from './cart-view';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import * as t from './cart.texts';
 
 export interface CartScreenProps {
   failure?: string;
   shop?: { name: string; href: string } | null;
-  lines?: readonly CartLineView[];
+  lines?: readonly CartLineItem[];
   linesCents: number;
   feeCents: number;
   totalCents: number;
@@ -87,7 +87,7 @@ function Content(props: CartScreenProps) {
   return <Filled {...props} lines={lines} />;
 }
 
-function Filled(props: CartScreenProps & { lines: readonly CartLineView[] }) {
+function Filled(props: CartScreenProps & { lines: readonly CartLineItem[] }) {
   const { lines, obstacle } = props;
   const [items, windows] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const [pressedInVain, setPressedInVain] = useState(0);
@@ -146,7 +146,7 @@ function Notes({ notes = [] }: CartScreenProps) {
 }
 
 interface LinesProps extends CartScreenProps {
-  lines: readonly CartLineView[];
+  lines: readonly CartLineItem[];
   ref: Ref<HTMLElement>;
 }
 

@@ -1,16 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
+import { cartLine, editHref, putBackInput, withWanted } from '../../ordering/cart-lines';
 import {
-  cartLine,
   chosenWindow,
-  editHref,
   isOrderable,
   obstacle,
-  putBackInput,
   sayFailure,
   untilWindowPasses,
-  withWanted,
 } from './cart-view';
 import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 

@@ -35,6 +35,7 @@ export const AddingFailed: Story = {
   ...pageAt('/selection/levain/kebab', { answers: fail(AddComposedItemDocument, new Error('503')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Poulet mariné'));
+    for (const part of ['Sans frites', 'Sans boisson']) await userEvent.click(canvas.getByText(part));
     await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erreur serveur, veuillez réessayer plus tard.');
   },

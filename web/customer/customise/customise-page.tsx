@@ -48,7 +48,8 @@ export function CustomisePage() {
     } catch (error) {
       return setWhyNot(isOffline(error) ? offlineNow() : noServer());
     }
-    if (!line) notify(t.added(data?.item.name), 'positive');
+    // The menu’s cart shows it, and a toast would cover what is there.
+    if (!line) notify(t.added(data?.item.name), 'positive', { unseen: true });
     keepDraft(key, null);
     // Back rather than on: the menu is then where one had left it, its category and words too.
     if (backHref && before === backHref) void navigate(-1);

@@ -65,7 +65,7 @@ test('a line of the cart is composed anew from what it keeps, without what the s
   expect(draftOf(kebab, { ...line, choices })).toEqual({
     kind: 'sandwich',
     meatIds: ['m-1'],
-    meatless: false,
+    without: ['fries'],
     sauceIds: ['a-1'],
     sot: ['onion'],
     supplementIds: ['x-1'],

@@ -5,7 +5,11 @@ import { isSot, SOT_LABELS } from '../../../graphql/rules/sot';
 import type { PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
-import type { SandwichSelection, Supplement } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+import {
+  PARTS,
+  type SandwichSelection,
+  type Supplement,
+} from '../../../ui/food/sandwich-customiser/sandwich-selection';
 import { notAdded } from '../../ordering/add-to-cart.texts';
 import { sayRefusal } from '../../page/refusals';
 import type { Draft } from './draft';
@@ -109,11 +113,12 @@ export function draftOf({ kind, composition }: Item, { choices, note }: CartCont
   const shared = { note, sauceIds: ids(sauces, choices.sauces) };
   if (kind === 'PIZZA')
     return { kind: 'pizza', ...shared, size: choices.size ?? '', toppingIds: ids(toppings, named(choices.toppings)) };
+  const had = { meat: choices.meats.length > 0, fries: choices.fries !== null, drink: choices.drink !== null };
   return {
     kind: 'sandwich',
     ...shared,
+    without: PARTS.filter((part) => !had[part]),
     meatIds: ids(meats, choices.meats),
-    meatless: choices.meats.length === 0,
     sot: choices.sot.filter(isSot),
     supplementIds: ids(supplements, named(choices.supplements)),
     friesId: one(fries, choices.fries),

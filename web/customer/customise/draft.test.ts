@@ -10,7 +10,7 @@ const sandwich: Draft = {
   friesId: null,
   drinkId: 'd1',
   note: 'Bien cuit',
-  meatless: false,
+  without: ['fries'],
 };
 const pizza: Draft = { kind: 'pizza', size: 'Grande', toppingIds: ['t1'], sauceIds: [], note: '' };
 
@@ -29,7 +29,7 @@ test.each([
   JSON.stringify({ ...sandwich, meatIds: 'm1' }),
   JSON.stringify({ ...sandwich, sauceIds: [1] }),
   JSON.stringify({ ...sandwich, drinkId: 4 }),
-  JSON.stringify({ ...sandwich, meatless: undefined }),
+  JSON.stringify({ ...sandwich, without: undefined }),
   JSON.stringify({ ...pizza, size: null }),
 ])('« %s » is no draft', (text) => expect(parseDraft(text)).toBeUndefined());
 

@@ -1,6 +1,6 @@
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import { isSot } from '../../../graphql/rules/sot';
-import type { SandwichDraft } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+import { PARTS, type SandwichDraft } from '../../../ui/food/sandwich-customiser/sandwich-selection';
 
 export type Draft = ({ kind: 'sandwich' } & SandwichDraft) | ({ kind: 'pizza' } & PizzaSelection);
 
@@ -11,12 +11,13 @@ export function draftKey(customerId: string, shopId: string, itemId: string): st
 export function parseDraft(text: string | null): Draft | undefined {
   const value = parsed(text);
   if (!isRecord(value) || !isText(value['note']) || !areTexts(value['sauceIds'])) return undefined;
-  const { kind, note, sauceIds, size, toppingIds, meatIds, sot, supplementIds, friesId, drinkId, meatless } = value;
+  const { kind, note, sauceIds, size, toppingIds, meatIds, sot, supplementIds, friesId, drinkId, without } = value;
   if (kind === 'pizza')
     return isText(size) && areTexts(toppingIds) ? { kind, size, toppingIds, sauceIds, note } : undefined;
   if (kind !== 'sandwich' || !areTexts(meatIds) || !areTexts(sot) || !areTexts(supplementIds)) return undefined;
-  if (!isTextOrNull(friesId) || !isTextOrNull(drinkId) || typeof meatless !== 'boolean') return undefined;
-  return { kind, meatIds, sauceIds, sot: sot.filter(isSot), supplementIds, friesId, drinkId, note, meatless };
+  if (!isTextOrNull(friesId) || !isTextOrNull(drinkId) || !areTexts(without)) return undefined;
+  const declined = PARTS.filter((part) => without.includes(part));
+  return { kind, meatIds, sauceIds, sot: sot.filter(isSot), supplementIds, friesId, drinkId, note, without: declined };
 }
 
 // A browser may forbid storage: the page then works without a memory.

@@ -1,4 +1,4 @@
-import { MapPin, Printer, Search } from 'lucide-react';
+import { Printer, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/base/card/card';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
@@ -7,21 +7,20 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CalendarLink, type CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import { OrderDetails, type OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
+import { OrderToken, type OrderPlace } from '../../../ui/food/order-token/order-token';
 import { OrderStatusBadge } from '../../../ui/food/order-status/order-status-badge';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import type { OrderFailure } from '../../ordering/order-failure';
 import * as t from './order.texts';
-import type { PickupPlace } from './order-view';
 
 export interface OrderScreenProps {
   failure?: OrderFailure;
-  order?: OrderDetailsProps;
-  place?: PickupPlace;
+  order?: OrderDetailsProps & { token: string; pickupWindow: string };
+  place?: OrderPlace;
   status?: OrderStatus;
   forShop?: boolean;
   cancelled?: string;
@@ -58,19 +57,27 @@ export function OrderScreen(props: OrderScreenProps) {
         <Notice key={sentence}>{sentence}</Notice>
       ))}
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
-        <section aria-label={t.details()} className="min-w-0">
+        <section aria-label={t.details()} className="grid min-w-0 gap-6">
           <h2 className="sr-only">{t.details()}</h2>
-          <OrderDetails
-            {...order}
+          <OrderToken
+            token={order.token}
+            pickupWindow={order.pickupWindow}
+            place={place}
             forShop={forShop}
             calledOff={status === 'CANCELLED'}
-            code={isOpen(status) && !forShop ? props.code : undefined}
-          />
+            qrCode={isOpen(status) && !forShop ? props.code : undefined}
+          >
+            {isOpen(status) && !forShop && (
+              <LinkButton href={`/tokenDetails/${order.token}`} size="large" wide>
+                {t.follow()}
+              </LinkButton>
+            )}
+          </OrderToken>
+          <OrderDetails {...order} />
         </section>
         <div className="grid gap-6">
-          <Card className="grid gap-6">
-            <Place {...place} />
-            <Actions {...props} token={order.token} open={isOpen(status)} />
+          <Card>
+            <Actions {...props} open={isOpen(status)} />
           </Card>
           <div id="avis" className="scroll-mt-header empty:hidden">
             {review}
@@ -91,39 +98,11 @@ function title(status: OrderStatus, token: string, forShop: boolean): string {
   return isOpen(status) ? t.confirmed() : t.yourOrder();
 }
 
-function Place({ name, address, phone }: PickupPlace) {
-  return (
-    <section aria-label={t.where()} className="flex items-start gap-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
-        <MapPin aria-hidden="true" className="size-5" />
-      </span>
-      <div className="grid">
-        <h2 lang="fr" className="text-xl">
-          {name}
-        </h2>
-        <p lang="fr" className="text-ink-muted">
-          {address}
-        </p>
-        {phone && (
-          <TextLink
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className="inline-flex min-h-11 items-center justify-self-start"
-          >
-            {phone}
-          </TextLink>
-        )}
-      </div>
-    </section>
-  );
-}
-
 interface ActionsProps extends OrderScreenProps {
-  token: string;
   open: boolean;
 }
 
 function Actions({
-  token,
   open,
   forShop = false,
   calendar,
@@ -139,11 +118,6 @@ function Actions({
       {forShop && (
         <LinkButton href="/ownerorders" size="large">
           {t.board()}
-        </LinkButton>
-      )}
-      {open && !forShop && (
-        <LinkButton href={`/tokenDetails/${token}`} size="large">
-          {t.follow()}
         </LinkButton>
       )}
       {calendar && <CalendarLink {...calendar} />}

@@ -97,12 +97,16 @@ test('a sandwich says what was chosen, a croissant has nothing to choose', () =>
   expect(lines[1]?.selections?.sot).toEqual(['Salade']);
 });
 
-test('where it is fetched', () => {
-  expect(toPickupPlace(anOrder([]))).toEqual({
+test('where it is fetched, and the way there for its customer while there is something to fetch', () => {
+  const order = anOrder([]);
+  expect(toPickupPlace(order)).toEqual({
     name: 'Au Bon Pain',
     address: '12 Rue des Rosiers, 75004 Paris',
     phone: '01 42 72 00 00',
+    mapHref: expect.stringContaining('query=Au%20Bon%20Pain%2C%2012%20Rue%20des%20Rosiers') as string,
   });
+  expect(toPickupPlace({ ...order, isMine: false })).not.toHaveProperty('mapHref');
+  expect(toPickupPlace({ ...order, status: 'CANCELLED' })).not.toHaveProperty('mapHref');
 });
 
 test('the pickup of an open order can be put into its customer’s calendar', () => {

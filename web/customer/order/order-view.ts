@@ -2,17 +2,18 @@ import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
 import { allergensText } from '../../../graphql/rules/allergens';
 import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
+import type { OrderPlace } from '../../../ui/food/order-token/order-token';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
 import { givenBack, refundOf, sayRefund } from '../../ordering/after-order';
 import { formatDateTime } from '../../page/moments';
 import { lineSelections } from '../../ordering/line-selections';
-import { shopAddress } from '../../ordering/receipt';
+import { whereabouts } from '../../shops/shop-facts';
 import * as t from './order.texts';
 
 type Order = OrderPageQuery['order'];
 
-export function toOrderDetails(order: Order): OrderDetailsProps {
+export function toOrderDetails(order: Order): OrderDetailsProps & { token: string; pickupWindow: string } {
   const { piecesOf } = givenBack(order.refunds);
   return {
     customerName: order.customerName,
@@ -41,14 +42,10 @@ function hasSelections({ kind, note }: Order['lines'][number]): boolean {
   return kind === 'SANDWICH' || kind === 'PIZZA' || note !== '';
 }
 
-export interface PickupPlace {
-  name: string;
-  address: string;
-  phone?: string;
-}
-
-export function toPickupPlace({ shop }: Pick<Order, 'shop'>): PickupPlace {
-  return { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined };
+/** Where to come, and the way there while there is something to come for. */
+export function toPickupPlace({ shop, isMine, status }: Pick<Order, 'shop' | 'isMine' | 'status'>): OrderPlace {
+  const { address, mapHref } = whereabouts(shop);
+  return { name: shop.name, address, phone: shop.phone ?? undefined, ...(isMine && isOpen(status) && { mapHref }) };
 }
 
 /** The pickup for the customer's own calendar; nothing once there is none to come to. */
@@ -58,7 +55,7 @@ export function toCalendar(
 ): CalendarLinkProps | undefined {
   if (!isMine || !isOpen(status)) return undefined;
   const [startsAt, endsAt] = [new Date(window.startsAt), new Date(window.endsAt)];
-  const place = { name: shop.name, address: shopAddress(shop) };
+  const place = { name: shop.name, address: whereabouts(shop).address };
   const calendar = pickupCalendar({ orderId: id, token, startsAt, endsAt, now, shop: place });
   return {
     href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`,

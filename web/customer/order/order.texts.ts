@@ -19,7 +19,6 @@ export const confirmed = text({ fr: 'Votre commande est confirmée', en: 'Your o
 export const yourOrder = text({ fr: 'Votre commande', en: 'Your order' });
 export const orderOf = text({ fr: (token: string) => `Commande ${token}`, en: (token) => `Order ${token}` });
 export const details = text({ fr: 'Détail de la commande', en: 'Order details' });
-export const where = text({ fr: 'Où retirer', en: 'Where to pick up' });
 
 export const board = text({ fr: 'Tableau des commandes', en: 'Order board', specified: 'Tableau de bord' });
 export const follow = text({ fr: 'Suivre ma commande', en: 'Track my order' });

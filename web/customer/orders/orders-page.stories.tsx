@@ -9,17 +9,25 @@ const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One under way, the others behind: collected, missed, called off. */
+/** One under way, the others behind: collected, missed, called off; the older ones on demand. */
 export const Many: Story = {
   ...pageAt('/user-ordersPage'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'V5CZ6A' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir plus' }));
+    await expect(await canvas.findByRole('heading', { name: 'B2XN4K' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: 'Voir plus' })).toBeNull();
   },
 };
 
 export const Empty: Story = {
-  ...pageAt('/user-ordersPage', { answers: answer(OrdersPageDocument, { myOrders: [] }) }),
+  ...pageAt('/user-ordersPage', {
+    answers: answer(OrdersPageDocument, {
+      orderHistory: { __typename: 'OrderHistoryPage', orders: [], next: null },
+    }),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No orders found.')).toBeVisible();
   },

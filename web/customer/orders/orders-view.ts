@@ -5,7 +5,7 @@ import { formatDateTime } from '../../page/moments';
 import * as t from './orders.texts';
 
 /** The customer's orders as the list shows them; the order number is the token (specification 5.8). */
-export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder[] {
+export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']): ListedOrder[] {
   return orders.map(({ id, token, shop, status, createdAt, totalCents, lines, review, mayReview }) => ({
     id,
     orderNumber: token,

@@ -1,6 +1,6 @@
 import type { CartMeanwhileQuery, HeldCartQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
 import { orderState, type HandedOver } from '../../ordering/order-payload';
-import { shopAddress } from '../../ordering/receipt';
+import { whereabouts } from '../../shops/shop-facts';
 import { sayRefusal } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
 import * as t from './payment.texts';
@@ -92,7 +92,7 @@ export function toSummary(
   return {
     shopName: shop?.name,
     slow: shop?.slowConfirmation,
-    shopAddress: shop && shopAddress(shop),
+    shopAddress: shop && whereabouts(shop).address,
     pickupWindow: orderPayload.pickupWindow,
     totalCents,
     lines: checkout && { articles: checkout.lines, feeCents: checkout.feeCents },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ShopNowDocument, ShopPageDocument, ShopReviewsDocument } from '../../../graphql/generated/customer/shop';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
@@ -20,6 +20,20 @@ export const Menu: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Maison Levain' })).toBeVisible();
     await expect(await canvas.findByText('Plus que 2')).toBeVisible();
+  },
+};
+
+/** At a desk the cart stands beside the menu, in place of the bar; the skip link leads to it. */
+export const WithCart: Story = {
+  ...pageAt('/boulangerie/levain'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const aside = await canvas.findByRole('complementary', { name: 'Votre panier' });
+    await expect(await within(aside).findByRole('heading', { name: 'Sandwich du chef' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Voir le panier/ })).toHaveLength(1);
+    canvas.getByRole('link', { name: 'Aller au panier' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(aside).toHaveFocus();
   },
 };
 

@@ -1,8 +1,11 @@
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../page/document-title';
 import { FIRST_DRAWN } from '../../page/use-drawn';
+import { useStore } from '../../page/store';
+import { wideScreen } from '../../page/wide-screen';
 import { useShownSince } from '../../offline/shown-since';
+import { untilLoaded } from '../../offline/until-loaded';
 import { PAINTED_ITEMS, shopAhead } from './shop-ahead';
 import { ShopReviews } from './shop-reviews';
 import { ShopScreen } from './shop-screen';
@@ -13,6 +16,7 @@ import { useMenuSearch } from './use-menu-search';
 import { useShop } from './use-shop';
 
 const CATEGORY = 'categorie';
+const ShopCart = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-cart'))).ShopCart }));
 
 /** A shop’s menu, and the way to its cart (specification 3.4). */
 export function ShopPage() {
@@ -26,6 +30,7 @@ export function ShopPage() {
   const [known] = useState(latest?.cart !== undefined);
   const { pending, add, remove } = useAddToCart(shopId, refresh);
   const seenBefore = useShownSince(useLocation().pathname);
+  const wide = useStore(wideScreen);
   const ahead = data ? undefined : shopAhead(shopId);
   useDocumentTitle(data?.shop.name ?? ahead?.name);
 
@@ -33,6 +38,8 @@ export function ShopPage() {
   if (!data) return <ShopSkeleton shop={ahead} />;
   const { shop, cart } = data;
   const banner = toBanner(shop);
+  // What was seen some time ago cannot be ordered: no way to a cart that cannot be had.
+  const bar = cart && seenBefore === null ? toCartBar(shop, cart, pending) : undefined;
 
   const choose = (id: string | null) => {
     const next = new URLSearchParams(parameters);
@@ -47,8 +54,15 @@ export function ShopPage() {
       notice={toNotice(shop)}
       slow={shop.slowConfirmation}
       sections={toSections(shop, cart, pending)}
-      // What was seen some time ago cannot be ordered: no way to a cart that cannot be had.
-      cart={cart && seenBefore === null ? toCartBar(shop, cart, pending) : undefined}
+      cart={bar}
+      aside={
+        wide &&
+        bar && (
+          <Suspense fallback={<div />}>
+            <ShopCart {...bar} id="panier" shopId={shopId} />
+          </Suspense>
+        )
+      }
       // In the address, so that coming back from a sandwich finds the category again.
       category={parameters.get(CATEGORY)}
       onCategory={choose}

@@ -1,9 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ReviewList, type ReviewListProps } from '../../../ui/food/reviews/review-list';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
+import { title } from '../../../ui/food/reviews/reviews.texts';
+import { untilLoaded } from '../../offline/until-loaded';
 import { useShopReviewsQuery } from '../../../graphql/generated/customer/shop';
 import { sayFault } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { toReviewCards } from './reviews-view';
+
+const details = () => untilLoaded(() => import('./shop-details'));
+const ReviewList = lazy(async () => ({ default: (await details()).ReviewList }));
 
 export interface ShopReviewsProps extends Pick<ReviewListProps, 'ratingText' | 'shopName'> {
   shopId: string;
@@ -14,10 +19,12 @@ export interface ShopReviewsProps extends Pick<ReviewListProps, 'ratingText' | '
 export function ShopReviews({ shopId, atOnce, ...said }: ShopReviewsProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const reviews = useShopReviews(shopId, near || atOnce);
+  const wanted = near || atOnce;
+  const reviews = useShopReviews(shopId, wanted);
+  const waiting = <h2 className="min-h-80 text-2xl md:text-3xl">{title()}</h2>;
   return (
     <div ref={place}>
-      <ReviewList {...reviews} {...said} />
+      <Suspense fallback={waiting}>{wanted ? <ReviewList {...reviews} {...said} /> : waiting}</Suspense>
     </div>
   );
 }

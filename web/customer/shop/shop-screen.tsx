@@ -26,6 +26,8 @@ export interface ShopScreenProps {
   slow?: boolean;
   sections: readonly ShopSection[];
   cart?: CartBarProps;
+  /** The cart beside the menu, in place of the bar. */
+  aside?: ReactNode;
   category: string | null;
   onCategory: (id: string | null) => void;
   search: string;
@@ -41,7 +43,7 @@ export interface ShopScreenProps {
 
 export function ShopScreen(props: ShopScreenProps) {
   const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, onRemove } = props;
-  const { info, reviews, drawnFirst, slow = false } = props;
+  const { aside, info, reviews, drawnFirst, slow = false } = props;
   const menu = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
@@ -66,6 +68,18 @@ export function ShopScreen(props: ShopScreenProps) {
 
   return (
     <div className="-mt-4 grid grid-cols-1 gap-4 md:-mt-6 md:gap-6">
+      {aside && (
+        <a
+          href="#panier"
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById('panier')?.focus();
+          }}
+          className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+        >
+          {t.toCart()}
+        </a>
+      )}
       <ShopBanner {...banner} open={expanded} {...(onAdd && { onToggle: () => setExpanded(!expanded) })} />
       {info && expanded && (
         <Suspense fallback={null}>
@@ -84,7 +98,7 @@ export function ShopScreen(props: ShopScreenProps) {
       ) : (
         <div
           ref={menu}
-          className="grid grid-cols-1 gap-2 over-md:gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10"
+          className="grid grid-cols-1 gap-2 over-md:gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10 with-cart:grid-cols-[--spacing(40)_minmax(0,1fr)_--spacing(76)] with-cart:gap-6"
         >
           <div
             inert={!onAdd}
@@ -106,6 +120,7 @@ export function ShopScreen(props: ShopScreenProps) {
               ))}
             </div>
           </div>
+          {aside}
         </div>
       )}
       {info && drawn >= total && reviews}
@@ -114,7 +129,7 @@ export function ShopScreen(props: ShopScreenProps) {
           <ItemSheet {...open} {...toActs(open, props)} onClose={() => setOpenId(null)} />
         </Suspense>
       )}
-      {cart && <CartBar {...cart} />}
+      {cart && !aside && <CartBar {...cart} />}
     </div>
   );
 }
@@ -143,7 +158,7 @@ function MenuSection({ id, name, items, ...acts }: ShopSection & Acts) {
       <h2 lang="fr" id={`rayon-${id}`} className="text-xl md:text-2xl">
         {name}
       </h2>
-      <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] md:gap-4">
+      <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] md:gap-4 with-cart:grid-cols-4 with-cart:gap-3">
         {items.map(({ id: itemId, ...item }: ShopItem) => (
           <li key={itemId}>
             <MenuItem {...item} itemId={itemId} {...acts} />

@@ -3,7 +3,7 @@ import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-ite
 import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { formatRating } from '../../page/formatting';
-import { shopFacts, shopKind } from '../../shops/shop-facts';
+import { shopFacts, shopKind, whereabouts } from '../../shops/shop-facts';
 import * as t from './shop.texts';
 
 /** What everybody reads alike, and how it stands at this moment as soon as that is known. */
@@ -48,12 +48,6 @@ export function toNotice({ opening, earliestPickup, nextPickupWindow }: Shop): s
   }
   if (!isOpen) return t.closed(hours);
   return nextPickupWindow?.remaining === 0 ? t.full() : t.over();
-}
-
-function whereabouts(shop: Shop) {
-  const address = `${shop.address}, ${shop.postcode} ${shop.city}`;
-  const query = encodeURIComponent(`${shop.name}, ${address}`);
-  return { address, mapHref: `https://www.google.com/maps/search/?api=1&query=${query}` };
 }
 
 /** Its story, address, phone and the coming seven days, Monday first as a week is read. */

@@ -1,6 +1,8 @@
 import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
+export const toCart = text({ fr: 'Aller au panier', en: 'Skip to the cart' });
+
 export const loading = text({
   fr: 'Chargement de la carte…',
   en: 'Loading the menu…',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTrackedOrderChangedSubscription, useTrackingPageQuery } from '../../../graphql/generated/customer/tracking';
+import { OrderAgain } from '../../../ui/food/order-again/order-again';
+import { useOrderAgain } from '../../ordering/use-order-again';
 import { OrderCancelling } from '../../ordering/order-cancelling';
 import { toOrderFailure } from '../../ordering/order-failure';
 import { TokenCode } from '../../ordering/token-code';
@@ -23,6 +25,7 @@ export function TrackingPage() {
   const printed = useTicketPrint(reference, data?.order.printsItself === true);
 
   const readyNotification = useReadyNotification();
+  const { again, busyId, failure: notAgain } = useOrderAgain();
 
   return (
     <TrackingScreen
@@ -30,6 +33,11 @@ export function TrackingPage() {
       order={data && toTrackedOrder(data.order)}
       code={data && <TokenCode token={data.order.token} />}
       cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
+      again={
+        data?.order.isMine && (
+          <OrderAgain busy={busyId !== undefined} error={notAgain?.text} onReorder={() => again(data.order.id)} />
+        )
+      }
       printed={printed}
       readyNotification={data?.order.status === 'PREPARING' ? readyNotification : undefined}
       announcing={announcing}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
+import { OrderAgain } from '../../../ui/food/order-again/order-again';
 import { TrackingScreen } from './tracking-screen';
 import type { TrackedOrderView } from './tracking-view';
 
@@ -10,7 +11,12 @@ const order: TrackedOrderView = {
   timeline: { current: 'PREPARING' },
   news: 'Votre commande est en préparation.',
   pickupWindow: '12:15 PM - 12:30 PM',
-  shop: { name: 'Maison Levain', address: '12 Rue des Rosiers, 75004 Paris', phone: '01 42 72 00 00' },
+  place: {
+    name: 'Maison Levain',
+    address: '12 Rue des Rosiers, 75004 Paris',
+    phone: '01 42 72 00 00',
+    mapHref: 'geo:48.8556,2.3581',
+  },
   arrival: 'possible',
   lines: [
     {
@@ -76,11 +82,13 @@ export const ReadyNotificationFailed: Story = {
   },
 };
 
-/** The board knows. */
+/** The board knows, and the customer what that does. */
 export const OnTheWay: Story = {
   args: { order: { ...order, timeline: { current: 'ON_THE_WAY', stillPreparing: true }, arrival: 'announced' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('La boutique sait que vous arrivez.')).toBeVisible();
+    await expect(
+      canvas.getByText('La boutique sait que vous arrivez : votre commande est en tête de sa liste.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
   },
 };
@@ -110,20 +118,27 @@ export const Delivered: Story = {
   },
 };
 
-/** And refunded. */
+/** And refunded: said once; the same again is one press away. */
 export const Cancelled: Story = {
   args: {
     order: {
       ...order,
       tag: 'CANCELLED',
-      timeline: { current: 'CONFIRMED', outcome: 'CANCELLED' },
+      timeline: {
+        current: 'CONFIRMED',
+        outcome: 'CANCELLED',
+        outcomeText: 'Vous avez annulé cette commande. 13,69 € vous sont rendus sur votre carte, sous 5 à 10 jours.',
+      },
       news: undefined,
       arrival: 'over',
-      cancelled: 'Vous avez annulé cette commande. 13,69 € vous sont rendus sur votre carte, sous 5 à 10 jours.',
       refundCents: 1369,
     },
+    again: <OrderAgain onReorder={fn()} />,
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Vous avez annulé cette commande/);
+    await expect(canvas.getByRole('button', { name: 'Commander à nouveau' })).toBeEnabled();
     await expect(canvas.getByText('Remboursé').parentElement).toHaveTextContent('Remboursé13,69 €');
     await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
   },

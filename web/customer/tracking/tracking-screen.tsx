@@ -1,6 +1,5 @@
 import { BellRing, Footprints, Printer, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/base/card/card';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -8,10 +7,10 @@ import { Notice } from '../../../ui/base/notice/notice';
 import { Price } from '../../../ui/base/price/price';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { TextLink } from '../../../ui/base/text-link/text-link';
 import { OrderTotals } from '../../../ui/food/order-details/order-details';
 import { OrderHeading } from '../../../ui/food/order-timeline/order-heading';
 import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
+import { OrderToken } from '../../../ui/food/order-token/order-token';
 import { RefundedMark, struckOut } from '../../../ui/food/refund-lines/refunded-mark';
 import { SelectionList } from '../../../ui/food/selections/selection-list';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
@@ -24,6 +23,7 @@ export interface TrackingScreenProps {
   order?: TrackedOrderView;
   code?: ReactNode;
   cancelling?: ReactNode;
+  again?: ReactNode;
   printed?: { ok: boolean; message: string };
   readyNotification?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
   announcing: boolean;
@@ -32,7 +32,7 @@ export interface TrackingScreenProps {
 }
 
 export function TrackingScreen(props: TrackingScreenProps) {
-  const { failure, order, printed, onRetry } = props;
+  const { failure, order, printed, cancelling, again, onRetry } = props;
   if (failure && 'missing' in failure) {
     return (
       <>
@@ -53,18 +53,13 @@ export function TrackingScreen(props: TrackingScreenProps) {
         <OrderHeading token={order.token} tag={order.tag} />
         {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
       </div>
-      {order.cancelled && <Notice tone="caution">{order.cancelled}</Notice>}
       {order.slow && <SlowConfirmation paid />}
       {printed && order.tag !== 'CANCELLED' && <Printed {...printed} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
-          <section
-            aria-label={t.progress()}
-            className="rounded-card border border-line bg-surface px-2 py-6 shadow-card md:p-8"
-          >
-            <OrderTimeline {...order.timeline} />
-          </section>
           <Pickup {...props} order={order} />
+          {cancelling}
+          {order.arrival === 'over' && again}
         </div>
         <Lines {...order} />
       </div>
@@ -82,54 +77,32 @@ function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
 }
 
 function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
-  const { order, code, cancelling, readyNotification, announcing, onArrive } = props;
-  const { shop, pickupWindow, arrival } = order;
+  const { order, code, readyNotification, announcing, onArrive } = props;
+  const { arrival } = order;
   return (
-    <Card as="section" aria-label={t.pickup()} className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="grid">
-          <h2 lang="fr" className="text-xl wrap-anywhere">
-            {shop.name}
-          </h2>
-          <p lang="fr" className="text-ink-muted">
-            {shop.address}
-          </p>
-          {shop.phone && (
-            <TextLink
-              href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}
-              className="inline-flex min-h-11 items-center justify-self-start"
-            >
-              {shop.phone}
-            </TextLink>
-          )}
-        </div>
-        <p className="grid">
-          <span className="text-sm text-ink-muted">{t.pickup()}</span>
-          {order.tag === 'CANCELLED' ? (
-            <s className="text-xl text-ink-muted tabular-nums">{pickupWindow}</s>
-          ) : (
-            <span className="font-display text-xl font-bold tabular-nums">{pickupWindow}</span>
-          )}
-        </p>
+    <OrderToken
+      token={order.token}
+      pickupWindow={order.pickupWindow}
+      place={order.place}
+      calledOff={order.tag === 'CANCELLED'}
+      qrCode={arrival !== 'over' && code}
+    >
+      {/* Four words beside each other on a phone, too. */}
+      <div className="-mx-3 md:mx-0">
+        <OrderTimeline {...order.timeline} />
       </div>
       {arrival === 'possible' && (
-        <Button size="large" wide busy={announcing} onClick={onArrive}>
-          <Footprints aria-hidden="true" className="size-6" />
-          {t.arriving()}
-        </Button>
+        <div className="grid gap-1 text-center text-sm text-ink-muted">
+          <Button size="large" wide busy={announcing} onClick={onArrive}>
+            <Footprints aria-hidden="true" className="size-6" />
+            {t.arriving()}
+          </Button>
+          {t.arrivingHint()}
+        </div>
       )}
       {arrival === 'announced' && <Notice tone="positive">{t.announced()}</Notice>}
       {arrival !== 'over' && readyNotification && <ReadyNotification {...readyNotification} />}
-      {arrival !== 'over' && code && (
-        <figure className="grid justify-items-center gap-2">
-          <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
-            {code}
-          </div>
-          <figcaption className="text-sm text-ink-muted">{t.scan()}</figcaption>
-        </figure>
-      )}
-      {cancelling}
-    </Card>
+    </OrderToken>
   );
 }
 
@@ -140,7 +113,12 @@ function ReadyNotification({
   error,
   onAsk,
 }: NonNullable<TrackingScreenProps['readyNotification']>) {
-  if (done) return <Notice tone="positive">{t.willNotify()}</Notice>;
+  if (done)
+    return (
+      <p role="status" className="text-center text-sm text-ink-muted">
+        {t.willNotify()}
+      </p>
+    );
   if (blocked)
     return (
       <Notice tone="caution" urgent>

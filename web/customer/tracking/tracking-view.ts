@@ -1,11 +1,12 @@
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
 import { allergensText } from '../../../graphql/rules/allergens';
 import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
+import type { OrderPlace } from '../../../ui/food/order-token/order-token';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
 import { givenBack, refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
 import { lineSelections } from '../../ordering/line-selections';
-import { shopAddress } from '../../ordering/receipt';
+import { whereabouts } from '../../shops/shop-facts';
 import * as t from './tracking.texts';
 
 type Progress = Pick<TrackedOrderFragment, 'status' | 'arrivingAt'>;
@@ -61,7 +62,7 @@ export interface TrackedOrderView {
   timeline: OrderTimelineProps;
   news?: string;
   pickupWindow: string;
-  shop: { name: string; address: string; phone?: string };
+  place: OrderPlace;
   arrival: 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
   feeCents: number;
@@ -69,21 +70,23 @@ export interface TrackedOrderView {
   printHref: string;
   /** Nobody at the shop has seen it yet, nor watches its board. */
   slow?: boolean;
-  cancelled?: string;
   refundCents?: number;
 }
 
 export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
   const { status, arrivingAt, shop } = order;
   const open = TAGS[status] === 'OPEN';
+  const slow = waitsUnseen(order);
+  const { address, mapHref } = whereabouts(shop);
   const { piecesOf } = givenBack(order.refunds);
   return {
     token: order.token,
     tag: TAGS[status],
-    timeline: timeline(order),
-    news: NEWS[status]?.(),
+    timeline: { ...timeline(order), outcomeText: sayCancelled(order) },
+    // That nobody has seen it yet is said instead.
+    news: slow ? undefined : NEWS[status]?.(),
     pickupWindow: order.window.pickupWindow,
-    shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
+    place: { name: shop.name, address, phone: shop.phone ?? undefined, ...(open && { mapHref }) },
     arrival: !open ? 'over' : arrivingAt === null ? 'possible' : 'announced',
     lines: order.lines.map(({ id, name, nameLang, description, quantity, lineCents, choices, note, ...declared }) => ({
       id,
@@ -98,8 +101,7 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
     feeCents: order.feeCents,
     totalCents: order.totalCents,
     printHref: `/printorder?order=${order.token}`,
-    slow: waitsUnseen(order),
-    cancelled: sayCancelled(order),
+    slow,
     refundCents: refundOf(order),
   };
 }

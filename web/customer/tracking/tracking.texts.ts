@@ -14,7 +14,6 @@ export const notFound = text({
 });
 export const myOrders = text({ fr: 'Voir mes commandes', en: 'See my orders' });
 
-export const progress = text({ fr: 'Suivi', en: 'Progress' });
 export const preparing = text({ fr: 'Votre commande est en préparation.', en: 'Your order is being prepared.' });
 export const ready = text({
   fr: 'Votre commande est prête : elle vous attend au comptoir.',
@@ -25,13 +24,15 @@ export const handedOver = text({
   en: 'Your order has been handed over to you. Enjoy!',
 });
 
-export const pickup = text({ fr: 'Retrait', en: 'Pickup' });
 export const arriving = text({ fr: 'J’arrive', en: 'I’m on my way' });
-export const announced = text({
-  fr: 'La boutique sait que vous arrivez.',
-  en: 'The shop knows that you are on your way.',
+export const arrivingHint = text({
+  fr: 'Prévient la boutique : votre commande passe en tête de sa liste.',
+  en: 'Tells the shop: your order moves to the top of its list.',
 });
-export const scan = text({ fr: 'À scanner au comptoir', en: 'Scan at the counter' });
+export const announced = text({
+  fr: 'La boutique sait que vous arrivez : votre commande est en tête de sa liste.',
+  en: 'The shop knows that you are on your way: your order is at the top of its list.',
+});
 export const notifyMe = text({ fr: 'Me prévenir quand c’est prêt', en: 'Tell me when it is ready' });
 export const willNotify = text({
   fr: 'Cet appareil vous préviendra quand votre commande sera prête.',

@@ -1,14 +1,51 @@
-import { useRef, useState } from 'react';
-import { useChangeCartLineMutation, usePutBackCartLineMutation } from '../../../graphql/generated/customer/cart';
-import type { AddToCartInput } from '../../../graphql/generated/schema';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { useEffect, useRef, useState } from 'react';
+import { useChangeCartLineMutation, usePutBackCartLineMutation } from '../../graphql/generated/customer/cart';
+import type { CartContentFragment } from '../../graphql/generated/customer/cart';
+import type { AddToCartInput } from '../../graphql/generated/schema';
+import type { CartLinesProps } from '../../ui/food/cart-lines/cart-lines';
+import { sayFault } from '../page/faults';
+import { sayRefusal } from '../page/refusals';
+import { cartLine, editHref, putBackInput, withWanted } from './cart-lines';
+import * as t from './cart-lines.texts';
+
+/** Longer than news stays: one has to find the button, by keyboard too. */
+const UNDO_MS = 10_000;
+
+/** The lines of a cart as the customer wants them, and what was just taken out, as long as it can be had back. */
+export function useCartLines<C extends CartContentFragment>(known: C | null | undefined) {
+  const { wanted, failure, change, putBack } = useLineQuantities();
+  const [removed, setRemoved] = useState<CartLinesProps['removed']>();
+  const cart = known && withWanted(known, wanted);
+
+  /** 0 takes the line out. */
+  const changeLine = (lineId: string, quantity: number) => {
+    const place = quantity === 0 && cart ? cart.lines.findIndex(({ id }) => id === lineId) : -1;
+    const line = cart?.lines[place];
+    const input = line && putBackInput(line);
+    change(lineId, quantity);
+    if (!line || !input) return;
+    const onUndo = () => {
+      // The button goes with its message; the keyboard goes on in the page.
+      document.getElementById('contenu')?.focus({ preventScroll: true });
+      setRemoved(undefined);
+      void putBack(lineId, input);
+    };
+    setRemoved({ place, text: t.removed(line.item.name), onUndo });
+  };
+  useEffect(() => {
+    const timer = removed && setTimeout(() => setRemoved(undefined), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [removed]);
+
+  const lines = cart?.lines.map((line) => ({ ...cartLine(line), editHref: editHref(line, cart.shop.id) }));
+  return { cart, lines: cart === null ? [] : lines, removed, failure, busy: wanted.size > 0, changeLine };
+}
 
 /**
  * Quantities as the customer wants them, shown at once. One change is on its way at a time and the last word on a line
  * counts: quick presses sent side by side could arrive in any order.
  */
-export function useLineQuantities() {
+function useLineQuantities() {
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
   const latest = useRef(wanted);
   const sending = useRef<Promise<void>>(undefined);

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleLines } from '../cart-lines/sample-lines';
+import { CartAside } from './cart-aside';
+
+const meta = {
+  component: CartAside,
+  args: {
+    id: 'panier',
+    lines: sampleLines,
+    itemCount: 5,
+    totalCents: 1820,
+    serviceChargeCents: 29,
+    href: '/cart/0197',
+    onQuantityChange: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-76">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartAside>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Changed without leaving the menu; the way on says count and amount, as the bar of a narrow page does. */
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Votre panier' })).toHaveTextContent(/Kebab du chef/);
+    await expect(canvas.getByRole('link', { name: 'Voir le panier (5 articles) - €18.20' })).toHaveAttribute(
+      'href',
+      args.href,
+    );
+    await expect(canvas.getByText('+ 0,29 € de frais de service au paiement')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('croissant', 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Kebab du chef' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('kebab');
+  },
+};
+
+/** Nothing to order, no way on but the menu beside it. */
+export const Empty: Story = {
+  args: { lines: [], itemCount: 0, totalCents: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A whole office: the lines scroll, the way on stays. */
+export const Many: Story = {
+  args: {
+    lines: Array.from({ length: 24 }, (_, index) => ({
+      ...(sampleLines[index % 3] ?? sampleLines[0]),
+      id: String(index),
+    })) as typeof sampleLines,
+    itemCount: 40,
+    totalCents: 14_560,
+  },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('link', { name: /Voir le panier/ }).getBoundingClientRect();
+    await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** The shop has changed a price, one thing has run out, another was just taken out. */
+export const Changed: Story = {
+  args: {
+    lines: sampleLines.map((line) =>
+      line.id === 'tart'
+        ? { ...line, previousUnitCents: 450 }
+        : line.id === 'kebab'
+          ? { ...line, soldOut: true }
+          : line,
+    ),
+    removed: { place: 1, text: 'Éclair au café : retiré du panier.', onUndo: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Le prix a changé : 4,50 € → 4,80 €')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Kebab du chef' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('kebab');
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.removed?.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = { args: { error: 'Le panier n’a pas pu être modifié. Veuillez réessayer.' } };

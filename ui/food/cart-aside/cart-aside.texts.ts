@@ -1,0 +1,13 @@
+import { text } from '../../../texts/text';
+import { formatEuros } from '../../base/price/format-euros';
+
+export const cart = text({ fr: 'Votre panier', en: 'Your cart' });
+export const empty = text({
+  fr: 'Votre panier est vide.',
+  en: 'Your cart is empty.',
+  specified: 'Your cart is empty.',
+});
+export const serviceCharge = text({
+  fr: (cents: number) => `+ ${formatEuros(cents)} de frais de service au paiement`,
+  en: (cents) => `+ ${formatEuros(cents)} service charge at payment`,
+});

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../base/button/button';
+import { OrderToken } from './order-token';
+import { SampleCode } from './sample-code';
+
+const place = {
+  name: 'Maison Levain',
+  address: '10 Rue de Rivoli, 75004 Paris',
+  phone: '01 42 72 00 00',
+  mapHref: 'geo:48.8556,2.3581',
+};
+
+const meta = {
+  component: OrderToken,
+  args: { token: 'K7MQ2X', pickupWindow: '12:15 PM - 12:30 PM', place, qrCode: <SampleCode /> },
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderToken>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Held up at the counter; before that, the way there and what to do next. */
+export const OnTheWay: Story = {
+  args: {
+    children: (
+      <Button size="large" wide>
+        J’arrive
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('K7MQ2X');
+    await expect(parseFloat(getComputedStyle(number).fontSize)).toBeGreaterThanOrEqual(48);
+    await expect(canvas.getByRole('img', { name: 'Code de la commande' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Itinéraire (nouvel onglet)' })).toHaveAttribute(
+      'href',
+      place.mapHref,
+    );
+    await expect(canvas.getByRole('link', { name: place.phone })).toHaveAttribute('href', 'tel:0142720000');
+  },
+};
+
+/** Seen from behind the counter: no way there. */
+export const ForTheShop: Story = {
+  args: { forShop: true, qrCode: undefined, place: { ...place, mapHref: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Numéro de la commande')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Itinéraire/ })).toBeNull();
+  },
+};
+
+/** Called off: still to be found again, no longer to come for. */
+export const CalledOff: Story = {
+  args: { calledOff: true, qrCode: undefined, place: { ...place, mapHref: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Annulé :')).toBeInTheDocument();
+    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The widest letters stay on one line of a phone. */
+export const WideLetters: Story = {
+  args: { token: 'WMWQMW' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Commande WMWQMW' });
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    place: {
+      ...place,
+      name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
+      address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
+    },
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const size = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(size('K7MQ2X')).toBeGreaterThan(size('Votre numéro'));
+  },
+};

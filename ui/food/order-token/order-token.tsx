@@ -1,0 +1,105 @@
+import { MapPin, Navigation } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { LinkButton } from '../../base/link-button/link-button';
+import { TextLink } from '../../base/text-link/text-link';
+import * as t from './order-token.texts';
+
+export interface OrderPlace {
+  name: string;
+  address: string;
+  phone?: string;
+  /** The way to it on a map; left out for whom is there. */
+  mapHref?: string;
+}
+
+export interface OrderTokenProps {
+  token: string;
+  pickupWindow: string;
+  place: OrderPlace;
+  /** A drawing that a scanner reads, dark on white; without it the number is enough. */
+  qrCode?: ReactNode;
+  forShop?: boolean;
+  calledOff?: boolean;
+  /** How far it is, and what its customer does next. */
+  children?: ReactNode;
+}
+
+const styles = tv({
+  base: 'grid gap-4 px-3 py-6 text-center',
+  variants: { calledOff: { true: 'bg-sunken text-ink-muted', false: 'bg-accent text-on-accent' } },
+});
+
+function Place({ name, address, phone, mapHref }: OrderPlace) {
+  return (
+    <section aria-label={t.where()} className="grid content-start gap-4">
+      <div className="flex items-start gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <MapPin aria-hidden="true" className="size-5" />
+        </span>
+        <div className="grid min-w-0">
+          <h2 lang="fr" className="text-xl wrap-anywhere">
+            {name}
+          </h2>
+          <p lang="fr" className="text-ink-muted wrap-anywhere">
+            {address}
+          </p>
+          {phone && (
+            <TextLink
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center justify-self-start"
+            >
+              {phone}
+            </TextLink>
+          )}
+        </div>
+      </div>
+      {mapHref && (
+        <LinkButton href={mapHref} target="_blank" rel="noreferrer" tone="quiet" wide>
+          <Navigation aria-hidden="true" className="size-5" />
+          {t.directions()} <span className="sr-only">{t.newTab()}</span>
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+/** What one holds up over the counter: the number first, readable from two metres; then where to go with it. */
+export function OrderToken(props: OrderTokenProps) {
+  const { token, pickupWindow, place, qrCode, forShop = false, calledOff = false, children } = props;
+  return (
+    <section
+      aria-label={t.orderOf(token)}
+      className="@container overflow-hidden rounded-card border border-line bg-raised shadow-raised"
+    >
+      <dl className={styles({ calledOff })}>
+        <div className="grid min-w-0 gap-1">
+          <dt className="font-semibold">{forShop ? t.shopNumber() : t.yourNumber()}</dt>
+          <dd className="font-display text-token-board leading-none font-extrabold tracking-wide tabular-nums">
+            {token}
+          </dd>
+        </div>
+        <div className="grid">
+          <dt className="sr-only">{calledOff ? t.calledOff() : t.pickup()}</dt>
+          <dd className="font-display text-2xl leading-tight font-bold tabular-nums">
+            {calledOff ? <s>{pickupWindow}</s> : <bdi>{pickupWindow}</bdi>}
+          </dd>
+        </div>
+      </dl>
+      <div className="grid grid-cols-1 gap-6 border-t-2 border-dashed border-line-strong p-5 md:p-6">
+        {children}
+        <div className="grid gap-6 @lg:grid-cols-[1fr_auto]">
+          <Place {...place} />
+          {qrCode && (
+            <figure className="grid content-start justify-items-center gap-2">
+              <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
+                {qrCode}
+              </div>
+              <figcaption className="text-sm text-ink-muted">{t.toScan()}</figcaption>
+            </figure>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
+import { CartAside, type CartAsideProps } from '../../../ui/food/cart-aside/cart-aside';
+import { useCartLines } from '../../ordering/use-cart-lines';
+import { sayFault } from '../../page/faults';
+
+export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' | 'totalCents' | 'href'> {
+  shopId: string;
+}
+
+/** The cart beside the menu. What the menu puts into it comes by the cache; a line that is new there is asked for. */
+export function ShopCart({ shopId, ...shown }: ShopCartProps) {
+  const { data, previousData, error } = useCartPageQuery({ variables: { shopId } });
+  const { cart, lines = [], removed, failure, busy, changeLine } = useCartLines((data ?? previousData)?.cart);
+  return (
+    <CartAside
+      {...shown}
+      // What is changed here is counted before the menu knows of it.
+      {...(busy && cart && { itemCount: cart.itemCount, totalCents: cart.linesCents })}
+      lines={lines.map((line) => ({ ...line, selections: { ...line.selections, allergens: undefined } }))}
+      removed={removed}
+      serviceChargeCents={cart?.feeCents ?? 0}
+      error={failure ?? (error && !cart ? sayFault(error) : undefined)}
+      onQuantityChange={changeLine}
+      onRemove={(lineId) => changeLine(lineId, 0)}
+    />
+  );
+}

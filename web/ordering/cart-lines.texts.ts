@@ -1,0 +1,27 @@
+import { text } from '../../texts/text';
+
+export const removed = text({
+  fr: (item: string) => `${item} : retiré du panier.`,
+  en: (item) => `${item}: removed from the cart.`,
+});
+export const soldOut = text({
+  fr: 'Épuisé pour aujourd’hui : retirez cet article pour commander.',
+  en: 'Sold out for today: remove this item to order.',
+});
+export const notEnough = text({
+  fr: (left: number) => `Il n’en reste que ${left} : réduisez la quantité pour commander.`,
+  en: (left) => `Only ${left} left: reduce the quantity to order.`,
+});
+export const noneLeft = text({ fr: 'Il n’en reste pas davantage.', en: 'There are no more left.' });
+export const mostOfALine = text({
+  fr: (most: number) => `${most} au plus par article.`,
+  en: (most) => `${most} of an item at most.`,
+});
+export const choiceUnavailable = text({
+  fr: 'Un de vos choix n’est plus disponible : retirez cet article et composez-le à nouveau.',
+  en: 'One of your choices is no longer available: remove this item and make it again.',
+});
+export const withdrawn = text({
+  fr: 'Cet article n’est plus à la carte : retirez-le pour commander.',
+  en: 'This item is no longer on the menu: remove it to order.',
+});

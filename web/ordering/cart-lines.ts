@@ -1,0 +1,74 @@
+import type { CartContentFragment } from '../../graphql/generated/customer/cart';
+import type { AddToCartInput } from '../../graphql/generated/schema';
+import { allergensText } from '../../graphql/rules/allergens';
+import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
+import * as t from './cart-lines.texts';
+import { lineSelections } from './line-selections';
+
+type Line = CartContentFragment['lines'][number];
+
+const MOST_OF_A_LINE = 99;
+
+export function cartLine(line: Line): CartLineItem {
+  const { id, item, quantity, unitCents, lineCents, previousUnitCents, choices, note, problem } = line;
+  return {
+    id,
+    name: item.name,
+    nameLang: item.nameLang,
+    imageUrl: item.pictureUrl,
+    quantity,
+    unitCents,
+    lineCents,
+    previousUnitCents: problem === null ? (previousUnitCents ?? undefined) : undefined,
+    selections: { ...lineSelections(choices, note), allergens: allergensText(line) },
+    maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
+    whyNoMore: (item.remaining ?? MOST_OF_A_LINE) < MOST_OF_A_LINE ? t.noneLeft() : t.mostOfALine(MOST_OF_A_LINE),
+    soldOut: problem !== null && problem !== 'NOT_ENOUGH',
+    notice: problem ? PROBLEMS[problem](item.remaining ?? 0) : undefined,
+  };
+}
+
+/** Where a composed line is composed anew; undefined for what is ordered as it is. */
+export function editHref({ id, item }: Pick<Line, 'id' | 'item'>, shopId: string): string | undefined {
+  return item.kind === 'SIMPLE' ? undefined : `/selection/${shopId}/${item.id}?ligne=${id}`;
+}
+
+const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number) => string> = {
+  SOLD_OUT: t.soldOut,
+  NOT_ENOUGH: t.notEnough,
+  CHOICE_UNAVAILABLE: t.choiceUnavailable,
+  WITHDRAWN: t.withdrawn,
+};
+
+/** What puts a line that was taken out into the cart again; null where the shop could not make it now. */
+export function putBackInput({ item, quantity, note, choices, problem }: Line): AddToCartInput | null {
+  if (problem !== null) return null;
+  const { meats, sauces, sot, size, fries, drink, supplements, toppings } = choices;
+  const names = (priced: readonly { name: string }[]) => priced.map(({ name }) => name);
+  return {
+    itemId: item.id,
+    quantity,
+    note,
+    selections: {
+      meats: [...meats],
+      sauces: [...sauces],
+      sot: [...sot],
+      supplements: names(supplements),
+      toppings: names(toppings),
+      size,
+      fries,
+      drink,
+    },
+  };
+}
+
+export function withWanted<C extends CartContentFragment>(cart: C, wanted: ReadonlyMap<string, number>): C {
+  const lines = cart.lines.flatMap((line) => {
+    const quantity = wanted.get(line.id) ?? line.quantity;
+    return quantity === 0 ? [] : [{ ...line, quantity, lineCents: line.unitCents * quantity }];
+  });
+  const linesCents = lines.reduce((sum, line) => sum + line.lineCents, 0);
+  const feeCents = lines.length > 0 ? cart.feeCents : 0;
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...cart, lines, itemCount, linesCents, feeCents, totalCents: linesCents + feeCents };
+}
