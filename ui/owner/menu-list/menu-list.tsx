@@ -69,17 +69,18 @@ export function MenuList(props: MenuListProps) {
             value={words}
             onChange={setWords}
           />
-          <Segmented
-            label={t.show()}
-            labelHidden
-            className="max-md:w-full max-md:justify-items-stretch"
-            options={filters.map(({ value, label }) => ({
-              value,
-              label: `${label()} ${String(items.filter(kept[value]).length)}`,
-            }))}
-            value={filter}
-            onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
-          />
+          <div className="max-md:w-full max-md:*:justify-items-stretch">
+            <Segmented
+              label={t.show()}
+              labelHidden
+              options={filters.map(({ value, label }) => ({
+                value,
+                label: `${label()} ${String(items.filter(kept[value]).length)}`,
+              }))}
+              value={filter}
+              onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
+            />
+          </div>
           {actions}
         </div>
       )}

@@ -71,19 +71,20 @@ function Tile({ item, ...order }: Omit<ProductTilesProps, 'items'> & { item: Voi
         )}
       </button>
       {last && (
-        <QuantityStepper
-          size="large"
-          min={0}
-          value={quantity}
-          itemName={name}
-          disabled={busy}
-          className="m-2 self-end justify-self-start"
-          onChange={(next) => {
-            if (next > quantity) onAdd(id);
-            else onQuantityChange(last.id, last.quantity - 1);
-            if (next === 0) button.current?.focus();
-          }}
-        />
+        <div className="m-2 self-end justify-self-start">
+          <QuantityStepper
+            size="large"
+            min={0}
+            value={quantity}
+            itemName={name}
+            disabled={busy}
+            onChange={(next) => {
+              if (next > quantity) onAdd(id);
+              else onQuantityChange(last.id, last.quantity - 1);
+              if (next === 0) button.current?.focus();
+            }}
+          />
+        </div>
       )}
     </li>
   );
