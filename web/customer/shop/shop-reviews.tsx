@@ -5,7 +5,7 @@ import { sayFault } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { toReviewCards } from './reviews-view';
 
-export interface ShopReviewsProps extends Pick<ReviewListProps, 'ratingText' | 'shopName'> {
+export interface ShopReviewsProps extends Pick<ReviewListProps, 'ratingText'> {
   shopId: string;
   atOnce: boolean;
 }
@@ -35,7 +35,7 @@ function useNear(place: RefObject<Element | null>): boolean {
   return near;
 }
 
-function useShopReviews(shopId: string, wanted: boolean): Omit<ReviewListProps, 'ratingText' | 'shopName'> {
+function useShopReviews(shopId: string, wanted: boolean): Omit<ReviewListProps, 'ratingText'> {
   const { data, error, loading, fetchMore, refetch, networkStatus } = useShopReviewsQuery({
     variables: { shopId },
     skip: !wanted,
