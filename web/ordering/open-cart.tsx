@@ -4,30 +4,18 @@ import { Card } from '../../ui/base/card/card';
 import { Price } from '../../ui/base/price/price';
 import * as t from './ordering.texts';
 
-export interface OpenCart {
-  href: string;
-  shopName: string;
-  items: string;
-  itemCount: number;
-  totalCents: number;
-}
-
-export function openCart({ shop, itemCount, totalCents, lines }: OpenCartFragment): OpenCart {
-  const items = itemsOf(lines.map(({ quantity, item }) => ({ quantity, name: item.name })));
-  return { href: `/cart/${shop.id}`, shopName: shop.name, items, itemCount, totalCents };
-}
-
 /** « 2 × Croissant au beurre, 1 × Baguette tradition » */
 export function itemsOf(lines: readonly { quantity: number; name: string }[]): string {
   return lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }
 
-export function OpenCartCard({ href, shopName, items, itemCount, totalCents }: OpenCart) {
+export function OpenCartCard({ shop, itemCount, totalCents, lines }: OpenCartFragment) {
+  const items = itemsOf(lines.map(({ quantity, item }) => ({ quantity, name: item.name })));
   return (
     <Card as="article" padding="small" className="relative grid h-full grid-cols-1 content-center gap-1">
       <h2 lang="fr" className="flex items-baseline justify-between gap-3 text-lg wrap-anywhere">
-        <a href={href} className="grow after:absolute after:inset-0 after:rounded-card">
-          {shopName}
+        <a href={`/cart/${shop.id}`} className="grow after:absolute after:inset-0 after:rounded-card">
+          {shop.name}
         </a>
         <Price cents={totalCents} size="small" />
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 self-center" />

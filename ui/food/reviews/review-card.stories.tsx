@@ -51,19 +51,6 @@ export const Long: Story = {
 /** Stars without a word. */
 export const OnlyStars: Story = { args: { text: undefined, rating: 3 } };
 
-/** The shop answers under its name. */
-export const Answered: Story = {
-  args: {
-    rating: 2,
-    text: 'Commande prête avec vingt minutes de retard.',
-    shopName: 'Maison Levain',
-    replyText: 'Notre four est tombé en panne ce midi-là, toutes nos excuses. Le café est pour nous la prochaine fois.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Réponse de Maison Levain')).toBeVisible();
-  },
-};
-
 export const LongName: Story = {
   args: { authorName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
   globals: { viewport: { value: 'phone' } },

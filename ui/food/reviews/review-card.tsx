@@ -10,11 +10,9 @@ export interface ReviewCardProps {
   rating: number;
   dateText: string;
   text?: string;
-  replyText?: string;
-  shopName?: string;
 }
 
-export function ReviewCard({ authorName, rating, dateText, text, replyText, shopName }: ReviewCardProps) {
+export function ReviewCard({ authorName, rating, dateText, text }: ReviewCardProps) {
   const [whole, setWhole] = useState(false);
   const id = useId();
   const long = text !== undefined && text.length > LONG;
@@ -51,14 +49,6 @@ export function ReviewCard({ authorName, rating, dateText, text, replyText, shop
         >
           {whole ? t.readLess() : t.readMore()}
         </Button>
-      )}
-      {replyText && (
-        <div className="grid gap-1 rounded-control bg-sunken px-4 py-3">
-          <p className="text-sm font-semibold">{t.replyOf(shopName)}</p>
-          <p lang="fr" className="max-w-prose wrap-anywhere">
-            {replyText}
-          </p>
-        </div>
       )}
     </article>
   );

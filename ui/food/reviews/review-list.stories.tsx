@@ -16,14 +16,13 @@ const reviews: ReviewListProps['reviews'] = [
     rating: 4,
     dateText: 'le 9 novembre 2026',
     text: 'Très bon pain de seigle, un peu cher mais le même prix qu’au comptoir.',
-    replyText: 'Merci Idris, à très vite !',
   },
   { id: '3', authorName: 'Léa N.', rating: 3, dateText: 'le 2 novembre 2026' },
 ];
 
 const meta = {
   component: ReviewList,
-  args: { ratingText: '4.6 (37 avis)', shopName: 'Maison Levain', reviews },
+  args: { ratingText: '4.6 (37 avis)', reviews },
 } satisfies Meta<typeof ReviewList>;
 
 export default meta;

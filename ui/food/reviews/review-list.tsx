@@ -12,8 +12,7 @@ import * as t from './reviews.texts';
 export interface ReviewListProps {
   ratingText: string;
   starCounts?: StarCountsProps['counts'];
-  reviews: readonly (Omit<ReviewCardProps, 'shopName'> & { id: string })[];
-  shopName: string;
+  reviews: readonly (ReviewCardProps & { id: string })[];
   loading?: boolean;
   error?: string;
   onRetry?: () => void;
@@ -21,7 +20,7 @@ export interface ReviewListProps {
 }
 
 export function ReviewList(props: ReviewListProps) {
-  const { ratingText, starCounts, reviews, shopName, loading = false, error, onRetry, onShowMore } = props;
+  const { ratingText, starCounts, reviews, loading = false, error, onRetry, onShowMore } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -38,7 +37,7 @@ export function ReviewList(props: ReviewListProps) {
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
           {reviews.map(({ id: reviewId, ...review }) => (
             <li key={reviewId} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-              <ReviewCard {...review} shopName={shopName} />
+              <ReviewCard {...review} />
             </li>
           ))}
         </ul>

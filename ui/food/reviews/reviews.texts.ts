@@ -15,11 +15,6 @@ export const noneHint = text({
 export const showMore = text({ fr: 'Voir plus d’avis', en: 'View more reviews' });
 export const readMore = text({ fr: 'Lire la suite', en: 'Read more' });
 export const readLess = text({ fr: 'Réduire', en: 'Show less' });
-export const replyOf = text({
-  fr: (shopName?: string) => `Réponse de ${shopName ?? 'la boutique'}`,
-  en: (shopName) => `Reply from ${shopName ?? 'the shop'}`,
-});
-
 /** After how many. */
 export const stars = text({
   fr: (count: number) => plural(count, 'étoile', 'étoiles'),

@@ -8,7 +8,6 @@ import {
 } from '../../../graphql/generated/customer/cart';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
-import { openCart } from '../../ordering/open-cart';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { orderState } from '../../ordering/order-payload';
 import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
@@ -57,7 +56,7 @@ export function CartPage() {
   // A shop that is not there is a page that is not there, said in the words of specification 4.2.
   if (!known && faultCode(error) === 'NOT_FOUND') throw notThere(sayFailure(error));
 
-  if (carts.length > 1) return <CartsScreen carts={carts.map(openCart)} />;
+  if (carts.length > 1) return <CartsScreen carts={carts} />;
 
   return (
     <CartScreen

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
+import { sampleCart } from '../../../.storybook/results/open-cart';
 import { CartsScreen } from './carts-screen';
-
-const cart = { href: '/cart/levain', shopName: 'Maison Levain', itemCount: 3, totalCents: 419 };
 
 const meta = {
   component: CartsScreen,
@@ -11,11 +10,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     carts: [
-      { ...cart, items: '3 × Croissant au beurre' },
-      {
-        ...{ href: '/cart/grill', shopName: 'Sami Grill', itemCount: 12, totalCents: 11_429 },
-        items: '4 × Tacos 2 viandes, 4 × Kebab du chef, 2 × Limonade 33 cl, 1 × Tarte aux framboises, 1 × Baguette',
-      },
+      sampleCart('levain', 'Maison Levain', 419, [[3, 'Croissant au beurre']]),
+      sampleCart('grill', 'Sami Grill', 11_429, [
+        [4, 'Tacos 2 viandes'],
+        [4, 'Kebab du chef'],
+        [2, 'Limonade 33 cl'],
+        [1, 'Tarte aux framboises'],
+        [1, 'Baguette'],
+      ]),
     ],
   },
 } satisfies Meta<typeof CartsScreen>;

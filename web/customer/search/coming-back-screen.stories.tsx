@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
+import { sampleCart } from '../../../.storybook/results/open-cart';
 import { ComingBackScreen } from './coming-back-screen';
 
 const order = {
@@ -20,13 +21,10 @@ const again = {
   notes: [],
 };
 
-const cart = {
-  href: '/cart/grill',
-  shopName: 'Sami Grill',
-  itemCount: 12,
-  totalCents: 11_429,
-  items: '4 × Tacos 2 viandes, 4 × Kebab du chef, 2 × Limonade 33 cl, 1 × Tarte aux framboises',
-};
+const cart = sampleCart('grill', 'Sami Grill', 11_429, [
+  [4, 'Tacos 2 viandes'],
+  [8, 'Limonade 33 cl'],
+]);
 
 const meta = {
   component: ComingBackScreen,

@@ -1,15 +1,16 @@
 import { Footprints, RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
+import type { OpenCartFragment } from '../../../graphql/generated/shared/cart.fragments';
 import { Button } from '../../../ui/base/button/button';
 import { Card } from '../../../ui/base/card/card';
-import { type OpenCart, OpenCartCard } from '../../ordering/open-cart';
+import { OpenCartCard } from '../../ordering/open-cart';
 import type { RunningOrder, SameAgain } from './coming-back-view';
 import * as t from './coming-back.texts';
 
 export interface ComingBackProps {
   orders: readonly RunningOrder[];
   again?: SameAgain;
-  carts: readonly OpenCart[];
+  carts: readonly OpenCartFragment[];
   announcing?: boolean;
   busy?: boolean;
   ref?: Ref<HTMLElement>;
@@ -35,7 +36,7 @@ export function ComingBackScreen(props: ComingBackProps) {
           </li>
         )}
         {carts.map((cart) => (
-          <li key={cart.href}>
+          <li key={cart.shop.id}>
             <OpenCartCard {...cart} />
           </li>
         ))}

@@ -1,28 +1,19 @@
 import type { ComingBackQuery } from '../../../graphql/generated/customer/coming-back';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { sayChange } from '../../ordering/after-order';
-import { itemsOf, openCart } from '../../ordering/open-cart';
+import { itemsOf } from '../../ordering/open-cart';
 import * as t from './coming-back.texts';
 
 export type RunningOrder = ReturnType<typeof runningOrder>;
 
-export interface SameAgain {
-  orderId: string;
-  shopName: string;
-  items: string;
-  pickupTime: string;
-  /** What the server asks for all of it and nothing else; null where the cart has to be looked at first. */
-  totalCents: number | null;
-  /** What is not as it was. */
-  notes: readonly string[];
-}
+export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
 
 /** The running orders, the last one once more, the open carts: as far as each has a use at this moment. */
 export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery) {
   return {
     orders: openOrders.filter(({ status }) => isOpen(status)).map(runningOrder),
     again: sameAgain ? toSameAgain(sameAgain) : undefined,
-    carts: carts.map(openCart),
+    carts,
   };
 }
 
@@ -31,7 +22,7 @@ function runningOrder({ token, shop, window, status, arrivingAt }: ComingBackQue
   return { token, shopName: shop.name, pickupWindow: window.pickupWindow, news, mayArrive: arrivingAt === null };
 }
 
-function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery['sameAgain']>): SameAgain | undefined {
+function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery['sameAgain']>) {
   const { id, shop, lines } = order;
   // Nothing can be collected there any more today.
   if (!shop.earliestPickup) return undefined;
@@ -40,7 +31,9 @@ function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery
     shopName: shop.name,
     items: itemsOf(lines),
     pickupTime: shop.earliestPickup.startTime,
+    /** What the server asks for all of it and nothing else; null where the cart has to be looked at first. */
     totalCents,
+    /** What is not as it was. */
     notes: totalCents === null && changes.length === 0 ? [t.besides()] : changes.map(sayChange),
   };
 }

@@ -71,7 +71,7 @@ export function ShopPage() {
       onAdd={add}
       onRemove={remove}
       info={shop.openingWeek && toShopInfo(shop)}
-      reviews={<ShopReviews shopId={shop.id} ratingText={banner.ratingText} shopName={shop.name} atOnce={known} />}
+      reviews={<ShopReviews shopId={shop.id} ratingText={banner.ratingText} atOnce={known} />}
       drawnFirst={known ? undefined : painted ? PAINTED_ITEMS : FIRST_DRAWN}
     />
   );

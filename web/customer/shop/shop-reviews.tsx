@@ -10,7 +10,7 @@ import { toReviewCards } from './reviews-view';
 const details = () => untilLoaded(() => import('./shop-details'));
 const ReviewList = lazy(async () => ({ default: (await details()).ReviewList }));
 
-export interface ShopReviewsProps extends Pick<ReviewListProps, 'ratingText' | 'shopName'> {
+export interface ShopReviewsProps extends Pick<ReviewListProps, 'ratingText'> {
   shopId: string;
   atOnce: boolean;
 }
@@ -42,7 +42,7 @@ function useNear(place: RefObject<Element | null>): boolean {
   return near;
 }
 
-function useShopReviews(shopId: string, wanted: boolean): Omit<ReviewListProps, 'ratingText' | 'shopName'> {
+function useShopReviews(shopId: string, wanted: boolean): Omit<ReviewListProps, 'ratingText'> {
   const { data, error, loading, fetchMore, refetch, networkStatus } = useShopReviewsQuery({
     variables: { shopId },
     skip: !wanted,

@@ -97,7 +97,7 @@ const meta = {
     reviews: (
       <ReviewList
         ratingText="4.8 (200+ avis)"
-        shopName="Maison Levain"
+
         reviews={[
           { id: 'r-1', authorName: 'Camille D.', rating: 5, dateText: 'le 12 novembre 2026', text: 'Rien à redire.' },
         ]}
