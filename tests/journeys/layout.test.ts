@@ -25,7 +25,11 @@ beforeAll(async () => {
   shop = await search.context().newPage();
   shop.on('pageerror', (error) => customer.errors.push(String(error)));
   await shop.goto(`${base}/userSearch`);
-  await shop.getByRole('article').filter({ hasText: 'Au Levain du Marais' }).getByRole('link').click();
+  await shop
+    .getByRole('article')
+    .filter({ hasText: 'Au Levain du Marais' })
+    .getByRole('link', { name: 'Voir le menu' })
+    .click();
   await shop.getByRole('navigation', { name: 'Catégories' }).getByRole('button').nth(1).waitFor();
   errors.push(somebody.errors, customer.errors);
 });

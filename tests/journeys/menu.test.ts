@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
+import { shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, searchAround, signIn, type Visitor } from '../support/visitor';
 
 const SIZES = sizes(['a phone', 390, 844, 'client@demo.test'], ['a desk', 1280, 800, 'client2@demo.test']);
@@ -164,7 +165,8 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
   });
 
   test('a menu without items says so, a shop that is not there too', async () => {
-    await enter('Le Petit Pétrin');
+    const shops = await shopsNearby({ base }, await tokenOf(page));
+    await page.goto(`${base}/boulangerie/${shops.find(({ name }) => name === 'Le Petit Pétrin')?.id}`);
     await page.getByText('This restaurant currently has no items on the menu.').waitFor();
     const nowhere = `${base}/boulangerie/00000000-0000-7000-8000-000000000000`;
     expect((await fetch(nowhere)).status).toBe(404);
