@@ -69,9 +69,9 @@ export class OrderService {
   /** All of them, newest first, a page after the order named; an unknown one begins anew. */
   async history(customerId: string, after: string | null): Promise<OrderHistoryPage> {
     const known = after !== null && isUuid(after);
-    const last = known && (await this.em.findOne(Order, { id: after, customer: customerId }));
+    const last = known ? await this.em.findOne(Order, { id: after, customer: customerId }) : null;
     // Those of one instant by id; « at or before » is what the index of customer and instant answers.
-    const { createdAt, id } = last || {};
+    const { createdAt, id } = last ?? {};
     const older = createdAt && {
       createdAt: { $lte: createdAt },
       $or: [{ createdAt: { $lt: createdAt } }, { id: { $lt: id } }],

@@ -111,7 +111,9 @@ test('at a desk the cart stands beside four items abreast, four keys from the pa
   await signedInBefore(visitor, base, 'client2@demo.test');
   const aside = page.getByRole('complementary', { name: 'Votre panier' });
   const its = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /shop-cart/.test(name)).length);
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('shop-cart')).length,
+    );
   await page.goto(`${base}/boulangerie/${shop?.id}`);
   await page.getByRole('button', { name: 'Ajouter' }).first().click();
   await page.getByText('Voir le panier (1 article)').waitFor();

@@ -128,6 +128,7 @@ export const iconGroups: readonly IconGroup[] = [
       Star: 'Rating',
       MessageCircleHeart: 'Reviews',
       MapPin: 'Place, address',
+      Navigation: 'The way there',
       LocateFixed: 'Where one is',
       Phone: 'Call',
       Mail: 'Write',

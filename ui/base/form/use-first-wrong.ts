@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const FIELD = ':is(input, select, textarea):enabled';
+const FIELD_QUERY = ':is(input, select, textarea):enabled';
 const WRONG = '[aria-invalid=true]';
 
 /** For the form: each refusal leads to its first wrong field, of a wrong group to its first choice; a field can also be wrong by its name. */
@@ -13,7 +13,7 @@ export function useFirstWrong(refusals: number, wrongNames: readonly string[] = 
   useEffect(() => {
     if (refusals === 0) return;
     const byName = names.current.map((name) => `[name="${name}"]`);
-    const first = [`${FIELD}${WRONG}`, `${WRONG} ${FIELD}`, ...byName].join(', ');
+    const first = [`${FIELD_QUERY}${WRONG}`, `${WRONG} ${FIELD_QUERY}`, ...byName].join(', ');
     // A sortable list draws its rows in a second rendering right after the first.
     queueMicrotask(() => form.current?.querySelector<HTMLElement>(first)?.focus());
   }, [refusals]);

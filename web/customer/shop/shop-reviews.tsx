@@ -21,7 +21,11 @@ export function ShopReviews({ shopId, atOnce, ...said }: ShopReviewsProps) {
   const near = useNear(place);
   const wanted = near || atOnce;
   const reviews = useShopReviews(shopId, wanted);
-  const waiting = <h2 className="min-h-80 text-2xl md:text-3xl">{title()}</h2>;
+  const waiting = (
+    <section aria-label={title()} className="min-h-80">
+      <h2 className="text-2xl md:text-3xl">{title()}</h2>
+    </section>
+  );
   return (
     <div ref={place}>
       <Suspense fallback={waiting}>{wanted ? <ReviewList {...reviews} {...said} /> : waiting}</Suspense>
