@@ -48,7 +48,7 @@ export const confirmed = text({
 export const followOrder = text({ fr: 'Suivre la commande', en: 'Track the order' });
 export const appointment = text({
   fr: 'Le rendez-vous est joint à ce message : ouvrez-le pour l’ajouter à votre agenda.',
-  en: 'The appointment is attached to this message: open it to add it to your calendar.',
+  en: 'A calendar event is attached: open it to add it to your calendar.',
 });
 export const calendarFile = text({
   fr: (token: string) => `retrait-${token}.ics`,
@@ -81,18 +81,18 @@ export const fewerMails = text({
 export const calledOff = text({
   fr: ({ token, shopName, byShop, reason }: CalledOff) => ({
     subject: `Commande ${token} annulée`,
-    preview: byShop ? `${shopName} ne peut pas préparer votre commande.` : 'Votre commande est bien annulée.',
+    preview: byShop ? reason : 'Votre commande est bien annulée.',
     title: 'Commande annulée',
     said: byShop
-      ? `${shopName} a dû annuler votre commande ${token} : ${reason}`
+      ? `${shopName} a annulé votre commande ${token} : ${reason}`
       : `Votre commande ${token} chez ${shopName} est annulée, comme vous l’avez demandé.`,
   }),
   en: ({ token, shopName, byShop, reason }) => ({
     subject: `Order ${token} cancelled`,
-    preview: byShop ? `${shopName} cannot prepare your order.` : 'Your order is cancelled.',
+    preview: byShop ? reason : 'Your order is cancelled.',
     title: 'Order cancelled',
     said: byShop
-      ? `${shopName} had to cancel your order ${token}: ${reason}`
+      ? `${shopName} cancelled your order ${token}: ${reason}`
       : `Your order ${token} from ${shopName} is cancelled, as you asked.`,
   }),
 });

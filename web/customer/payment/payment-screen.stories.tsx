@@ -150,7 +150,7 @@ export const Refunded: Story = {
     view: { kind: 'refunded', message: 'Votre créneau n’était plus disponible : vous êtes intégralement remboursé.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /13,69.€ vous sont rendus/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /13,69.€ vous sont remboursés/ })).toBeVisible();
     await expect(canvas.getByText('Remboursé')).toBeVisible();
     await expect(canvas.getByText('Créneau perdu :')).toBeInTheDocument();
   },

@@ -75,8 +75,8 @@ export const retrying = text({
   en: (trouble) => `${trouble} We are trying again by ourselves.`,
 });
 export const givenBack = text({
-  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est rendu', 'vous sont rendus')}`,
-  en: (cents) => `You get ${formatEuros(cents)} back`,
+  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est remboursé', 'vous sont remboursés')}`,
+  en: (cents) => `You are refunded ${formatEuros(cents)}`,
 });
 export const onYourCard = text({
   fr: 'La somme revient sur votre carte, sous 5 à 10 jours.',

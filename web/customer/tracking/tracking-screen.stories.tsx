@@ -119,7 +119,7 @@ export const Cancelled: Story = {
       timeline: { current: 'CONFIRMED', outcome: 'CANCELLED' },
       news: undefined,
       arrival: 'over',
-      cancelled: 'Vous avez annulé cette commande. 13,69 € vous sont rendus sur votre carte, sous 5 à 10 jours.',
+      cancelled: 'Vous avez annulé cette commande. 13,69 € vous sont remboursés sur votre carte, sous 5 à 10 jours.',
       refundCents: 1369,
     },
   },
