@@ -34,7 +34,6 @@ export function ReviewCard({ authorName, rating, dateText, text, replyText, shop
       </p>
       {text && (
         <p
-          lang="fr"
           id={`${id}-text`}
           className={`max-w-prose wrap-anywhere whitespace-pre-line ${long && !whole ? 'line-clamp-5' : ''}`}
         >
@@ -55,9 +54,7 @@ export function ReviewCard({ authorName, rating, dateText, text, replyText, shop
       {replyText && (
         <div className="grid gap-1 rounded-control bg-sunken px-4 py-3">
           <p className="text-sm font-semibold">{t.replyOf(shopName)}</p>
-          <p lang="fr" className="max-w-prose wrap-anywhere">
-            {replyText}
-          </p>
+          <p className="max-w-prose wrap-anywhere">{replyText}</p>
         </div>
       )}
     </article>
