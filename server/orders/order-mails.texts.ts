@@ -99,11 +99,11 @@ export const calledOff = text({
 
 export const contested = text({
   fr: ({ token, customerName, reason }: Contested) => ({
-    subject: `Commande ${token} : « Non-présenté » contesté`,
+    subject: `Commande ${token} : « Non présenté » contesté`,
     preview: `${customerName} dit s’être présenté.`,
     title: 'Une absence contestée',
     paragraphs: [
-      `${customerName} conteste la mention « Non-présenté » de la commande ${token} : « ${reason} »`,
+      `${customerName} conteste la mention « Non présenté » de la commande ${token} : « ${reason} »`,
       'Répondez depuis la page de la commande, par quelques mots ou par un remboursement.',
     ],
   }),
@@ -123,7 +123,7 @@ export const answered = text({
     subject: `Commande ${token} : la réponse de ${shopName}`,
     preview: answer,
     title: 'La boutique vous répond',
-    paragraphs: [`Vous aviez contesté la mention « Non-présenté » de votre commande ${token}.`, `« ${answer} »`],
+    paragraphs: [`Vous aviez contesté la mention « Non présenté » de votre commande ${token}.`, `« ${answer} »`],
   }),
   en: ({ token, shopName, answer }) => ({
     subject: `Order ${token}: an answer from ${shopName}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
-import { activated, sessionOf } from '../support/signing-up';
+import { activated, NEW_PASSWORD, sessionOf } from '../support/signing-up';
 import { aVisitor, keep } from '../support/visitor';
 
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -54,4 +54,43 @@ test('a visitor chooses without an account; nobody else hears of it', async () =
   const { page: others } = await aVisitor(browser, 390, 844);
   await others.goto(`${base}/contact`);
   await others.getByRole('group', { name: 'Langue' }).waitFor();
+});
+
+test('a visitor who reads English chooses it at the door', async () => {
+  const { page } = await aVisitor(browser, 390, 844);
+  await page.goto(`${base}/userlogin`);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  expect(await language(page)).toBe('en');
+});
+
+test('a device that was told nothing reads as its person does from the sign-in on, and follows when they change it elsewhere', async () => {
+  const email = `${randomUUID()}@clients.test`;
+  await activated({ base, dataDir }, email);
+  const token = await sessionOf({ base, dataDir }, email);
+  const choose = async (chosen: 'EN' | 'FR') => {
+    const query = 'mutation ($language: Language!) { saveLanguage(language: $language) { __typename } }';
+    const { errors } = (await (
+      await fetch(`${base}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables: { language: chosen } }),
+      })
+    ).json()) as { errors?: unknown };
+    expect(errors).toBeUndefined();
+  };
+  await choose('EN');
+
+  const { page, errors } = await aVisitor(browser, 1280, 800);
+  await page.goto(`${base}/userlogin`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await inEnglish(page);
+  expect(await language(page)).toBe('en');
+
+  await choose('FR');
+  await page.goto(`${base}/account`);
+  await page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
+  expect([await language(page), errors]).toEqual(['fr', []]);
 });

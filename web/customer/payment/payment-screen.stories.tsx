@@ -116,7 +116,7 @@ export const SoldOut: Story = {
     view: {
       kind: 'refused',
       message: 'Tarte au citron : épuisé.',
-      advice: 'Retirez cet article de votre panier pour continuer. Rien n’a été débité.',
+      advice: 'Supprimez cet article de votre panier pour continuer. Rien n’a été débité.',
     },
   },
 };

@@ -41,11 +41,11 @@ export const priceChanged = text({
   en: 'Check your cart before you pay. Nothing was charged.',
 });
 export const removeItem = text({
-  fr: 'Retirez cet article de votre panier pour continuer. Rien n’a été débité.',
+  fr: 'Supprimez cet article de votre panier pour continuer. Rien n’a été débité.',
   en: 'Remove this item from your cart to go on. Nothing was charged.',
 });
 export const removeItems = text({
-  fr: 'Retirez des articles de votre panier pour continuer. Rien n’a été débité.',
+  fr: 'Supprimez des articles de votre panier pour continuer. Rien n’a été débité.',
   en: 'Remove items from your cart to go on. Nothing was charged.',
 });
 
