@@ -6,6 +6,7 @@ import { activated, NEW_PASSWORD, sessionOf } from '../support/signing-up';
 import { aVisitor, keep } from '../support/visitor';
 
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const chosenOn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
 const inEnglish = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find your perfect meal' }).waitFor();
 
 test('who chooses English reads it at once, after a reload, without a network, and with the next page of every device they sign in on', async () => {
@@ -33,8 +34,7 @@ test('who chooses English reads it at once, after a reload, without a network, a
   const other = await aVisitor(browser, 1280, 800);
   await keep(other.page, base, { userToken: token, token });
   await other.page.goto(`${base}/account`);
-  const chosen = async () => (await other.page.context().cookies()).find(({ name }) => name === 'language')?.value;
-  await expect.poll(chosen).toBe('en');
+  await expect.poll(() => chosenOn(other.page)).toBe('en');
   // Long enough for a page to be loaded anew, if it were.
   await other.page.waitForTimeout(2_000);
   await other.page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor({ timeout: 1_000 });
@@ -91,6 +91,9 @@ test('a device that was told nothing reads as its person does from the sign-in o
 
   await choose('FR');
   await page.goto(`${base}/account`);
-  await page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+  await expect.poll(() => chosenOn(page)).toBe('fr');
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('group', { name: 'Langue' }).waitFor();
   expect([await language(page), errors]).toEqual(['fr', []]);
 });
