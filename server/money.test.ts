@@ -55,7 +55,7 @@ test.each([
 });
 
 test('an amount is written as its reader writes it', () => {
-  expect(inLocale('fr', () => formatEuros(-123_450))).toBe('-1 234,50 €');
+  expect(inLocale('fr', () => formatEuros(-123_450))).toBe('-1\u202f234,50\u00a0€');
   expect(inLocale('en', () => formatEuros(-123_450))).toBe('-€1,234.50');
 });
 

@@ -1,4 +1,5 @@
 import { perLocale } from '../texts/language.texts';
+import { locale } from '../texts/text';
 import { Fault } from './errors';
 import * as t from './money.texts';
 
@@ -33,14 +34,10 @@ export function fromEuros(euros: number): number {
 
 const currency = perLocale((language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }));
 
-/**
- * Integer cents → « 4,50 € », in English « €4.50 », with ordinary spaces: mails, tickets and messages are compared and
- * printed as plain text.
- */
+/** Integer cents → « 4,50 € », in English « €4.50 »; as specified with ordinary spaces, which are compared and printed. */
 export function formatEuros(cents: number): string {
-  return currency()
-    .format(cents / 100)
-    .replace(/[\u00a0\u202f]/g, ' ');
+  const said = currency().format(cents / 100);
+  return locale() === 'fr' ? said : said.replace(/[\u00a0\u202f]/g, ' ');
 }
 
 /** The tax contained in articles of one rate. */

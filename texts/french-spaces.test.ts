@@ -26,6 +26,17 @@ test.each([
   expect(frenchSpaces(written)).toBe(written);
 });
 
+test('so is every part of a text in parts', () => {
+  const mail = text({
+    fr: () => ({ subject: 'Prêt !', paragraphs: ['Une question ?'], of: new Date(0), none: null }),
+    en: () => ({ subject: '', paragraphs: [''], of: new Date(0), none: null }),
+  });
+  const before = chooseLocale(() => 'fr');
+  const said = mail();
+  chooseLocale(before);
+  expect(said).toEqual({ subject: 'Prêt\u202f!', paragraphs: ['Une question\u202f?'], of: new Date(0), none: null });
+});
+
 test('a text is spaced in French where it is called, what is put in included', () => {
   const named = text({ fr: (name: string) => `Retirer : ${name}`, en: (name) => `Remove : ${name}` });
   const saidIn = (locale: 'fr' | 'en' | 'specified') => {

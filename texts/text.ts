@@ -36,6 +36,14 @@ export function text(said: Said<string | ((...named: unknown[]) => unknown)>) {
   return (...named: unknown[]) => {
     const one = said[locale()] ?? said.fr;
     const made = typeof one === 'string' ? one : one(...named);
-    return locale() === 'fr' && typeof made === 'string' ? frenchSpaces(made) : made;
+    return locale() === 'fr' ? spaced(made) : made;
   };
+}
+
+/** Of a mail every part too; elements of React have their words spaced where they are written. */
+function spaced(made: unknown): unknown {
+  if (typeof made === 'string') return frenchSpaces(made);
+  if (Array.isArray(made)) return made.map(spaced);
+  const isPlain = typeof made === 'object' && made?.constructor === Object && !('$$typeof' in made);
+  return isPlain ? Object.fromEntries(Object.entries(made).map(([key, part]) => [key, spaced(part)])) : made;
 }

@@ -37,13 +37,14 @@ function item(facts: Pick<Item, 'id' | 'name' | 'priceCents'> & Partial<Item>): 
 }
 
 const section = (id: string, name: string, items: Item[]) =>
-  ({ __typename: 'MenuSection', category: { __typename: 'Category', id, name }, items }) as const;
+  ({ __typename: 'MenuSection', category: { __typename: 'Category', id, name, nameLang: null }, items }) as const;
 
 /** A bakery at noon: something fresh, something nearly gone, something sold out, something without a picture. */
 export const shopPage: ShopPageQuery = {
   shop: {
     ...levain,
     description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
+    descriptionLang: null,
     phone: '01 42 72 18 40',
     preparationMinutes: 10,
     menu: [

@@ -63,6 +63,7 @@ export const order: Order = {
       kind: 'SIMPLE',
       name: 'Croissant au beurre',
       nameLang: null,
+      choicesLang: null,
       description: '',
       quantity: 3,
       unitCents: 130,
@@ -79,6 +80,7 @@ export const order: Order = {
       kind: 'SANDWICH',
       name: 'Sandwich du chef',
       nameLang: null,
+      choicesLang: null,
       description: 'Pain au levain toasté, à composer selon votre faim.',
       quantity: 1,
       unitCents: 950,
@@ -161,10 +163,11 @@ const listed = ({
   createdAt,
   totalCents,
   shop: { __typename: 'Shop', id: shop.id, zone: shop.zone, name: shop.name },
-  lines: lines.map(({ id: lineId, name, quantity, unitCents }) => ({
+  lines: lines.map(({ id: lineId, name, nameLang, quantity, unitCents }) => ({
     __typename: 'OrderLine',
     id: lineId,
     name,
+    nameLang,
     quantity,
     unitCents,
   })),

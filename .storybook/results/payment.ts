@@ -26,6 +26,7 @@ const line = (id: string, quantity: number, name: string, lineCents: number) => 
   id,
   quantity,
   name,
+  nameLang: null,
   lineCents,
 });
 

@@ -26,7 +26,7 @@ export const wrongPassword = text({
 
 export const termsNeeded = text({
   fr: 'Veuillez accepter les conditions d’utilisation.',
-  en: 'Please accept the terms of use.',
+  en: 'Please accept the terms of sale.',
   // Specification 2.1.
   specified: "Veuillez accepter les conditions d'utilisation.",
 });

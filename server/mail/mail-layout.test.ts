@@ -67,7 +67,9 @@ test('a code, facts and a bill say the same in HTML and in plain text', () => {
     code: { label: 'Votre numéro', text: 'K7M4PX' },
     facts: [{ label: 'Retrait', text: 'de 12:15 à 12:30' }],
     bill: {
-      lines: [{ name: '2 × Tacos <menu>', details: 'Poulet, Frites', amount: '23,60 €' }],
+      lines: [
+        { quantity: 2, name: { text: 'Tacos <menu>' }, details: [{ text: 'Poulet, Frites' }], amount: '23,60 €' },
+      ],
       sums: [{ label: 'Total payé', amount: '23,89 €', isTotal: true }],
     },
   };

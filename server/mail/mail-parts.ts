@@ -5,14 +5,19 @@ export const MUTED = '#6b5d52';
 const LINE = '#e6ddd0';
 
 /** A label and a value. */
-export interface Fact {
+export interface Fact extends Said {
   label: string;
+}
+
+interface Said {
   text: string;
+  /** Of the words, where they are not in the language of the mail. */
+  lang?: string | undefined;
 }
 
 /** What was bought; amounts as text, « 4,50 € ». */
 export interface Bill {
-  lines: readonly { name: string; details: string; amount: string }[];
+  lines: readonly { quantity: number; name: Said; details: readonly Said[]; amount: string }[];
   sums: readonly { label: string; amount: string; isTotal?: boolean }[];
 }
 
@@ -22,6 +27,9 @@ export function escaped(text: string): string {
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
     .replace(/ (?=[€%:!?»])|(?<=«) /g, '&#160;');
 }
+
+const inItsLanguage = ({ text, lang }: Said) =>
+  lang === undefined ? escaped(text) : `<span lang="${lang}">${escaped(text)}</span>`;
 
 /** Looks like a ticket, so that the code for the counter is found at a glance. */
 export function codeHtml({ label, text }: Fact): string {
@@ -37,8 +45,8 @@ export function factsText(facts: readonly Fact[]): string {
 
 export function factsHtml(facts: readonly Fact[]): string {
   const rows = facts.map(
-    ({ label, text }) =>
-      `<tr><td valign="top" style="padding:2px 16px 10px 0;font-size:15px;color:${MUTED};white-space:nowrap">${escaped(label)}</td><td valign="top" width="100%" style="padding:0 0 10px;font-size:17px;font-weight:600;color:${INK}">${escaped(text)}</td></tr>`,
+    ({ label, ...said }) =>
+      `<tr><td valign="top" style="padding:2px 16px 10px 0;font-size:15px;color:${MUTED};white-space:nowrap">${escaped(label)}</td><td valign="top" width="100%" style="padding:0 0 10px;font-size:17px;font-weight:600;color:${INK}">${inItsLanguage(said)}</td></tr>`,
   );
   return `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:0 0 14px">${rows.join('\n')}</table>`;
 }
@@ -46,7 +54,9 @@ export function factsHtml(facts: readonly Fact[]): string {
 export function billText({ lines, sums }: Bill): string {
   const row = (label: string, text: string) => t.labelled({ label, text });
   return [
-    ...lines.map(({ name, details, amount }) => `${row(name, amount)}${details === '' ? '' : `\n  ${details}`}`),
+    ...lines.map(({ quantity, name, details, amount }) =>
+      [row(`${quantity} × ${name.text}`, amount), ...details.map(({ text }) => `  ${text}`)].join('\n'),
+    ),
     ...sums.map(({ label, amount }) => row(label, amount)),
   ].join('\n');
 }
@@ -55,10 +65,12 @@ export function billHtml({ lines, sums }: Bill): string {
   const amountCell = (amount: string, style: string) =>
     `<td align="right" valign="top" style="white-space:nowrap;${style}">${escaped(amount)}</td>`;
   const rows = lines.map(
-    ({ name, details, amount }) =>
-      `<tr><td valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}">${escaped(name)}${
-        details === '' ? '' : `<div style="font-size:14px;color:${MUTED}">${escaped(details)}</div>`
-      }</td>${amountCell(amount, `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}`)}</tr>`,
+    ({ quantity, name, details, amount }) =>
+      `<tr><td valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}">${quantity} × ${inItsLanguage(name)}${details
+        .map((said) => `<div style="font-size:14px;color:${MUTED}">${inItsLanguage(said)}</div>`)
+        .join(
+          '',
+        )}</td>${amountCell(amount, `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}`)}</tr>`,
   );
   const totals = sums.map(({ label, amount, isTotal = false }) => {
     const style = isTotal

@@ -3,7 +3,7 @@ import { text } from '../../texts/text';
 /** Of the HTML, for screen readers and translators. */
 export const language = text({ fr: 'fr', en: 'en' });
 export const house = text({ fr: 'MêmePrix', en: 'MêmePrix' });
-export const promise = text({ fr: 'Le même prix pour tout le monde', en: 'The same price for everybody' });
+export const promise = text({ fr: 'Le même prix pour tout le monde', en: 'The same price for everyone' });
 export const hello = text({ fr: (name: string) => `Bonjour ${name},`, en: (name) => `Hello ${name},` });
 export const labelled = text({
   fr: ({ label, text }: { label: string; text: string }) => `${label} : ${text}`,

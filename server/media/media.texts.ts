@@ -2,40 +2,40 @@ import { text } from '../../texts/text';
 
 export const tooManyPictures = text({
   fr: 'Trop d’images à la fois. Réessayez dans un instant.',
-  en: 'Too many pictures at once. Try again in a moment.',
+  en: 'Too many photos at once. Try again in a moment.',
 });
 export const tooManyAnHour = text({
   fr: 'Trop d’images en peu de temps. Réessayez dans une heure.',
-  en: 'Too many pictures in a short time. Try again in an hour.',
+  en: 'Too many photos in a short time. Try again in an hour.',
 });
 export const tooManyKept = text({
   fr: (count: number) =>
     `Vous avez déjà ${count} images. Retirez-en de votre carte ; celles qui ne servent plus s’effacent en un jour.`,
   en: (count) =>
-    `You already have ${count} pictures. Remove some from your menu; those no longer used are deleted within a day.`,
+    `You already have ${count} photos. Remove some from your menu; those no longer used are deleted within a day.`,
 });
-export const pictureNeeded = text({ fr: 'Choisissez une image.', en: 'Choose a picture.' });
+export const pictureNeeded = text({ fr: 'Choisissez une image.', en: 'Choose a photo.' });
 export const formNeeded = text({
   fr: 'Envoyez un formulaire avec l’image (multipart/form-data).',
-  en: 'Send a form with the picture (multipart/form-data).',
+  en: 'Send a form with the photo (multipart/form-data).',
 });
 export const tooHeavy = text({
   fr: 'L’image est trop lourde : 8 Mo au plus.',
-  en: 'The picture is too heavy: 8 MB at most.',
+  en: 'The photo is too heavy: 8 MB at most.',
 });
 export const notAPicture = text({
   fr: 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.',
-  en: 'This file is not a JPEG, PNG, WebP, AVIF or GIF picture.',
+  en: 'This file is not a JPEG, PNG, WebP, AVIF or GIF photo.',
 });
 export const unreadable = text({
   fr: 'Cette image est illisible ou trop grande. Essayez-en une autre.',
-  en: 'This picture cannot be read or is too large. Try another one.',
+  en: 'This photo cannot be read or is too large. Try another one.',
 });
 export const notYours = text({
   fr: 'Cette image n’est pas l’une des vôtres. Envoyez-la de nouveau.',
-  en: 'This picture is not one of yours. Send it again.',
+  en: 'This photo is not one of yours. Send it again.',
 });
 export const unavailable = text({
   fr: 'Les images sont momentanément indisponibles. Réessayez dans un instant.',
-  en: 'Pictures are unavailable for the moment. Try again shortly.',
+  en: 'Photos are unavailable for the moment. Try again shortly.',
 });

@@ -65,7 +65,7 @@ export const rowWrong = text({
 // What the calls of the specification answer (7.3, 7.5, 7.7, 7.8).
 export const nameAndImageNeeded = text({
   fr: 'Le nom et l’image de l’article sont obligatoires.',
-  en: 'The name and the picture of the item are required.',
+  en: 'The name and the photo of the item are required.',
 });
 export const incomplete = text({
   fr: 'Remplissez tous les champs obligatoires, photo comprise.',

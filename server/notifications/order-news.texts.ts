@@ -19,16 +19,16 @@ export const cancelledByCustomer = text({
   en: ({ token, shop }) => `You cancelled your order ${token} from ${shop}.`,
 });
 export const cancelledByShop = text({
-  fr: ({ token, shop }: Named) => `${shop} a dû annuler votre commande ${token}.`,
-  en: ({ token, shop }) => `${shop} had to cancel your order ${token}.`,
+  fr: ({ token, shop }: Named) => `${shop} a annulé votre commande ${token}.`,
+  en: ({ token, shop }) => `${shop} cancelled your order ${token}.`,
 });
 export const notConfirmed = text({
   fr: ({ token, shop }: Named) => `${shop} n’a pas confirmé votre commande ${token} à temps.`,
   en: ({ token, shop }) => `${shop} did not confirm your order ${token} in time.`,
 });
 export const givenBack = text({
-  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est rendu', 'vous sont rendus')}.`,
-  en: (cents) => `You get ${formatEuros(cents)} back.`,
+  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est remboursé', 'vous sont remboursés')}.`,
+  en: (cents) => `You are refunded ${formatEuros(cents)}.`,
 });
 export const arrivalHeard = text({
   fr: 'La boutique sait que vous arrivez',

@@ -70,7 +70,7 @@ export async function ownerPhone(em: EntityManager, shopId: string): Promise<str
 type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
 
 function waiting(order: Order, away: boolean): Words {
-  const { token, customerName: customer, shop, window } = order;
+  const { token, nameRead: customer, shop, window } = order;
   const minutes = shop.cancelUnseenMinutes;
   const [from, until] = [clock(window.startsAt, shop.zone), clock(window.endsAt, shop.zone)];
   return {
@@ -85,7 +85,7 @@ function waiting(order: Order, away: boolean): Words {
   };
 }
 
-function calledOff({ token, customerName: customer }: Order, cents: number): Words {
+function calledOff({ token, nameRead: customer }: Order, cents: number): Words {
   return {
     subject: t.cancelledSubject(token),
     preview: t.paused(),

@@ -76,9 +76,9 @@ export const paused = text({
 export const cancelledTitle = text({ fr: 'Commande annulée', en: 'Order cancelled' });
 export const cancelled = text({
   fr: ({ token, customer, cents }: { token: string; customer: string; cents: number }) =>
-    `Personne n’a vu la commande ${token} à temps. Elle est annulée : ${formatEuros(cents)} ${plural(cents / 100, 'est rendu', 'sont rendus')} à ${customer}, qui en est prévenu.`,
+    `Personne n’a vu la commande ${token} à temps. Elle est annulée : ${formatEuros(cents)} ${plural(cents / 100, 'est remboursé', 'sont remboursés')} à ${customer}, qui en est prévenu.`,
   en: ({ token, customer, cents }) =>
-    `Nobody saw the order ${token} in time. It is cancelled: ${customer} gets ${formatEuros(cents)} back and has been told.`,
+    `Nobody saw the order ${token} in time. It is cancelled: ${customer} is refunded ${formatEuros(cents)} and has been told.`,
 });
 export const resume = text({
   fr: 'Vos commandes sont en pause jusqu’à demain matin. Vous pouvez les reprendre dès maintenant depuis le tableau.',

@@ -10,16 +10,16 @@ import { Cart } from '../carts/cart.entity';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
-import { inLocale } from '../locale';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { OrderUnderWay } from './account-closing.results';
+import { nobody } from './kept-reasons';
 import { Order } from './order.entity';
 import type { OrderService } from './order.service';
 import { OPEN_STATUSES } from './order-status';
 import * as t from './account-closing.texts';
 
-/** Replaces the removed name on orders: kept, and read by others than who is gone. */
-const NOBODY = inLocale('specified', t.nobody);
+/** Replaces the removed name. */
+const NOBODY = nobody('CLOSED');
 
 /** Removes the person and keeps the books (ten years for a shop’s receipts). */
 export class AccountClosingService {

@@ -7,6 +7,6 @@ export const notHere = text({
 export const gone = text({ fr: 'Votre compte est supprimé.', en: 'Your account has been deleted.' });
 export const nobody = text({ fr: 'Compte supprimé', en: 'Deleted account' });
 export const orderUnderWay = text({
-  fr: 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.',
-  en: 'An order is in progress. You can delete your account once it is picked up.',
+  fr: 'Une commande est en cours. Vous pourrez supprimer votre compte une fois la commande retirée ou annulée.',
+  en: 'An order is in progress. You can delete your account once it is picked up or cancelled.',
 });

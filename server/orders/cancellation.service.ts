@@ -130,7 +130,12 @@ export class CancellationService {
     const found = await this.calledOff(order.id);
     if (!found) return null;
     const { by, at, ...rest } = found;
-    return { ...rest, byShop: by !== StepAuthor.CUSTOMER, reason: sayReason(found.reason), at: new Date(at) };
+    return {
+      ...rest,
+      byShop: by !== StepAuthor.CUSTOMER,
+      reason: sayReason(found.reason, order.customer?.id === principal?.id),
+      at: new Date(at),
+    };
   }
 
   private async byCustomerIn(em: EntityManager, principal: Principal, orderId: string): Promise<void> {

@@ -9,5 +9,7 @@ export const unseen = text({
   fr: 'La boutique n’a pas vu votre commande à temps.',
   en: 'The shop did not see your order in time.',
 });
+/** To the customer; the shop reads `askedByCustomer`. */
+export const asYouAsked = text({ fr: 'À votre demande', en: 'At your request' });
 export const reason = text({ fr: 'Le motif', en: 'The reason' });
 export const reasonNeeded = text({ fr: 'Dites au client pourquoi.', en: 'Tell the customer why.' });

@@ -53,7 +53,7 @@ async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Pr
       ? null
       : await em.findOne(Order, { paymentIntentId }, { populate: ['lines', 'shop', 'window'] });
   if (!order) return null;
-  const { token, shop, window, customerName, createdAt, seenAt, feeCents, totalCents, lines } = order;
+  const { token, shop, window, nameRead, createdAt, seenAt, feeCents, totalCents, lines } = order;
   const handed = await em.findOne(
     OrderStep,
     { order: order.id, to: OrderStatus.COLLECTED },
@@ -64,7 +64,7 @@ async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Pr
     token,
     facts: [
       { label: t.order(), text: token },
-      { label: t.customer(), text: customerName },
+      { label: t.customer(), text: nameRead },
       { label: t.paidOn(), text: said(createdAt) },
       { label: t.pickup(), text: sayWindow({ window, shop }) },
       { label: t.seenByShop(), text: said(seenAt) },

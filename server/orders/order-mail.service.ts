@@ -96,7 +96,14 @@ export class OrderMailService {
     if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = await leftToGiveBack(em, order);
     await this.send(customer, () => {
-      const facts = { name, token, shopName: shop.name, byShop, reason: sayReason(cancellation.reason), refundCents };
+      const facts = {
+        name,
+        token,
+        shopName: shop.name,
+        byShop,
+        reason: sayReason(cancellation.reason, true),
+        refundCents,
+      };
       return {
         ...layOut(cancellationLetter(facts, this.foot.publicUrl), this.foot),
         about: `cancelled.${orderId}`,

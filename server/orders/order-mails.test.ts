@@ -13,17 +13,29 @@ const order = {
 };
 
 test.each([
-  ['specified', 'mardi 24 novembre, de 12:15 à 12:30', '« Sans noix », Allergènes : Lait', 'dont TVA 5,5 %'],
+  ['specified', 'mardi 24 novembre, de 12:15 à 12:30', ['« Sans noix »', 'Allergènes : Lait'], 'dont TVA 5,5 %'],
   [
     'fr',
     'mardi 24 novembre, de 12:15 à 12:30',
-    '«\u00a0Sans noix\u00a0», Allergènes\u00a0: Lait',
+    ['«\u00a0Sans noix\u00a0»', 'Allergènes\u00a0: Lait'],
     'dont TVA 5,5\u202f%',
   ],
-  ['en', 'Tuesday 24 November, 12:15–12:30', '“Sans noix”, Allergens: Milk', 'incl. 5.5% VAT'],
+  ['en', 'Tuesday 24 November, 12:15–12:30', ['“Sans noix”', 'Allergens: Milk'], 'incl. 5.5% VAT'],
 ] as const)('a mail in « %s » says when, what and how much tax in that language', (locale, when, details, vat) => {
   const said = inLocale(locale, () => ({ when: sayWindow({ window, shop }), bill: billOf(order) }));
   expect(said.when).toBe(when);
-  expect(said.bill.lines[0]?.details).toBe(details);
+  expect(said.bill.lines[0]?.details.map(({ text }) => text)).toEqual(details);
   expect(said.bill.sums.at(-1)?.label).toBe(vat);
+});
+
+test('what a shop wrote is marked as French in an English mail, where the shop did not write it in English', () => {
+  const choices = { ...nothing, sauces: ['Harissa'] };
+  const line = { ...order.lines[0], ...baklava, choices, allergens: [], allergensDeclared: true };
+  const marks = (lines: (typeof line & { nameLang?: string })[]) =>
+    billOf({ ...order, lines }).lines.map(({ name, details }) => [name, ...details].map(({ lang }) => lang));
+  expect(inLocale('en', () => marks([line, { ...line, nameLang: 'en' }]))).toEqual([
+    ['fr', 'fr', undefined],
+    [undefined, 'fr', undefined],
+  ]);
+  expect(inLocale('fr', () => marks([line]))).toEqual([[undefined, undefined, undefined]]);
 });

@@ -48,7 +48,7 @@ export const confirmed = text({
 export const followOrder = text({ fr: 'Suivre la commande', en: 'Track the order' });
 export const appointment = text({
   fr: 'Le rendez-vous est joint à ce message : ouvrez-le pour l’ajouter à votre agenda.',
-  en: 'The appointment is attached to this message: open it to add it to your calendar.',
+  en: 'A calendar event is attached: open it to add it to your calendar.',
 });
 export const calendarFile = text({
   fr: (token: string) => `retrait-${token}.ics`,
@@ -81,29 +81,29 @@ export const fewerMails = text({
 export const calledOff = text({
   fr: ({ token, shopName, byShop, reason }: CalledOff) => ({
     subject: `Commande ${token} annulée`,
-    preview: byShop ? `${shopName} ne peut pas préparer votre commande.` : 'Votre commande est bien annulée.',
+    preview: byShop ? reason : 'Votre commande est bien annulée.',
     title: 'Commande annulée',
     said: byShop
-      ? `${shopName} a dû annuler votre commande ${token} : ${reason}`
+      ? `${shopName} a annulé votre commande ${token} : ${reason}`
       : `Votre commande ${token} chez ${shopName} est annulée, comme vous l’avez demandé.`,
   }),
   en: ({ token, shopName, byShop, reason }) => ({
     subject: `Order ${token} cancelled`,
-    preview: byShop ? `${shopName} cannot prepare your order.` : 'Your order is cancelled.',
+    preview: byShop ? reason : 'Your order is cancelled.',
     title: 'Order cancelled',
     said: byShop
-      ? `${shopName} had to cancel your order ${token}: ${reason}`
+      ? `${shopName} cancelled your order ${token}: ${reason}`
       : `Your order ${token} from ${shopName} is cancelled, as you asked.`,
   }),
 });
 
 export const contested = text({
   fr: ({ token, customerName, reason }: Contested) => ({
-    subject: `Commande ${token} : « Non-présenté » contesté`,
+    subject: `Commande ${token} : « Non présenté » contesté`,
     preview: `${customerName} dit s’être présenté.`,
     title: 'Une absence contestée',
     paragraphs: [
-      `${customerName} conteste la mention « Non-présenté » de la commande ${token} : « ${reason} »`,
+      `${customerName} conteste la mention « Non présenté » de la commande ${token} : « ${reason} »`,
       'Répondez depuis la page de la commande, par quelques mots ou par un remboursement.',
     ],
   }),
@@ -123,7 +123,7 @@ export const answered = text({
     subject: `Commande ${token} : la réponse de ${shopName}`,
     preview: answer,
     title: 'La boutique vous répond',
-    paragraphs: [`Vous aviez contesté la mention « Non-présenté » de votre commande ${token}.`, `« ${answer} »`],
+    paragraphs: [`Vous aviez contesté la mention « Non présenté » de votre commande ${token}.`, `« ${answer} »`],
   }),
   en: ({ token, shopName, answer }) => ({
     subject: `Order ${token}: an answer from ${shopName}`,

@@ -1,5 +1,6 @@
 import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import { language } from '../../texts/language.texts';
+import { langOf } from '../locale';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/choices';
@@ -26,6 +27,8 @@ export interface MailedOrder {
     vatRate: number;
     choices: Choices;
     note: string;
+    nameLang?: string;
+    choicesLang?: string;
   })[];
 }
 
@@ -92,7 +95,7 @@ export function contestAnswerLetter(contest: Contested, origin: Origin): Letter 
 
 function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedOrder): Fact[] {
   return [
-    { label: t.address(), text: `${name}, ${address}, ${postcode} ${city}` },
+    { label: t.address(), text: `${name}, ${address}, ${postcode} ${city}`, lang: langOf() },
     ...(phone === null ? [] : [{ label: t.phone(), text: phone }]),
   ];
 }
@@ -116,12 +119,17 @@ function timeIn(timeZone: string): (at: Date) => string {
 export function billOf({ lines, feeCents, totalCents }: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCents'>): Bill {
   const rate = (thousandths: number) => (thousandths / 10).toLocaleString(language());
   return {
-    lines: lines.map(({ name, quantity, lineCents, choices, note, ...declared }) => {
+    lines: lines.map(({ name, nameLang, quantity, lineCents, choices, choicesLang, note, ...declared }) => {
       const allergens = allergensText(declared);
-      const details = [...chosen(choices), ...(note && [t.note(note)]), ...(allergens && [t.allergens(allergens)])];
+      const details = [
+        { text: chosen(choices).join(', '), lang: langOf(choicesLang) },
+        { text: note && t.note(note) },
+        { text: allergens && t.allergens(allergens) },
+      ];
       return {
-        name: quantity > 1 ? `${quantity} × ${name}` : name,
-        details: details.join(', '),
+        quantity,
+        name: { text: name, lang: langOf(nameLang) },
+        details: details.filter(({ text }) => text !== ''),
         amount: formatEuros(lineCents),
       };
     }),

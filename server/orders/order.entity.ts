@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import {
   Check,
@@ -20,6 +21,7 @@ import { Choices } from '../menus/choices';
 import { Item, ItemKind } from '../menus/item.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { Shop } from '../shops/shop.entity';
+import { sayName } from './kept-reasons';
 import { OrderStatus } from './order-status';
 
 export enum OrderSource {
@@ -71,9 +73,12 @@ export class Order {
   /** Null for an order taken at the counter. */
   @ManyToOne({ entity: () => Account, nullable: true }) customer: Rel<Account> | null = null;
 
-  @Field(() => String, { description: 'Name to call out.' })
-  @Property({ type: 'string', length: 120 })
-  customerName!: string;
+  @Property({ type: 'string', length: 120 }) customerName!: string;
+
+  @Field(() => String, { name: 'customerName', description: 'Name to call out.' })
+  get nameRead(): Opt<string> {
+    return sayName(this.customerName);
+  }
 
   @Field(() => OrderSource, { description: 'How it came in.' })
   @Enum({ items: () => OrderSource, type: 'string' })
@@ -201,6 +206,7 @@ export class OrderLine {
   @Property({ type: 'json', nullable: true }) english: PricedLine['english'] | null = null;
 
   @Field(() => String, LANG) nameLang?: string;
+  @Field(() => String, LANG) choicesLang?: string;
 
   @Field(() => String, { description: 'Note for the kitchen.' })
   @Property({ type: 'string', length: 500, default: '' })
@@ -214,6 +220,7 @@ export function linesToRead({ lines }: Pick<Order, 'lines'>): OrderLine[] {
   return lines.getItems().map((line) => {
     const { english, itemId } = line;
     const nameLang = english && english.name !== line.name && { nameLang: 'en' };
-    return toReader(line, english && { ...line, itemId, ...english, ...nameLang });
+    const choicesLang = english && !isDeepStrictEqual(english.choices, line.choices) && { choicesLang: 'en' };
+    return toReader(line, english && { ...line, itemId, ...english, ...nameLang, ...choicesLang });
   });
 }

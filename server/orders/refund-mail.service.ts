@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer';
 import { Checkout } from '../payments/checkout.entity';
 import { Refund, RefundCause } from '../payments/refund.entity';
 import type { Jobs } from '../queue';
-import { sayReason } from './kept-reasons';
+import { sayName, sayReason } from './kept-reasons';
 import { Order } from './order.entity';
 import { confirmationOf } from './order-mail.service';
 import {
@@ -57,7 +57,10 @@ export class RefundMailService {
     const origin = this.foot.publicUrl;
     return inLanguageOf(reader, () =>
       to === 'SHOP'
-        ? send(reader.email, refundFailedAtShopLetter(mailed, reader.name, origin))
+        ? send(
+            reader.email,
+            refundFailedAtShopLetter({ ...mailed, customerName: sayName(mailed.customerName) }, reader.name, origin),
+          )
         : send(reader.email, letterOf(refund, { ...mailed, reason: sayReason(reason) }, news, origin)),
     );
   }

@@ -34,22 +34,22 @@ const forWhat = ({ token, shop }: MailedRefund) =>
 export const ofLines = text({
   fr: (refund: MailedRefund) => ({
     subject: `Remboursement de votre commande ${refund.token}`,
-    preview: `${refund.shop.name} vous rend ${amountOf(refund)}.`,
+    preview: `${refund.shop.name} vous rembourse ${amountOf(refund)}.`,
     title: 'Remboursement',
     said: `${refund.shop.name} vous rembourse une partie de votre commande ${refund.token} : ${refund.reason}`,
   }),
   en: (refund) => ({
     subject: `Refund for your order ${refund.token}`,
-    preview: `${refund.shop.name} gives you ${amountOf(refund)} back.`,
+    preview: `${refund.shop.name} refunds you ${amountOf(refund)}.`,
     title: 'Refund',
     said: `${refund.shop.name} is refunding part of your order ${refund.token}: ${refund.reason}`,
   }),
 });
 export const tooLate = text({
   fr: (refund: MailedRefund) => ({
-    subject: `Votre paiement chez ${refund.shop.name} vous est rendu`,
+    subject: `Votre paiement chez ${refund.shop.name} est remboursé`,
     preview: `${amountOf(refund)} : la commande n’a pas pu être passée.`,
-    title: 'Paiement rendu',
+    title: 'Paiement remboursé',
     said: `Votre paiement chez ${refund.shop.name} n’a pas pu devenir une commande. ${refund.reason}`,
   }),
   en: (refund) => ({
@@ -65,62 +65,62 @@ export const orderAgain = text({
 });
 export const done = text({
   fr: (refund: MailedRefund) => ({
-    subject: `${amountOf(refund)} ${plural(refund.amountCents / 100, 'versé', 'versés')} sur votre carte`,
-    preview: `Le remboursement ${deQuoi(refund)} est versé.`,
-    title: 'Remboursement versé',
+    subject: `${amountOf(refund)} ${plural(refund.amountCents / 100, 'remboursé', 'remboursés')} sur votre carte`,
+    preview: `Le remboursement ${deQuoi(refund)} est fait.`,
+    title: 'Remboursement fait',
     paragraphs: [
-      `Le remboursement de ${amountOf(refund)} ${deQuoi(refund)} est versé. Votre banque l’affiche sous 5 à 10 jours.`,
+      `Le remboursement de ${amountOf(refund)} ${deQuoi(refund)} est fait. Votre banque l’affiche sous 5 à 10 jours.`,
     ],
   }),
   en: (refund) => ({
-    subject: `${amountOf(refund)} paid back to your card`,
-    preview: `The refund ${forWhat(refund)} is paid.`,
-    title: 'Refund paid',
+    subject: `${amountOf(refund)} refunded to your card`,
+    preview: `The refund ${forWhat(refund)} is made.`,
+    title: 'Refund made',
     paragraphs: [
-      `The refund of ${amountOf(refund)} ${forWhat(refund)} is paid. Your bank shows it within 5 to 10 days.`,
+      `The refund of ${amountOf(refund)} ${forWhat(refund)} is made. Your bank shows it within 5 to 10 days.`,
     ],
   }),
 });
 export const failed = text({
   fr: (refund: MailedRefund) => ({
-    subject: 'Votre remboursement n’est pas arrivé',
+    subject: 'Votre remboursement n’a pas abouti',
     preview: `Le remboursement ${deQuoi(refund)} n’a pas abouti.`,
-    title: 'Remboursement pas arrivé',
+    title: 'Votre remboursement n’a pas abouti',
     paragraphs: [
       `Le remboursement de ${amountOf(refund)} ${deQuoi(refund)} n’a pas abouti : votre banque ne l’a pas accepté.`,
       refund.comesAgain
         ? 'Nous le redemandons dans l’heure. Vous n’avez rien à faire.'
-        : `${refund.shop.name} et MêmePrix sont prévenus et vous rendront cette somme autrement. Vous pouvez répondre à ce message.`,
+        : `${refund.shop.name} et MêmePrix sont prévenus et vous rembourseront autrement. Vous pouvez répondre à ce message.`,
     ],
   }),
   en: (refund) => ({
-    subject: 'Your refund did not arrive',
+    subject: 'Your refund did not go through',
     preview: `The refund ${forWhat(refund)} did not go through.`,
-    title: 'Refund not arrived',
+    title: 'Your refund did not go through',
     paragraphs: [
       `The refund of ${amountOf(refund)} ${forWhat(refund)} did not go through: your bank did not accept it.`,
       refund.comesAgain
         ? 'We will request it again within the hour. There is nothing for you to do.'
-        : `${refund.shop.name} and MêmePrix have been told and will give you this sum back another way. You can reply to this message.`,
+        : `${refund.shop.name} and MêmePrix have been told and will refund you another way. You can reply to this message.`,
     ],
   }),
 });
 export const settled = text({
   fr: (refund: MailedRefund) => ({
-    subject: `${amountOf(refund)} ${plural(refund.amountCents / 100, 'vous a été rendu', 'vous ont été rendus')}`,
+    subject: `${amountOf(refund)} ${plural(refund.amountCents / 100, 'vous a été remboursé', 'vous ont été remboursés')}`,
     preview: `Le remboursement ${deQuoi(refund)} est réglé.`,
     title: 'Remboursement réglé',
     paragraphs: [
-      `Le remboursement de ${amountOf(refund)} ${deQuoi(refund)} vous a été rendu autrement : ${refund.settledHow ?? ''}`,
+      `Le remboursement de ${amountOf(refund)} ${deQuoi(refund)} est fait autrement : ${refund.settledHow ?? ''}`,
     ],
     notes: ['Vous n’avez rien reçu ? Répondez à ce message.'],
   }),
   en: (refund) => ({
-    subject: `${amountOf(refund)} was given back to you`,
+    subject: `${amountOf(refund)} was refunded to you`,
     preview: `The refund ${forWhat(refund)} is settled.`,
     title: 'Refund settled',
     paragraphs: [
-      `The refund of ${amountOf(refund)} ${forWhat(refund)} was given back to you another way: ${refund.settledHow ?? ''}`,
+      `The refund of ${amountOf(refund)} ${forWhat(refund)} was made another way: ${refund.settledHow ?? ''}`,
     ],
     notes: ['Nothing received? Reply to this message.'],
   }),
@@ -130,25 +130,25 @@ export const seeOrder = text({ fr: 'Voir la commande', en: 'See the order' });
 
 export const failedAtShop = text({
   fr: (refund: MailedRefund) => ({
-    subject: `Un remboursement n’est pas arrivé (${amountOf(refund)})`,
+    subject: `Un remboursement n’a pas abouti (${amountOf(refund)})`,
     preview: `${refund.customerName} attend ${amountOf(refund)}.`,
-    title: 'Remboursement pas arrivé',
+    title: 'Un remboursement n’a pas abouti',
     paragraphs: [
       `Le remboursement ${refund.token === null ? 'd’un paiement sans commande' : `de la commande ${refund.token}`}, ${amountOf(refund)} pour ${refund.customerName}, n’a pas abouti. ${refund.customerName} en est prévenu.`,
       refund.comesAgain
         ? 'Nous le redemandons dans l’heure. Vous n’avez rien à faire.'
-        : 'Si vous rendez cette somme vous-même, au comptoir par exemple, notez-le sur votre page de paiements.',
+        : 'Si vous remboursez cette somme vous-même, au comptoir par exemple, notez-le sur votre page de paiements.',
     ],
   }),
   en: (refund) => ({
-    subject: `A refund did not arrive (${amountOf(refund)})`,
+    subject: `A refund did not go through (${amountOf(refund)})`,
     preview: `${refund.customerName} is waiting for ${amountOf(refund)}.`,
-    title: 'Refund not arrived',
+    title: 'A refund did not go through',
     paragraphs: [
       `The refund of ${refund.token === null ? 'a payment without an order' : `order ${refund.token}`}, ${amountOf(refund)} for ${refund.customerName}, did not go through. ${refund.customerName} has been told.`,
       refund.comesAgain
         ? 'We will request it again within the hour. There is nothing for you to do.'
-        : 'If you give this sum back yourself, at the counter for example, note it on your payments page.',
+        : 'If you refund this sum yourself, at the counter for example, note it on your payments page.',
     ],
   }),
 });
@@ -161,7 +161,7 @@ export const failedAtOperator = text({
     title: 'Remboursement échoué',
     name: 'l’équipe',
     paragraphs: [
-      refund.comesAgain ? 'Il est redemandé dans l’heure.' : 'Il faut rendre cette somme autrement, puis le noter.',
+      refund.comesAgain ? 'Il est redemandé dans l’heure.' : 'Il faut rembourser cette somme autrement, puis le noter.',
     ],
   }),
   en: (refund) => ({
@@ -174,7 +174,7 @@ export const failedAtOperator = text({
     paragraphs: [
       refund.comesAgain
         ? 'It will be requested again within the hour.'
-        : 'This sum has to be given back another way, then noted.',
+        : 'This sum has to be refunded another way, then noted.',
     ],
   }),
 });

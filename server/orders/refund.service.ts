@@ -17,7 +17,7 @@ import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
-import { sayReason } from './kept-reasons';
+import { sayName, sayReason } from './kept-reasons';
 import type { RefundLinesInput, SettleRefundInput } from './order.inputs';
 import { MOST_ATTEMPTS, settleOtherwise } from './refund-outcome';
 import { type FailedRefund, type OrderRefund, RefundNotPossible } from './refund.results';
@@ -72,14 +72,15 @@ export class RefundService {
   }
 
   /** Those of the shop that are not tried any more by themselves, oldest first. */
-  failed(shopId: string): Promise<FailedRefund[]> {
-    return this.em.execute<FailedRefund[]>(
+  async failed(shopId: string): Promise<FailedRefund[]> {
+    const rows = await this.em.execute<FailedRefund[]>(
       `select r.id, r.amount_cents as cents, o.token, coalesce(o.customer_name, a.name) as "customerName"
        from refund r join payment p on p.intent_id = r.intent_id join checkout c on c.id = p.checkout_id
          join account a on a.id = c.customer_id left join orders o on o.payment_intent_id = r.intent_id
        where r.state = 'FAILED' and r.attempt >= ? and c.shop_id = ? order by r.created_at, r.id`,
       [MOST_ATTEMPTS - 1, shopId],
     );
+    return rows.map((row) => ({ ...row, customerName: sayName(row.customerName) }));
   }
 
   /** The owner gave the money of one of them. Throws what `settleOtherwise` does, and BAD_USER_INPUT without a word of how. */

@@ -5,7 +5,7 @@ export const nothingPaid = text({
   en: 'Nothing was paid online for this order.',
 });
 export const allBack = text({
-  fr: 'Cette commande est annulée : tout est déjà rendu.',
+  fr: 'Cette commande est annulée : tout est déjà remboursé.',
   en: 'This order is cancelled: everything has already been refunded.',
 });
 export const tooMuch = text({
@@ -25,8 +25,8 @@ export const idTaken = text({
 
 export const how = text({ fr: 'Le moyen', en: 'The explanation' });
 export const howNeeded = text({
-  fr: 'Dites comment vous avez rendu l’argent.',
-  en: 'Say how you gave the money back.',
+  fr: 'Dites comment vous avez remboursé le client.',
+  en: 'Say how you refunded the customer.',
 });
 export const unknown = text({ fr: 'Remboursement introuvable.', en: 'Refund not found.' });
 export const notFailed = text({
@@ -39,10 +39,10 @@ export const elsewhere = text({
   en: 'Refund made from the payment provider’s dashboard.',
 });
 export const moreThanLeft = text({
-  fr: 'Plus a été rendu que ce qui restait à rendre.',
+  fr: 'Plus a été remboursé que ce qui restait à rembourser.',
   en: 'More was refunded than was left to refund.',
 });
 export const notGivenBack = text({
-  fr: 'Le prestataire n’a pas pu rendre l’argent.',
-  en: 'The payment provider could not give the money back.',
+  fr: 'Le prestataire n’a pas pu rembourser.',
+  en: 'The payment provider could not make the refund.',
 });

@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { firstIdAt, newId } from '../identifiers';
 import { DAY } from '../shops/wall-clock';
+import { nobody } from './kept-reasons';
 import { OrderStatus } from './order-status';
 import { StepAuthor } from './order-step.entity';
 
@@ -34,7 +35,7 @@ const KEPT: readonly Kept[] = [
   {
     days: 3653,
     byId: true,
-    sql: `update orders set customer_id = null, customer_name = 'Client' where id in (
+    sql: `update orders set customer_id = null, customer_name = '${nobody('FORGOTTEN')}' where id in (
         select id from orders where customer_id is not null and created_at < ? and id < ? limit ?) returning id`,
   },
   // Those nobody paid and nobody can pay any more, with their payments.

@@ -1,5 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { CartFull, PriceChanged } from '../carts/cart.results';
+import { LANG } from '../locale';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { WindowFull, WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
@@ -10,6 +11,7 @@ export class CheckoutLine {
   @Field(() => ID, { description: 'That of the cart’s line.' }) id!: string;
   @Field(() => Int) quantity!: number;
   @Field(() => String) name!: string;
+  @Field(() => String, LANG) nameLang?: string | null;
   @Field(() => Int) lineCents!: number;
 }
 

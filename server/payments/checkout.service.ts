@@ -279,6 +279,7 @@ export class CheckoutService {
       lines: checkout.lines.map(({ cartLineId: id, quantity, unitCents, name, english }) => ({
         ...{ id, quantity, lineCents: unitCents * quantity },
         name: toReader(name, english?.name),
+        nameLang: english && english.name !== name ? toReader(null, 'en') : null,
       })),
       holdUntil: checkout.holdUntil,
       holdSeconds: Math.max(0, Math.floor((checkout.holdUntil.getTime() - this.clock.now().getTime()) / 1000)),

@@ -2,6 +2,7 @@ import { language } from '../../texts/language.texts';
 import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import type { Choices } from '../menus/choices';
 import { sotLabel } from '../../graphql/rules/sot';
+import { sayName } from '../orders/kept-reasons';
 import type { KitchenTicket, TicketPortion, TicketRow } from './kitchen-ticket.results';
 import * as t from './kitchen-ticket.texts';
 
@@ -38,7 +39,7 @@ export function kitchenTicket(order: TicketOrder, { duplicate }: { duplicate: bo
     token,
     from: t.time({ instant: startsAt, zone: shop.zone }),
     until: t.time({ instant: endsAt, zone: shop.zone }),
-    customerName,
+    customerName: sayName(customerName),
     orderedAt: orderedAt.format(order.createdAt),
     portions: lines.flatMap(portionsOf),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -36,11 +36,12 @@ test('nothing sold leaves the heading', () => {
   expect(accountsCsv([], 'Europe/Paris').split('\r\n')).toHaveLength(2);
 });
 
-test('the headings are in the language of the owner, the table stays one for French programs', () => {
-  const [headings] = inLocale('en', () => accountsCsv([], 'Europe/Paris')).split('\r\n');
-  expect(headings).toBe(
-    '\ufeffDate;Time;Order;Operation;Payment;VAT rate (%);Excl. VAT (€);VAT (€);Incl. VAT (€);Service charge (€);Received (€)',
-  );
+test('it is in the language of the owner, with the signs that English programs read', () => {
+  const csv = inLocale('en', () => [accountsCsv([], 'Europe/Paris').split('\r\n')[0], amount(-123_450)]);
+  expect(csv).toEqual([
+    '\ufeffDate,Time,Order,Operation,Payment,VAT rate (%),Net (€),VAT (€),Gross (€),Service charge (€),Received (€)',
+    '-1234.50',
+  ]);
 });
 
 test('amounts are numbers to a table', () => {

@@ -31,16 +31,18 @@ export const headings = text({
     'Operation',
     'Payment',
     'VAT rate (%)',
-    'Excl. VAT (€)',
+    'Net (€)',
     'VAT (€)',
-    'Incl. VAT (€)',
+    'Gross (€)',
     'Service charge (€)',
     'Received (€)',
   ],
 });
+export const separator = text({ fr: ';', en: ',' });
+export const point = text({ fr: ',', en: '.' });
 export const sale = text({ fr: 'Vente', en: 'Sale' });
 export const refund = text({ fr: 'Remboursement', en: 'Refund' });
-export const card = text({ fr: 'Carte bancaire', en: 'Bank card' });
+export const card = text({ fr: 'Carte bancaire', en: 'Card' });
 export const counter = text({ fr: 'Comptoir', en: 'Counter' });
 
 // What is no period.

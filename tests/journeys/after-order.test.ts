@@ -78,7 +78,7 @@ test.each(SIZES)(
 
     await page.getByRole('button', { name: 'Annuler la commande' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
-    await dialog.getByText(/vous sont rendus sur votre carte, sous 5 à 10 jours/).waitFor();
+    await dialog.getByText(/vous sont remboursés sur votre carte, sous 5 à 10 jours/).waitFor();
     await dialog.getByRole('button', { name: 'La garder' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Annuler la commande' }).click();

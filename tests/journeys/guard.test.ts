@@ -77,7 +77,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     });
     await page.goto(`${base}/userSearch`);
     await page.waitForURL('**/userlogin');
-    await page.getByRole('heading', { name: 'Bon retour à table' }).waitFor();
+    await page.getByRole('heading', { name: 'Bon retour parmi nous' }).waitFor();
     expect(logged.join()).toContain('What is kept as userToken is no token.');
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
     expect(errors).toEqual([]);

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
-import { activated, sessionOf } from '../support/signing-up';
+import { activated, NEW_PASSWORD, sessionOf } from '../support/signing-up';
 import { aVisitor, keep } from '../support/visitor';
 
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const chosenOn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
 const inEnglish = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find your perfect meal' }).waitFor();
 
 test('who chooses English reads it at once, after a reload, without a network, and with the next page of every device they sign in on', async () => {
@@ -33,8 +34,7 @@ test('who chooses English reads it at once, after a reload, without a network, a
   const other = await aVisitor(browser, 1280, 800);
   await keep(other.page, base, { userToken: token, token });
   await other.page.goto(`${base}/account`);
-  const chosen = async () => (await other.page.context().cookies()).find(({ name }) => name === 'language')?.value;
-  await expect.poll(chosen).toBe('en');
+  await expect.poll(() => chosenOn(other.page)).toBe('en');
   // Long enough for a page to be loaded anew, if it were.
   await other.page.waitForTimeout(2_000);
   await other.page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor({ timeout: 1_000 });
@@ -54,4 +54,46 @@ test('a visitor chooses without an account; nobody else hears of it', async () =
   const { page: others } = await aVisitor(browser, 390, 844);
   await others.goto(`${base}/contact`);
   await others.getByRole('group', { name: 'Langue' }).waitFor();
+});
+
+test('a visitor who reads English chooses it at the door', async () => {
+  const { page } = await aVisitor(browser, 390, 844);
+  await page.goto(`${base}/userlogin`);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  expect(await language(page)).toBe('en');
+});
+
+test('a device that was told nothing reads as its person does from the sign-in on, and follows when they change it elsewhere', async () => {
+  const email = `${randomUUID()}@clients.test`;
+  await activated({ base, dataDir }, email);
+  const token = await sessionOf({ base, dataDir }, email);
+  const choose = async (chosen: 'EN' | 'FR') => {
+    const query = 'mutation ($language: Language!) { saveLanguage(language: $language) { __typename } }';
+    const { errors } = (await (
+      await fetch(`${base}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables: { language: chosen } }),
+      })
+    ).json()) as { errors?: unknown };
+    expect(errors).toBeUndefined();
+  };
+  await choose('EN');
+
+  const { page, errors } = await aVisitor(browser, 1280, 800);
+  await page.goto(`${base}/userlogin`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await inEnglish(page);
+  expect(await language(page)).toBe('en');
+
+  await choose('FR');
+  await page.goto(`${base}/account`);
+  await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+  await expect.poll(() => chosenOn(page)).toBe('fr');
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('group', { name: 'Langue' }).waitFor();
+  expect([await language(page), errors]).toEqual(['fr', []]);
 });

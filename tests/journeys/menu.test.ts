@@ -35,7 +35,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
 
   test('a menu says what is fresh, nearly gone and sold out, and what is in it', async () => {
     await enter('Au Levain du Marais');
-    await item('Croissant au beurre').getByText('Tout juste sorti du four').waitFor();
+    await item('Croissant au beurre').getByText('À la sortie du four').waitFor();
     await item('Croissant aux amandes').getByText('Plus que 3').waitFor();
     expect(await item('Éclair au café').getByRole('button', { name: 'Épuisé' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Croissant au beurre' }).first().click();

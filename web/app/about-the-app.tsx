@@ -13,7 +13,7 @@ import { socials } from '../page/socials';
 import { SocialLinks } from '../../ui/site/footer/social-links';
 import { FooterLine } from '../../ui/site/footer/footer-line';
 import { LanguageChoice } from '../../ui/site/language-choice/language-choice';
-import { onSessionChange, readSession } from '../session/session';
+import { isConfirmed, onSessionChange, readSession } from '../session/session';
 import { clientOf } from './sides';
 import { notify } from '../../ui/base/toast/toast';
 import type { News } from '../service-worker/news';
@@ -69,7 +69,8 @@ function useSharedLanguage(): void {
     if (comesNext.current) location.reload();
   }, [pathname]);
   useEffect(() => {
-    let isTouched = true;
+    // Who was quicker than this part was loaded has signed in before it could hear of it.
+    let isTouched = !everybodyHere().some(isConfirmed);
     let here = everybodyHere().length;
     const touch = () => (isTouched = true);
     const share = () => {

@@ -13,8 +13,9 @@ export interface Choices {
   drink: string | null;
 }
 
-export function lineSelections(choices: Choices, note: string): LineSelections {
+export function lineSelections(choices: Choices, note: string, lang?: string | null): LineSelections {
   return {
+    lang,
     size: choices.size ?? undefined,
     sot: choices.sot.map(sotLabel),
     meats: choices.meats,

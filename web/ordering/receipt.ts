@@ -32,7 +32,14 @@ export interface ReceiptOrder {
     phone: string | null;
     receiptText: string;
   };
-  lines: readonly (TaxedLine & { id: string; name: string; quantity: number; note: string; choices: Choices })[];
+  lines: readonly (TaxedLine & {
+    id: string;
+    name: string;
+    nameLang?: string | null;
+    quantity: number;
+    note: string;
+    choices: Choices;
+  })[];
 }
 
 export function toReceipt(order: ReceiptOrder): ReceiptProps {
@@ -42,9 +49,10 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
     orderId: order.token,
     date: formatDateTime(order.createdAt, shop.zone),
     customer: { name: order.customerName, phone: order.customerPhone ?? undefined },
-    lines: lines.map(({ id, name, quantity, lineCents, choices }) => ({
+    lines: lines.map(({ id, name, nameLang, quantity, lineCents, choices }) => ({
       id,
       name,
+      nameLang,
       quantity,
       lineCents,
       selections: lineSelections(choices, ''),

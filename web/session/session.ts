@@ -108,6 +108,11 @@ export function signIn(side: Side, token: string): void {
   changes.announce();
 }
 
+/** Whether the server has just said that this token is right: who holds it signed in on this very page, say. */
+export function isConfirmed({ token }: Identity): boolean {
+  return confirmed.has(token);
+}
+
 /** Forgets the token of one side. */
 export function signOut(side: Side): void {
   const keys = side === 'owner' ? [OWNER_KEY] : [CUSTOMER_KEY, SHADOW_KEY];

@@ -17,6 +17,8 @@ export const STREETS: readonly (readonly [string, string, string, number, number
   ['Rue Mercière', '69002', 'Lyon', 45.7625, 4.8331],
   ['Place des Terreaux', '69001', 'Lyon', 45.7674, 4.8336],
   ['Cours Lafayette', '69003', 'Lyon', 45.7634, 4.8489],
+  // By another clock.
+  ['Rue de Paris', '97400', 'Saint-Denis', -20.8789, 55.4481],
 ];
 
 /** [name, postal code, degrees north, degrees east] of the larger towns of France. */

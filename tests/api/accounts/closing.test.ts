@@ -32,7 +32,7 @@ test('whoever leaves takes everything that names them; the shop keeps its amount
 
   expect(await remove(customer.token)).toMatchObject({
     __typename: 'OrderUnderWay',
-    message: 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.',
+    message: 'Une commande est en cours. Vous pourrez supprimer votre compte une fois la commande retirée ou annulée.',
   });
   await world.product.pool.query(`update orders set status = 'COLLECTED' where id = $1`, [order.id]);
   const review = { reference: order.id ?? '', stars: 5, text: 'Camille Secret est ravie.' };

@@ -138,7 +138,7 @@ describe('an order called off', () => {
     await later(31);
     await housekeeping.endCancellations();
     expect(await heard(pocket, 'Commande annulée')).toMatchObject({
-      body: `Le Fournil du Test a dû annuler votre commande ${order.token}. 13,29 € vous sont rendus.`,
+      body: `Le Fournil du Test a annulé votre commande ${order.token}. 13,29 € vous sont remboursés.`,
       url: `/tokenDetails/${order.token}`,
     });
   });
@@ -146,7 +146,7 @@ describe('an order called off', () => {
   test('an order cancelled by the customer is pushed to all their devices', async () => {
     await cancelMine(world, customer, order.id);
     expect(await heard(pocket, 'Commande annulée')).toMatchObject({
-      body: `Vous avez annulé votre commande ${order.token} chez Le Fournil du Test. 13,29 € vous sont rendus.`,
+      body: `Vous avez annulé votre commande ${order.token} chez Le Fournil du Test. 13,29 € vous sont remboursés.`,
     });
   });
 });

@@ -44,12 +44,12 @@ async function aFailedRefund() {
   return { ...order, refundId: id };
 }
 
-test('a refund is « demandé » at first, « versé » once the provider took it, by mail and on the order', async () => {
+test('a refund is « demandé » at first, « remboursé » once the provider took it, by mail and on the order', async () => {
   const { customer, intentId, token } = await aCancelledOrder();
   const [called] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
   expect(called?.text).toMatch(/remboursement de 6,79.€ est demandé/);
-  const [paid] = await mailsTo(world.dataDir, customer.email, 1, /versés sur votre carte$/);
-  expect(paid?.text).toMatch(new RegExp(`6,79.€ de votre commande ${token} .* est versé`));
+  const [paid] = await mailsTo(world.dataDir, customer.email, 1, /remboursés sur votre carte$/);
+  expect(paid?.text).toMatch(new RegExp(`6,79.€ de votre commande ${token} .* est fait`));
   expect((await refundOf(intentId))?.state).toBe('DONE');
   expect(await orderSeenBy(world, customer, token)).toMatchObject({ cancellation: { refundState: 'DONE' } });
 });
@@ -58,7 +58,7 @@ test('a refund the bank sends back is told to customer, shop and operator, and t
   const { customer, intentId, token } = await aCancelledOrder(CARDS.refundFails);
   await until(intentId, 'FAILED');
   for (const email of [customer.email, shop.email, OPERATOR]) {
-    const [mail] = await mailsTo(world.dataDir, email, 1, /pas arrivé|échoué/);
+    const [mail] = await mailsTo(world.dataDir, email, 1, /abouti|échoué/);
     expect(mail?.text).toMatch(/6,79/);
     expect(mail?.text).toContain('redemand');
   }
@@ -114,7 +114,7 @@ test('an owner who gave the money in cash writes it down; its customer reads how
   await settle(shop);
   await settle(shop, 'encore une fois');
   expect(await refundOf(intentId)).toMatchObject({ state: 'SETTLED', owes: -679 });
-  const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été rendus/);
+  const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été remboursés/);
   expect(mail?.text).toContain('en espèces au comptoir');
   expect((await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds.map(({ id }) => id)).not.toContain(
     refundId,

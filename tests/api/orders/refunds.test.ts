@@ -137,7 +137,7 @@ describe('while nobody pressed « Vu »', () => {
     await refund(4);
     expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
     const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
-    expect(mail?.text).toMatch(/19,79.€ sont rendus à/);
+    expect(mail?.text).toMatch(/19,79.€ sont remboursés à/);
   });
 
   test('the owner reads what is left to give back', async () => {
@@ -145,7 +145,7 @@ describe('while nobody pressed « Vu »', () => {
     await sql('update orders set seen_at = null where id = $1');
     expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
     const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
-    expect(mail?.text).toMatch(/13,29.€ sont rendus à/);
+    expect(mail?.text).toMatch(/13,29.€ sont remboursés à/);
   });
 });
 

@@ -97,15 +97,15 @@ test('paid after the hold was lost and the window filled up: the money goes back
       [checkout.intentId],
     ),
   ).toEqual([{ amount: '679' }]);
-  const [apology] = await mailsTo(world.dataDir, customer.email, 1, /rendu$/);
+  const [apology] = await mailsTo(world.dataDir, customer.email, 1, /remboursé$/);
   expect(apology?.text).toContain('n’a pas pu devenir une commande. Créneau ou stock épuisé au moment du paiement.');
   expect(apology?.text).toMatch(/remboursement de 6,79.€ est demandé/);
   expect(apology?.text).toContain(`/cart/${shop.id}`);
   expect(
-    mailsIn(world.dataDir).filter(({ to, subject }) => to === customer.email && subject.endsWith('rendu')),
+    mailsIn(world.dataDir).filter(({ to, subject }) => to === customer.email && subject.endsWith('remboursé')),
   ).toHaveLength(1);
-  const [paidBack] = await mailsTo(world.dataDir, customer.email, 1, /versés/);
-  expect(paidBack?.text).toMatch(/remboursement de 6,79.€ de votre paiement chez .* est versé/);
+  const [paidBack] = await mailsTo(world.dataDir, customer.email, 1, /remboursés sur votre carte/);
+  expect(paidBack?.text).toMatch(/remboursement de 6,79.€ de votre paiement chez .* est fait/);
 });
 
 test('paid after the hold was lost but room is left: the order is made after all', async () => {

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/identifiers';
 import { AddDraftDocument } from '../../../graphql/generated/owner/add-items';
 import { CancelOrderDocument } from '../../../graphql/generated/owner/board';
+import { RequestPasswordResetDocument } from '../../../graphql/generated/customer/password';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
@@ -103,6 +104,17 @@ describe('what one person does in their language does not reach others in it:', 
     expect(rows).toEqual([{ reason: 'SOLD_OUT' }]);
   });
 
+  test('nobody’s order at the counter is called by the word of whoever reads it', async () => {
+    const shop = await aShop(world);
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const input = { id: newId(), lines: [{ choiceId: itemId, quantity: 1 }] };
+    const place = parse(`mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) {
+      ... on Order { customerName } ... on Refusal { message } } }`);
+    const named = { placeCounterOrder: { customerName: 'Counter' } };
+    expect(await ask(shop, 'en', place, { input })).toEqual(named);
+    expect(await ask(shop, 'fr', place, { input })).toEqual({ placeCounterOrder: { customerName: 'Comptoir' } });
+  });
+
   test('the category of what has none is a French name on the menu of a shop that works in English', async () => {
     const shop = await aShop(world);
     await ask(shop, 'en', AddDraftDocument, {
@@ -111,6 +123,17 @@ describe('what one person does in their language does not reach others in it:', 
     const { rows } = await world.product.pool.query('select name from category where shop_id = $1', [shop.id]);
     expect(rows).toEqual([{ name: 'Divers' }]);
   });
+});
+
+test('who forgot the password reads the mail in the language of the page it was asked on, until an own one is chosen', async () => {
+  const ask = async (language: string) => {
+    const { email } = await aCustomer(world);
+    const query = print(RequestPasswordResetDocument);
+    await post('/graphql', JSON.stringify({ query, variables: { email } }), inLanguage(language));
+    return (await mailsTo(world.dataDir, email))[0]?.subject;
+  };
+  expect(await ask('en')).toBe('Choose a new password');
+  expect(await ask('fr')).toBe('Choisissez un nouveau mot de passe');
 });
 
 test.each([

@@ -4,17 +4,17 @@ export const label = text({
   fr: ({ label, action }: { label: string; action: string }) => `${label} : ${action}`,
   en: ({ label, action }) => `${label}: ${action}`,
 });
-export const choose = text({ fr: 'Choisir une image', en: 'Choose a picture' });
+export const choose = text({ fr: 'Choisir une image', en: 'Choose a photo' });
 export const replace = text({ fr: 'Remplacer', en: 'Replace' });
-export const remove = text({ fr: 'Supprimer l’image', en: 'Remove the picture', specified: "Supprimer l'image" });
+export const remove = text({ fr: 'Supprimer l’image', en: 'Remove the photo', specified: "Supprimer l'image" });
 export const drop = text({ fr: 'ou déposez-la ici', en: 'or drop it here' });
 
-export const none = text({ fr: 'Aucune image', en: 'No picture' });
-export const shown = text({ fr: 'L’image est affichée.', en: 'The picture is shown.' });
-export const broken = text({ fr: 'L’image ne s’affiche pas.', en: 'The picture cannot be shown.' });
-export const notAnImage = text({ fr: 'Ce fichier n’est pas une image.', en: 'This file is not a picture.' });
-export const sending = text({ fr: 'Envoi de l’image', en: 'Sending the picture' });
+export const none = text({ fr: 'Aucune image', en: 'No photo' });
+export const shown = text({ fr: 'L’image est affichée.', en: 'The photo is shown.' });
+export const broken = text({ fr: 'L’image ne s’affiche pas.', en: 'The photo cannot be shown.' });
+export const notAnImage = text({ fr: 'Ce fichier n’est pas une image.', en: 'This file is not a photo.' });
+export const sending = text({ fr: 'Envoi de l’image', en: 'Sending the photo' });
 export const sent = text({
   fr: (percent: number) => `Envoi de l’image : ${percent} %`,
-  en: (percent) => `Sending the picture: ${percent}%`,
+  en: (percent) => `Sending the photo: ${percent}%`,
 });

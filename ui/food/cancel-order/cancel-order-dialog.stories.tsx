@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
-    await expect(dialog).toHaveTextContent(/13,69.€ vous sont rendus sur votre carte, sous 5 à 10 jours/);
+    await expect(dialog).toHaveTextContent(/13,69.€ vous sont remboursés sur votre carte, sous 5 à 10 jours/);
     await userEvent.click(canvas.getByRole('button', { name: 'La garder' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));

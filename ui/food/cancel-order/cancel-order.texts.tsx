@@ -21,7 +21,7 @@ export const windowReleased = text({
 });
 export const refunded = text({
   fr: ({ cents, delayText }: { cents: number; delayText: string }) =>
-    `${formatEuros(cents)} ${plural(cents / 100, 'vous est rendu', 'vous sont rendus')} sur votre carte, ${delayText}.`,
+    `${formatEuros(cents)} ${plural(cents / 100, 'vous est remboursé', 'vous sont remboursés')} sur votre carte, ${delayText}.`,
   en: ({ cents, delayText }) => `${formatEuros(cents)} will be refunded to your card, ${delayText}.`,
 });
 export const nothingPaid = text({

@@ -15,6 +15,7 @@ export const cardNumber = text({ fr: 'Numéro de carte', en: 'Card number' });
 export const expiry = text({ fr: 'Expiration', en: 'Expiry date' });
 export const expiryFormat = text({ fr: 'MM/AA', en: 'MM/YY' });
 export const cvc = text({ fr: 'CVC', en: 'CVC' });
+export const numberNeeded = text({ fr: 'Indiquez le numéro de votre carte.', en: 'Enter your card number.' });
 export const wrongNumber = text({
   fr: 'Ce numéro de carte n’est pas valide.',
   en: 'This card number is not valid.',

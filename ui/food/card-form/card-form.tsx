@@ -46,7 +46,7 @@ export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
   // The first thing to do here, and again once a card was refused; who is elsewhere by then stays there.
   useEffect(() => void begin(), [busy, error]);
   const wrong = {
-    number: isCardNumber(card.number) ? undefined : t.wrongNumber(),
+    number: isCardNumber(card.number) ? undefined : card.number === '' ? t.numberNeeded() : t.wrongNumber(),
     expiry: expiryError(card.expiry),
     cvc: isCvc(card.cvc) ? undefined : t.wrongCvc(),
   };

@@ -8,9 +8,9 @@ interface Cart {
 
 export const viewCart = text({
   fr: ({ itemCount, totalCents }: Cart) =>
-    `Voir le panier (${itemCount} ${itemCount === 1 ? 'article' : 'articles'}) - ${formatEuros(totalCents)}`,
+    `Voir le panier · ${itemCount} ${itemCount === 1 ? 'article' : 'articles'} · ${formatEuros(totalCents)}`,
   en: ({ itemCount, totalCents }) =>
-    `View cart (${itemCount} ${itemCount === 1 ? 'item' : 'items'}) - ${formatEuros(totalCents)}`,
+    `View cart · ${itemCount} ${itemCount === 1 ? 'item' : 'items'} · ${formatEuros(totalCents)}`,
   // Specification 3.4.
   specified: ({ itemCount, totalCents }) =>
     `Voir le panier (${itemCount} ${itemCount === 1 ? 'article' : 'articles'}) - €${(totalCents / 100).toFixed(2)}`,

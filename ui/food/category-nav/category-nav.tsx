@@ -22,8 +22,12 @@ const styles = tv({
 export interface Category {
   id: string;
   name: string;
+  /** @default 'fr' */
+  nameLang?: string | null;
   itemCount?: number;
 }
+
+type Choice = Omit<Category, 'id'> & { id: string | null };
 
 export interface CategoryNavProps {
   categories: readonly Category[];
@@ -49,16 +53,15 @@ export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavPro
   return (
     <nav aria-label={t.categories()}>
       <ul ref={list} className={listStyle()}>
-        {[{ id: null, name: t.all(), itemCount: undefined }, ...categories].map(({ id, name, itemCount }) => (
+        {[{ id: null, name: t.all() }, ...categories].map(({ id, name, nameLang, itemCount }: Choice) => (
           <li key={id ?? ''} className="shrink-0">
             <button
               type="button"
-              lang={id ? 'fr' : undefined}
               aria-current={id === selectedId || undefined}
               onClick={() => onSelect(id)}
               className={button({ current: id === selectedId })}
             >
-              {name}
+              <span lang={id ? (nameLang ?? 'fr') : undefined}>{name}</span>
               {itemCount !== undefined && (
                 <span aria-hidden="true" className="font-normal tabular-nums opacity-80">
                   {itemCount}

@@ -43,7 +43,7 @@ export const SoldOut: Story = {
   args: { stock: 0, imageUrl: null, description: undefined, dietaryMarks: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
-    await expect(canvas.queryByText('Tout juste sorti du four')).toBeNull();
+    await expect(canvas.queryByText('À la sortie du four')).toBeNull();
   },
 };
 

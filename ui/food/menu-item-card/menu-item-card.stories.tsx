@@ -71,7 +71,7 @@ export const FewLeft: Story = {
   args: { stock: 2, freshlyBaked: true, dietaryMarks: ['VEGETARIAN'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Plus que 2')).toBeVisible();
-    await expect(canvas.queryByText('Tout juste sorti du four')).toBeNull();
+    await expect(canvas.queryByText('À la sortie du four')).toBeNull();
     await expect(canvas.queryByText('Végétarien')).toBeNull();
   },
 };
@@ -90,7 +90,7 @@ export const SoldOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Épuisé' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await expect(canvas.queryByText('Tout juste sorti du four')).toBeNull();
+    await expect(canvas.queryByText('À la sortie du four')).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@ import { text } from '../../../texts/text';
 
 /** After how many. */
 export const inCart = text({ fr: 'dans le panier', en: 'in the cart' });
-export const freshlyBaked = text({ fr: 'Tout juste sorti du four', en: 'Fresh from the oven' });
+export const freshlyBaked = text({ fr: 'À la sortie du four', en: 'Fresh from the oven' });
 export const allergens = text({ fr: 'Allergènes', en: 'Allergens' });
 export const priceToCome = text({ fr: 'Prix à venir', en: 'Price to come' });
 export const soldOut = text({ fr: 'Épuisé', en: 'Sold out' });

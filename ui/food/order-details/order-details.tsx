@@ -89,7 +89,7 @@ export function OrderDetails(props: OrderDetailsProps) {
             <Line key={line.id} {...line} />
           ))}
         </ul>
-        {notes && <p className="border-t border-line py-4 wrap-anywhere">{t.notes(<span lang="fr">{notes}</span>)}</p>}
+        {notes && <p className="border-t border-line py-4 wrap-anywhere">{t.notes(notes)}</p>}
         <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
       </section>
       <p className="text-sm text-ink-muted wrap-anywhere">{t.order(<bdi>{orderId}</bdi>)}</p>

@@ -21,7 +21,7 @@ export interface ListedOrder {
   status: OrderStatus;
   orderDate: string;
   totalCents: number;
-  lines: readonly { id: string; name: string; quantity: number; unitCents: number }[];
+  lines: readonly { id: string; name: string; nameLang?: string | null; quantity: number; unitCents: number }[];
   /** 1 to 5, as its customer rated it; left out before. */
   stars?: number;
   reviewable?: boolean;
@@ -73,7 +73,7 @@ function Order(props: OrderProps) {
         <ul className="grid gap-2 pb-2">
           {lines.map((line) => (
             <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span lang="fr" className="min-w-0 grow basis-24 wrap-anywhere">
+              <span lang={line.nameLang ?? 'fr'} className="min-w-0 grow basis-24 wrap-anywhere">
                 {line.name}
               </span>
               <span className="shrink-0 tabular-nums">

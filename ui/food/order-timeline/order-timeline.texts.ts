@@ -8,13 +8,13 @@ export const orderOf = text({
 });
 export const open = text({ fr: 'En cours', en: 'In progress' });
 export const cancelled = text({ fr: 'Annulée', en: 'Cancelled' });
-export const noShow = text({ fr: 'Non-présenté', en: 'No-show' });
+export const noShow = text({ fr: 'Non présenté', en: 'No-show', specified: 'Non-présenté' });
 
 export const progress = text({ fr: 'Avancement', en: 'Progress' });
 export const confirmed = text({ fr: 'Confirmée', en: 'Confirmed' });
 export const preparing = text({ fr: 'Préparation', en: 'Preparing' });
 export const onTheWay = text({ fr: 'En chemin', en: 'On your way' });
-export const delivered = text({ fr: 'Remise', en: 'Handed over', specified: 'Livrée' });
+export const delivered = text({ fr: 'Remise', en: 'Collected', specified: 'Livrée' });
 
 /** Of a step, after its name. */
 export const aside = text({ fr: (state: string) => ` : ${state}`, en: (state) => `: ${state}` });

@@ -7,6 +7,8 @@ export interface ReceiptLine {
   id: string;
   quantity: number;
   name: string;
+  /** @default 'fr' */
+  nameLang?: string | null;
   lineCents: number;
   selections?: LineSelections;
 }
@@ -35,10 +37,13 @@ export interface ReceiptProps {
   duplicate?: boolean;
 }
 
-function Line({ quantity, name, lineCents, selections }: ReceiptLine) {
+function Line({ quantity, name, nameLang, lineCents, selections }: ReceiptLine) {
   return (
     <li>
-      <PaperRow label={t.line({ quantity, name })} value={formatEuros(lineCents)} />
+      <PaperRow
+        label={<span lang={nameLang ?? 'fr'}>{t.line({ quantity, name })}</span>}
+        value={formatEuros(lineCents)}
+      />
       <ul className="ps-[2ch]">
         {chosenRows(selections).map((row) => (
           <li key={row.label} className="ps-[2ch] -indent-[2ch] wrap-anywhere">

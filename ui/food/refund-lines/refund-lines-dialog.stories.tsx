@@ -29,7 +29,7 @@ export const TwoCroissants: Story = {
     await expect(canvas.getByRole('dialog')).toHaveTextContent('La commande reste à préparer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Rembourser' }));
     await expect(canvas.getByText('Choisissez ce qui est remboursé.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rendre Croissant au beurre' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser Croissant au beurre' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Ajouter un article/ }));
     const confirm = canvas.getByRole('button', { name: /Rembourser 2,60/ });
     await userEvent.click(confirm);

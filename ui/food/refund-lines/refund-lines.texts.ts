@@ -5,7 +5,7 @@ export const title = text({
   fr: (token: string) => `Rembourser des articles de ${token}`,
   en: (token) => `Refund items of ${token}`,
 });
-export const keep = text({ fr: 'Ne rien rendre', en: 'Refund nothing' });
+export const keep = text({ fr: 'Ne pas rembourser', en: 'Don’t refund' });
 export const refund = text({ fr: 'Rembourser', en: 'Refund' });
 export const refundAmount = text({
   fr: (cents: number) => `Rembourser ${formatEuros(cents)}`,
@@ -31,4 +31,4 @@ export const reason = text({
 export const reasonNeeded = text({ fr: 'Écrivez la raison.', en: 'Write the reason.' });
 export const alreadyRefunded = text({ fr: 'Déjà remboursé', en: 'Already refunded' });
 /** Before the name of an item. */
-export const refundItem = text({ fr: 'Rendre', en: 'Refund' });
+export const refundItem = text({ fr: 'Rembourser', en: 'Refund' });

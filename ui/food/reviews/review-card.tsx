@@ -32,7 +32,6 @@ export function ReviewCard({ authorName, rating, dateText, text }: ReviewCardPro
       </p>
       {text && (
         <p
-          lang="fr"
           id={`${id}-text`}
           className={`max-w-prose wrap-anywhere whitespace-pre-line ${long && !whole ? 'line-clamp-5' : ''}`}
         >

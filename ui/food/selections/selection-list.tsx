@@ -39,7 +39,7 @@ export function SelectionList({ selections, complete = false, size = 'small' }: 
         <div key={row.label} className={rowLook()}>
           <dt className={spared(row) ? 'sr-only' : `inline ${label()}`}>{row.label}</dt>
           {row.values.length > 0 ? (
-            <dd lang={row.ours ? undefined : 'fr'} className={`inline ${values()}`}>
+            <dd lang={row.ours ? undefined : (selections?.lang ?? 'fr')} className={`inline ${values()}`}>
               {row.values.join(', ')}
             </dd>
           ) : (

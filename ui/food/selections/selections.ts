@@ -13,13 +13,15 @@ export interface LineSelections {
   /** Whether any, or their name. */
   fries?: boolean | string;
   note?: string;
+  /** Of what the shop named. @default 'fr' */
+  lang?: string | null;
   allergens?: string;
 }
 
 export interface SelectionRow {
   label: string;
   values: readonly string[];
-  /** In the reader’s language, not in the shop’s or the customer’s. */
+  /** Not in the shop’s language: in the reader’s, or who knows in which its customer wrote. */
   ours?: true;
   /** The values alone say what they are. */
   plain?: boolean;
@@ -37,7 +39,7 @@ function rows(chosen: LineSelections): SelectionRow[] {
     { label: t.friesSauces(), values: chosen.friesSauces ?? [] },
     { label: t.drink(), values: chosen.drink ? [chosen.drink] : [], plain: true },
     { label: t.supplements(), values: chosen.supplements ?? [], plain: true },
-    { label: t.note(), values: chosen.note ? [chosen.note] : [] },
+    { label: t.note(), values: chosen.note ? [chosen.note] : [], ours: true },
     { label: t.allergens(), values: chosen.allergens ? [chosen.allergens] : [], ours: true },
   ];
 }

@@ -50,7 +50,7 @@ export function ShopBanner(props: ShopBannerProps) {
               tone="quiet"
               className="relative inline-block min-w-0 py-2.5 @3xs:truncate"
             >
-              {address} <span className="sr-only">{t.map()}</span>
+              <span lang="fr">{address}</span> <span className="sr-only">{t.map()}</span>
             </TextLink>
           </p>
           <Button tone="plain" aria-expanded={open} inert={!onToggle} onClick={onToggle} className="-me-3 shrink-0">

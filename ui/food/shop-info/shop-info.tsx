@@ -10,6 +10,7 @@ export interface ShopInfoProps {
   mapHref: string;
   phone?: string;
   description?: string;
+  descriptionLang?: string | null;
   preparationText?: string;
   days: readonly DayHours[];
 }
@@ -34,12 +35,20 @@ function Part({ icon, title, children }: { icon: ReactNode; title: string; child
   );
 }
 
-export function ShopInfo({ address, mapHref, phone, description, preparationText, days }: ShopInfoProps) {
+export function ShopInfo({
+  address,
+  mapHref,
+  phone,
+  description,
+  descriptionLang,
+  preparationText,
+  days,
+}: ShopInfoProps) {
   return (
     <Card padding="large" className="grid gap-8 md:grid-cols-[2fr_3fr]">
       <div className="grid content-start gap-6">
         {description && (
-          <p lang="fr" className="max-w-prose text-lg text-ink-muted">
+          <p lang={descriptionLang ?? 'fr'} className="max-w-prose text-lg text-ink-muted">
             {description}
           </p>
         )}

@@ -21,15 +21,15 @@ export const priceHint = text({
   fr: 'Facultatif : il suffit de le donner avant de publier.',
   en: 'Optional: you can set it any time before publishing.',
 });
-export const image = text({ fr: 'Image', en: 'Picture' });
+export const image = text({ fr: 'Image', en: 'Photo' });
 export const waitForImage = text({
   fr: 'Possible dès que l’image est envoyée.',
-  en: 'Possible as soon as the picture is uploaded.',
+  en: 'Possible as soon as the photo is uploaded.',
 });
 
 export const nameNeeded = text({ fr: 'Donnez un nom.', en: 'Give it a name.' });
-export const imageNeeded = text({ fr: 'Ajoutez une image.', en: 'Add a picture.' });
+export const imageNeeded = text({ fr: 'Ajoutez une image.', en: 'Add a photo.' });
 export const nameAndImageNeeded = text({
   fr: 'Le nom et l’image de l’article sont obligatoires.',
-  en: 'The item’s name and picture are required.',
+  en: 'The item’s name and photo are required.',
 });

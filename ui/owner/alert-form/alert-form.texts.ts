@@ -40,8 +40,8 @@ export const nobodySeesItText = text({
 });
 export const cancelUnseen = text({ fr: 'Annuler si personne ne la voit', en: 'Cancel if nobody sees it' });
 export const cancelUnseenHint = text({
-  fr: 'Activer concerne les commandes à venir ; désactiver, toutes, dès maintenant.',
-  en: 'Switching it on applies to orders to come; switching it off, to all of them, at once.',
+  fr: 'Si vous l’activez, cela vaut pour les prochaines commandes ; si vous le désactivez, pour toutes, tout de suite.',
+  en: 'If you switch it on, it applies to the next orders; if you switch it off, to all of them, at once.',
 });
 export const cancelAfter = text({ fr: 'Annuler après', en: 'Cancel after' });
 export const cancelAfterHint = text({

@@ -75,7 +75,7 @@ export const Renamed: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, ' et brioches');
     await userEvent.click(canvas.getByText('En anglais'));
-    await userEvent.type(canvas.getByLabelText('Traduction du nom'), 'Breads and buns{Enter}');
+    await userEvent.type(canvas.getByLabelText('Nom en anglais'), 'Breads and buns{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith('c-2', { name: 'Pains et brioches', nameEn: 'Breads and buns' });
     await expect(canvas.getByRole('button', { name: 'Renommer Pains et brioches' })).toHaveFocus();
   },

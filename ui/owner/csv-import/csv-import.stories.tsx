@@ -66,7 +66,7 @@ export const SomeBadLines: Story = {
 export const Foreign: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(FILE), foreignFile());
-    await expect(await canvas.findByText('Colonne manquante : « Catégorie », « Article », « Prix ».')).toBeVisible();
+    await expect(await canvas.findByText('Colonnes manquantes : « Catégorie », « Article », « Prix ».')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Importer 0 article' })).toBeDisabled();
   },
 };
@@ -75,10 +75,10 @@ export const Foreign: Story = {
 export const SecondTry: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(FILE), foreignFile());
-    await canvas.findByText(/Colonne manquante/);
+    await canvas.findByText(/Colonnes manquantes/);
     await userEvent.upload(canvas.getByLabelText(FILE), goodFile());
     await expect(await canvas.findByText('3 lignes prêtes')).toBeVisible();
-    await expect(canvas.queryByText(/Colonne manquante/)).toBeNull();
+    await expect(canvas.queryByText(/Colonnes manquantes/)).toBeNull();
   },
 };
 

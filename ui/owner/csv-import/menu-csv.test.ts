@@ -58,7 +58,7 @@ describe('a menu in a file', () => {
     expect(readMenuCsv('').problems).toEqual([{ line: null, text: 'Le fichier est vide.' }]);
     expect(readMenuCsv(HEAD).problems).toEqual([{ line: null, text: 'Le fichier ne contient aucun article.' }]);
     expect(readMenuCsv('Article;Tarif\nFlan;3').problems).toEqual([
-      { line: 1, text: 'Colonne manquante : « Catégorie », « Prix ».' },
+      { line: 1, text: 'Colonnes manquantes : « Catégorie », « Prix ».' },
     ]);
   });
 

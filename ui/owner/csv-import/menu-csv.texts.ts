@@ -21,8 +21,9 @@ const quoted = text({
 export const fileEmpty = text({ fr: 'Le fichier est vide.', en: 'The file is empty.' });
 export const noItems = text({ fr: 'Le fichier ne contient aucun article.', en: 'The file holds no items.' });
 export const columnsMissing = text({
-  fr: (names: readonly string[]) => `Colonne manquante : ${names.map(quoted).join(', ')}.`,
-  en: (names) => `Missing column: ${names.map(quoted).join(', ')}.`,
+  fr: (names: readonly string[]) =>
+    `${names.length > 1 ? 'Colonnes manquantes' : 'Colonne manquante'} : ${names.map(quoted).join(', ')}.`,
+  en: (names) => `Missing ${names.length > 1 ? 'columns' : 'column'}: ${names.map(quoted).join(', ')}.`,
 });
 
 interface Answer {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Folded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('En anglais')).toBeVisible();
-    await expect(canvas.getByLabelText('Traduction du nom')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Nom en anglais')).not.toBeVisible();
   },
 };
 
@@ -38,9 +38,9 @@ export const Written: Story = {
   args: { value: { nameEn: null, descriptionEn: 'All butter.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('En anglais'));
-    await userEvent.type(canvas.getByLabelText('Traduction du nom'), 'Butter croissant');
+    await userEvent.type(canvas.getByLabelText('Nom en anglais'), 'Butter croissant');
     await expect(args.onChange).toHaveBeenLastCalledWith({ nameEn: 'Butter croissant' });
-    await expect(canvas.getByLabelText('Traduction de la description')).toHaveValue('All butter.');
+    await expect(canvas.getByLabelText('Description en anglais')).toHaveValue('All butter.');
   },
 };
 
@@ -49,6 +49,6 @@ export const NameAlone: Story = {
   args: { value: { nameEn: 'Goat’s cheese' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('En anglais'));
-    await expect(canvas.queryByLabelText('Traduction de la description')).toBeNull();
+    await expect(canvas.queryByLabelText('Description en anglais')).toBeNull();
   },
 };

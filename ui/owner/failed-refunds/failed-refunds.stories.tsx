@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** How the money was given is asked for, and told to the customer. */
 export const Waiting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const [done] = canvas.getAllByRole('button', { name: 'L’argent est rendu' });
+    const [done] = canvas.getAllByRole('button', { name: 'C’est remboursé' });
     const [how] = canvas.getAllByRole('textbox', { name: /^Comment/ });
     if (!done || !how) throw new Error('No form.');
     await userEvent.click(done);

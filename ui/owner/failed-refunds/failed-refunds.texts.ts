@@ -3,8 +3,8 @@ import { formatEuros } from '../../base/price/format-euros';
 
 export const title = text({ fr: 'Remboursements non aboutis', en: 'Refunds that did not go through' });
 export const howTo = text({
-  fr: 'La banque du client ne les a pas acceptés. Rendez l’argent vous-même, en espèces par exemple, puis notez-le ici : le client lit ce que vous écrivez.',
-  en: 'The customer’s bank did not accept them. Give the money back yourself, in cash for example, then note it here: the customer reads what you write.',
+  fr: 'La banque du client ne les a pas acceptés. Remboursez vous-même, en espèces par exemple, puis notez-le ici : le client lit ce que vous écrivez.',
+  en: 'The customer’s bank did not accept them. Refund it yourself, in cash for example, then note it here: the customer reads what you write.',
 });
 
 interface Refund {
@@ -20,12 +20,12 @@ export const refund = text({
     `${formatEuros(cents)} for ${customerName}${token === undefined ? '' : `, order ${token}`}`,
 });
 export const how = text({
-  fr: 'Comment avez-vous rendu l’argent ?',
-  en: 'How did you give the money back?',
+  fr: 'Comment avez-vous remboursé le client ?',
+  en: 'How did you refund the customer?',
 });
 export const howNeeded = text({
-  fr: 'Dites comment vous avez rendu l’argent.',
-  en: 'Say how you gave the money back.',
+  fr: 'Dites comment vous avez remboursé le client.',
+  en: 'Say how you refunded the customer.',
 });
-export const givenBack = text({ fr: 'L’argent est rendu', en: 'The money is given back' });
+export const givenBack = text({ fr: 'C’est remboursé', en: 'It is refunded' });
 export const oneMoment = text({ fr: 'Un instant…', en: 'One moment…' });

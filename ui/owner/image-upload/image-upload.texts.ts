@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 export const photo = text({ fr: 'Photo', en: 'Photo' });
 export const uploadFailed = text({
   fr: 'L’image n’a pas pu être envoyée. Réessayez.',
-  en: 'The picture could not be uploaded. Try again.',
+  en: 'The photo could not be uploaded. Try again.',
   // Specification 7.7.
   specified: 'Image upload failed. Try again.',
 });

@@ -2,10 +2,16 @@ import { text } from '../../../texts/text';
 
 export const name = text({ fr: 'Nom', en: 'Name' });
 export const price = text({ fr: 'Prix', en: 'Price' });
-export const priceHint = text({ fr: '0 : pas en supplément.', en: '0: not as an extra.' });
+export const priceHint = text({
+  fr: 'Mettez 0 pour ne pas le proposer en supplément.',
+  en: 'Enter 0 if it is not sold as an extra.',
+});
 export const optional = text({ fr: 'Facultatif', en: 'Optional' });
 export const supplement = text({ fr: 'Supplément menu', en: 'Meal deal supplement' });
-export const supplementHint = text({ fr: 'Vide : compris.', en: 'Empty: included.' });
+export const supplementHint = text({
+  fr: 'Laissez vide si c’est compris dans le menu.',
+  en: 'Leave empty if it is included.',
+});
 export const soldOut = text({ fr: 'Épuisé', en: 'Sold out', specified: 'En rupture' });
 export const allergens = text({ fr: 'Allergènes', en: 'Allergens' });
 export const notSaid = text({ fr: 'Non indiqué', en: 'Not stated' });

@@ -87,9 +87,7 @@ function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { o
         <Fact label={t.orderedAt()} value={orderDate} />
       </dl>
       {notes && (
-        <p lang="fr" className="rounded-control bg-caution-soft px-4 py-3 font-semibold wrap-anywhere text-caution">
-          {notes}
-        </p>
+        <p className="rounded-control bg-caution-soft px-4 py-3 font-semibold wrap-anywhere text-caution">{notes}</p>
       )}
       <Bill order={order} />
     </div>
@@ -104,8 +102,8 @@ function Bill({ order }: { order: OwnerOrder }) {
         {lines.map(({ id, quantity, name, unitCents, refunded, selections }) => (
           <li key={id} className="grid gap-1 py-3">
             <p className={`flex items-baseline justify-between gap-4 ${struckOut({ quantity, refunded })}`}>
-              <span lang="fr" className="min-w-0 font-semibold wrap-anywhere">
-                {quantity} × {name}
+              <span className="min-w-0 font-semibold wrap-anywhere">
+                {quantity} × <span lang="fr">{name}</span>
               </span>
               <span className="shrink-0 tabular-nums">{formatEuros(quantity * unitCents)}</span>
             </p>

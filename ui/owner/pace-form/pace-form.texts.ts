@@ -31,13 +31,13 @@ export const capacityHint = text({
 export const capacityUnit = text({ fr: 'unités', en: 'units' });
 export const capacityRange = text({ fr: 'Entre 1 et 999 unités.', en: 'Between 1 and 999 units.' });
 
-export const noShowGrace = text({ fr: 'Attente avant « Non-présenté »', en: 'Wait before “No-show”' });
+export const noShowGrace = text({ fr: 'Attente avant « Non présenté »', en: 'Wait before “No-show”' });
 export const noShowGraceHint = text({
-  fr: 'Après le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau.',
+  fr: 'Après le début du créneau et une fois la commande prête. Si la commande n’a jamais été prête, à la fin du créneau.',
   en: 'After the start of the window and once the order is ready. If it is never ready: at the end of the window.',
 });
 export const noGraceHint = text({
-  fr: 'Sans attente : dès le début du créneau et une fois la commande prête. Une commande jamais prête : à la fin du créneau.',
+  fr: 'Sans attente : dès le début du créneau et une fois la commande prête. Si la commande n’a jamais été prête, à la fin du créneau.',
   en: 'No waiting: from the start of the window and once the order is ready. If it is never ready: at the end of the window.',
 });
 export const noShowGraceRange = text({ fr: 'Entre 0 et 120 minutes.', en: 'Between 0 and 120 minutes.' });

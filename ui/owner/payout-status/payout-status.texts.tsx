@@ -37,8 +37,8 @@ export const reviewText = text({
 export const active = text({ fr: 'Actif', en: 'Active' });
 export const activeTitle = text({ fr: 'Vous êtes payé', en: 'You get paid' });
 export const activeText = text({
-  fr: 'Les cartes sont encaissées et l’argent est viré sur votre banque.',
-  en: 'Cards are charged and the money is transferred to your bank.',
+  fr: 'Les cartes sont encaissées et l’argent est viré sur votre compte bancaire.',
+  en: 'Cards are charged and the money is transferred to your bank account.',
 });
 
 export const restricted = text({ fr: 'Limité', en: 'Restricted' });

@@ -71,7 +71,7 @@ export const FilledIn: Story = {
     });
     await step('in English, what has a word of its own there', async () => {
       for (const part of canvas.getAllByText('En anglais')) await userEvent.click(part);
-      await pasteInto(userEvent, canvas.getByLabelText('Traduction du nom'), 'Queen');
+      await pasteInto(userEvent, canvas.getByLabelText('Nom en anglais'), 'Queen');
       await pasteInto(userEvent, canvas.getByLabelText('« Œuf » en anglais'), 'Egg');
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));

@@ -11,7 +11,7 @@ export const unsupported = text({
 });
 export const refused = text({
   fr: 'Microphone refusé. Autorisez-le dans le navigateur, ou tapez la commande.',
-  en: 'Microphone refused. Allow it in the browser, or type the order.',
+  en: 'Microphone blocked. Allow it in the browser, or type the order.',
 });
 export const noMicrophone = text({
   fr: 'Aucun microphone trouvé. Branchez-en un, ou tapez la commande.',

@@ -32,14 +32,16 @@ export const Confirmed: Story = {
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer mon compte' }));
-    await expect(canvas.getByRole('button', { name: 'Le garder' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Garder mon compte' })).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
 /** An order is under way: first it is collected. */
 export const MustWait: Story = {
-  args: { obstacle: 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.' },
+  args: {
+    obstacle: 'Une commande est en cours. Vous pourrez supprimer votre compte une fois la commande retirée ou annulée.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Supprimer mon compte' })).toBeDisabled();
     await expect(canvas.getByText(/^Une commande est en cours\./)).toBeVisible();

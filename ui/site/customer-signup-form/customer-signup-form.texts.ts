@@ -9,8 +9,8 @@ export const phoneHint = text({
   en: 'Optional. The shop only calls you if it has a question.',
 });
 export const termsNeeded = text({
-  fr: 'Veuillez accepter les conditions d’utilisation.',
-  en: 'Please accept the terms of use.',
+  fr: 'Veuillez accepter les conditions générales de vente.',
+  en: 'Please accept the terms of sale.',
   specified: "Veuillez accepter les conditions d'utilisation.",
 });
 export const signUp = text({ fr: 'Créer mon compte', en: 'Create my account' });

@@ -35,5 +35,9 @@ export const accept = text({
     </>
   ),
 });
-export const terms = text({ fr: 'conditions d’utilisation', en: 'terms of use' });
+export const terms = text({
+  fr: 'conditions générales de vente',
+  en: 'terms of sale',
+  specified: 'conditions d’utilisation',
+});
 export const privacy = text({ fr: 'politique de confidentialité', en: 'privacy policy' });

@@ -30,7 +30,7 @@ export const phoneHint = text({
 });
 
 export const password = text({ fr: 'Votre mot de passe', en: 'Your password' });
-export const passwordAgain = text({ fr: 'Confirmation', en: 'Confirmation' });
+export const passwordAgain = text({ fr: 'Confirmation', en: 'Confirm password' });
 export const passwordsDiffer = text({
   fr: 'Les deux mots de passe ne sont pas les mêmes.',
   en: 'The two passwords are not the same.',

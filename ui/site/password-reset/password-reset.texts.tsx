@@ -22,7 +22,7 @@ export const linkExpired = text({
 export const sendNewLink = text({ fr: 'Recevoir un nouveau lien', en: 'Send me a new link' });
 
 export const newPassword = text({ fr: 'Nouveau mot de passe', en: 'New password' });
-export const passwordAgain = text({ fr: 'Encore une fois', en: 'Once more' });
+export const passwordAgain = text({ fr: 'Encore une fois', en: 'Confirm password' });
 export const passwordsDiffer = text({
   fr: 'Les deux mots de passe ne sont pas les mêmes.',
   en: 'The two passwords are not the same.',

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nom')).toHaveValue('Camille Durand');
-    for (const name of ['Mes informations', 'Mot de passe', 'Être prévenu', 'Mes appareils', 'Supprimer mon compte'])
+    for (const name of ['Mes informations', 'Mot de passe', 'Me prévenir', 'Mes appareils', 'Supprimer mon compte'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
   },
 };
@@ -60,7 +60,8 @@ export const Restricted: Story = {
       preferences: { ...account.preferences, push: 'refused' },
       removal: {
         ...account.removal,
-        obstacle: 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.',
+        obstacle:
+          'Une commande est en cours. Vous pourrez supprimer votre compte une fois la commande retirée ou annulée.',
       },
     },
   },

@@ -13,9 +13,9 @@ export const profileOfCustomer = text({
   en: 'The shop sees them when you order.',
 });
 export const password = text({ fr: 'Mot de passe', en: 'Password' });
-export const preferences = text({ fr: 'Être prévenu', en: 'Notifications' });
+export const preferences = text({ fr: 'Me prévenir', en: 'Notifications' });
 export const alwaysSent = text({
-  fr: 'Les e-mails de compte, comme un nouveau mot de passe, partent toujours.',
+  fr: 'Les e-mails de compte, comme un lien pour choisir un nouveau mot de passe, partent toujours.',
   en: 'Account emails, such as those about a new password, are always sent.',
 });
 export const devices = text({ fr: 'Mes appareils', en: 'My devices' });
@@ -31,7 +31,7 @@ export const signedOutEverywhere = text({
 });
 export const notDone = text({ fr: 'Ce n’est pas possible pour le moment.', en: 'This is not possible at the moment.' });
 export const orderUnderWay = text({
-  fr: 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.',
+  fr: 'Une commande est en cours. Vous pourrez supprimer votre compte une fois la commande retirée ou annulée.',
   en: 'An order is under way. You can delete your account once it has been picked up.',
 });
 export const closesWithShop = text({

@@ -9,11 +9,11 @@ export const whom = text({
 export const order = text({ fr: 'Une commande', en: 'An order' });
 export const aboutOrder = text({
   fr: 'Où elle en est, son numéro, son reçu, la boutique qui la prépare.',
-  en: 'How far it is, its number, its receipt, the shop that prepares it.',
+  en: 'Where it stands, its number, its receipt, the shop that prepares it.',
 });
 export const myOrders = text({ fr: 'Mes commandes', en: 'My orders' });
 
-export const byPhone = text({ fr: 'Par téléphone', en: 'By telephone' });
+export const byPhone = text({ fr: 'Par téléphone', en: 'By phone' });
 export const aboutToday = text({
   fr: 'Quand quelque chose ne se passe pas comme prévu aujourd’hui.',
   en: 'When something does not go as planned today.',

@@ -27,7 +27,7 @@ export const Complete: Story = {
 export const FactsMissing: Story = {
   args: { operator: bareOperator },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('À compléter par l’exploitant')).toHaveLength(8);
+    await expect(canvas.getAllByText('à compléter par l’exploitant')).toHaveLength(8);
   },
 };
 

@@ -21,7 +21,7 @@ export const Complete: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Confidentialité' })).toBeVisible();
     await expect(canvas.getByText('MêmePrix ne dépose aucun cookie de suivi ni de mesure d’audience')).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Données, raisons et durées' })).toBeVisible();
-    await expect(canvas.queryByText('À compléter par l’exploitant')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('à compléter par l’exploitant')).not.toBeInTheDocument();
   },
 };
 
@@ -29,7 +29,7 @@ export const Complete: Story = {
 export const FactsMissing: Story = {
   args: { operator: bareOperator },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('À compléter par l’exploitant')).toHaveLength(3);
+    await expect(canvas.getAllByText('à compléter par l’exploitant')).toHaveLength(3);
     await expect(canvas.queryByText('Google')).not.toBeInTheDocument();
   },
 };

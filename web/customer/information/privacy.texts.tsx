@@ -75,7 +75,7 @@ export const uses = text({
       time: 'Until the account is deleted',
     },
     {
-      data: 'Telephone number, if you give it',
+      data: 'Phone number, if you give it',
       purpose: 'Reaching you about an order',
       basis: 'Contract',
       time: 'Until you delete it, or the account',
@@ -154,7 +154,7 @@ export const others = text({
       <ul>
         <li>
           <strong>The shop</strong> you order from: your name, your order, your pickup time and, if you have given it,
-          your telephone number.
+          your phone number.
         </li>
         <li>
           <strong>Stripe</strong>, for the payment: the numbers of your card go directly to Stripe, we never see them.

@@ -10,7 +10,7 @@ export const pickup = text({
         tout est prêt.
       </p>
       <p>
-        Une commande prête qui n’est pas retirée peut être notée «&nbsp;Non-présenté&nbsp;» une fois passé le délai de
+        Une commande prête qui n’est pas retirée peut être notée «&nbsp;Non présenté&nbsp;» une fois passé le délai de
         la boutique (dix minutes, sauf autre choix de sa part) après le début du créneau. Préparée pour vous et
         périssable, elle n’est alors pas remboursée, sauf accord de la boutique. Vous étiez là ? Contestez-le pendant 24
         heures depuis la page de la commande. En retard ? Touchez « J’arrive&nbsp;» ou appelez-la.
@@ -26,8 +26,8 @@ export const pickup = text({
       <p>
         An order that is ready and has not been picked up may be marked “No-show” once the shop’s period of grace (ten
         minutes, unless the shop has chosen otherwise) after the start of the pickup time has passed. Prepared for you
-        and perishable, it is then not refunded, unless the shop agrees. You were there? Contest it for 24 hours from
-        the page of the order. Running late? Press “I’m on my way” or call the shop.
+        and perishable, it is then not refunded, unless the shop agrees. You were there? You have 24 hours to contest it
+        from the page of the order. Running late? Press “I’m on my way” or call the shop.
       </p>
     </>
   ),
@@ -37,16 +37,17 @@ export const cancellationTitle = text({ fr: 'Annulation et remboursement', en: '
 export const cancellation = text({
   fr: () => (
     <p>
-      Vous pouvez annuler depuis la page de la commande tant qu’elle n’a pas à être commencée. La boutique peut annuler,
-      par exemple si un article vient à manquer&nbsp;: vous êtes alors remboursé en entier, frais de service compris. Il
-      en va de même si votre paiement réussit alors que le créneau n’a plus de place. Le remboursement part tout de
-      suite sur la carte qui a payé&nbsp;; votre banque met en général quelques jours à l’afficher.
+      Vous pouvez annuler depuis la page de la commande tant que sa préparation n’a pas à commencer. La boutique peut
+      annuler, par exemple si un article vient à manquer&nbsp;: vous êtes alors intégralement remboursé, frais de
+      service compris. Il en va de même si votre paiement réussit alors que le créneau n’a plus de place. Le
+      remboursement part tout de suite sur la carte qui a payé&nbsp;; votre banque met en général quelques jours à
+      l’afficher.
     </p>
   ),
   en: () => (
     <p>
-      You can cancel from the page of the order as long as it does not have to be started. The shop can cancel, for
-      example if an item runs out: you are then refunded in full, service charge included. The same applies if your
+      You can cancel from the page of the order as long as its preparation does not have to begin. The shop can cancel,
+      for example if an item runs out: you are then refunded in full, service charge included. The same applies if your
       payment succeeds while the pickup time has no room left. The refund leaves at once for the card that paid; your
       bank generally takes a few days to show it.
     </p>

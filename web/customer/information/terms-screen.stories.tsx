@@ -29,7 +29,7 @@ export const Complete: Story = {
 export const MediatorMissing: Story = {
   args: { operator: bareOperator },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('À compléter par l’exploitant')).toBeVisible();
+    await expect(canvas.getByText('à compléter par l’exploitant')).toBeVisible();
   },
 };
 

@@ -15,8 +15,8 @@ export const seller = text({
     <>
       <p>
         Chaque article est vendu par la boutique (boulangerie, restaurant ou café) dont la page porte le nom&nbsp;: le
-        contrat de vente se noue entre vous et elle. {companyName} exploite MêmePrix, transmet votre commande et
-        encaisse le paiement pour la boutique. Il n’y a pas de livraison&nbsp;: vous retirez votre commande sur place.
+        contrat de vente se noue entre vous et elle. {companyName} transmet votre commande et encaisse le paiement pour
+        la boutique. Il n’y a pas de livraison&nbsp;: vous retirez votre commande sur place.
       </p>
       <p>
         Un compte est nécessaire&nbsp;; il est gratuit. Donnez-y des informations exactes et gardez votre mot de passe
@@ -28,8 +28,8 @@ export const seller = text({
     <>
       <p>
         Each item is sold by the shop (bakery, restaurant or café) whose name its page bears: the contract of sale is
-        made between you and the shop. {companyName} runs MêmePrix, passes on your order and collects the payment for
-        the shop. There is no delivery: you pick up your order on the premises.
+        made between you and the shop. {companyName} passes on your order and collects the payment for the shop. There
+        is no delivery: you pick up your order on the premises.
       </p>
       <p>
         An account is needed; it is free of charge. Give accurate information there and keep your password to yourself.

@@ -146,7 +146,7 @@ export const GivingLinesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rembourser des articles' }));
     const dialog = within(canvas.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Rendre Croissant au beurre' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rembourser Croissant au beurre' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Tombé par terre.');
     await userEvent.click(dialog.getByRole('button', { name: /Rembourser 1,30/ }));
     await expect(await canvas.findByText(/Remboursement de 1,30.€ demandé\. Motif : Tombé par terre\./)).toBeVisible();

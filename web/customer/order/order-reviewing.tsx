@@ -39,11 +39,7 @@ export function OrderReviewing({ order: { id, mayReview, review, shop } }: Order
       >
         <h2 className="text-xl">{t.review()}</h2>
         <Stars value={review.stars} />
-        {review.text && (
-          <p lang="fr" className="max-w-prose wrap-anywhere whitespace-pre-line">
-            {review.text}
-          </p>
-        )}
+        {review.text && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{review.text}</p>}
         <Button tone="plain" className="-ms-5" onClick={() => setEditing(true)}>
           {t.changeReview()}
         </Button>

@@ -100,10 +100,10 @@ export const Collected: Story = { args: { status: 'COLLECTED' } };
 export const Cancelled: Story = {
   args: {
     status: 'CANCELLED',
-    cancelled: 'Vous avez annulé cette commande. 13,69 € vous sont rendus sur votre carte, sous 5 à 10 jours.',
+    cancelled: 'Vous avez annulé cette commande. 13,69 € vous sont remboursés sur votre carte, sous 5 à 10 jours.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/13,69.€ vous sont rendus/)).toBeVisible();
+    await expect(canvas.getByText(/13,69.€ vous sont remboursés/)).toBeVisible();
     await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
     await expect(canvas.queryByRole('img', { name: /Code QR/ })).toBeNull();
   },

@@ -12,6 +12,7 @@ function aLine(fields: Partial<Line>): Line {
     kind: 'SIMPLE',
     name: 'Croissant',
     nameLang: null,
+    choicesLang: null,
     description: '',
     quantity: 2,
     unitCents: 130,

@@ -30,7 +30,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps & { token: strin
       refunded: piecesOf(line.id),
       description: line.description || undefined,
       allergens: allergensText(line),
-      ...(hasSelections(line) && { selections: lineSelections(line.choices, line.note) }),
+      ...(hasSelections(line) && { selections: lineSelections(line.choices, line.note, line.choicesLang) }),
     })),
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,

@@ -116,7 +116,7 @@ export const SoldOut: Story = {
     view: {
       kind: 'refused',
       message: 'Tarte au citron : épuisé.',
-      advice: 'Retirez cet article de votre panier pour continuer. Rien n’a été débité.',
+      advice: 'Supprimez cet article de votre panier pour continuer. Rien n’a été débité.',
     },
   },
 };
@@ -150,7 +150,7 @@ export const Refunded: Story = {
     view: { kind: 'refunded', message: 'Votre créneau n’était plus disponible : vous êtes intégralement remboursé.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /13,69.€ vous sont rendus/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /13,69.€ vous sont remboursés/ })).toBeVisible();
     await expect(canvas.getByText('Remboursé')).toBeVisible();
     await expect(canvas.getByText('Créneau perdu :')).toBeInTheDocument();
   },

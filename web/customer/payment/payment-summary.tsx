@@ -18,10 +18,10 @@ interface SummaryProps extends PaymentSummary {
 function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
   return (
     <ul aria-label={t.items()} className="grid gap-1.5 border-t border-line pt-4">
-      {articles.map(({ id, quantity, name, lineCents }) => (
+      {articles.map(({ id, quantity, name, nameLang, lineCents }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span lang="fr" className="min-w-0 grow basis-24 wrap-anywhere">
-            <span className="tabular-nums">{quantity} ×</span> {name}
+          <span className="min-w-0 grow basis-24 wrap-anywhere">
+            <span className="tabular-nums">{quantity} ×</span> <span lang={nameLang ?? 'fr'}>{name}</span>
           </span>
           <span className="tabular-nums">{formatEuros(lineCents)}</span>
         </li>

@@ -10,7 +10,7 @@ const checkout: Checkout = {
   clientSecret: 'pi_1_secret_x',
   totalCents: 1279,
   feeCents: 29,
-  lines: [{ __typename: 'CheckoutLine', id: 'l-1', quantity: 10, name: 'Croissant', lineCents: 1250 }],
+  lines: [{ __typename: 'CheckoutLine', id: 'l-1', quantity: 10, name: 'Croissant', nameLang: null, lineCents: 1250 }],
   holdSeconds: 540,
   paid: false,
 };

@@ -12,7 +12,10 @@ export interface PaymentSummary {
   pickupWindow: string;
   totalCents: number;
   /** What is charged, once that is settled. */
-  lines?: { articles: { id: string; quantity: number; name: string; lineCents: number }[]; feeCents: number };
+  lines?: {
+    articles: { id: string; quantity: number; name: string; nameLang?: string | null; lineCents: number }[];
+    feeCents: number;
+  };
   /** Since the hold, in another tab say: what was added is not paid, and stays. */
   cartChanged?: boolean;
 }

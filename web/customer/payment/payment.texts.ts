@@ -41,11 +41,11 @@ export const priceChanged = text({
   en: 'Check your cart before you pay. Nothing was charged.',
 });
 export const removeItem = text({
-  fr: 'Retirez cet article de votre panier pour continuer. Rien n’a été débité.',
+  fr: 'Supprimez cet article de votre panier pour continuer. Rien n’a été débité.',
   en: 'Remove this item from your cart to go on. Nothing was charged.',
 });
 export const removeItems = text({
-  fr: 'Retirez des articles de votre panier pour continuer. Rien n’a été débité.',
+  fr: 'Supprimez des articles de votre panier pour continuer. Rien n’a été débité.',
   en: 'Remove items from your cart to go on. Nothing was charged.',
 });
 
@@ -75,8 +75,8 @@ export const retrying = text({
   en: (trouble) => `${trouble} We are trying again by ourselves.`,
 });
 export const givenBack = text({
-  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est rendu', 'vous sont rendus')}`,
-  en: (cents) => `You get ${formatEuros(cents)} back`,
+  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est remboursé', 'vous sont remboursés')}`,
+  en: (cents) => `You are refunded ${formatEuros(cents)}`,
 });
 export const onYourCard = text({
   fr: 'La somme revient sur votre carte, sous 5 à 10 jours.',

@@ -2,7 +2,7 @@ import { text } from '../../../texts/text';
 
 export const refused = text({
   fr: 'La localisation est refusée. Autorisez-la dans votre navigateur, ou entrez une adresse.',
-  en: 'Access to your location is refused. Allow it in your browser, or enter an address.',
+  en: 'Access to your location is blocked. Allow it in your browser, or enter an address.',
 });
 export const unavailable = text({
   fr: 'Votre position est introuvable. Entrez plutôt une adresse.',

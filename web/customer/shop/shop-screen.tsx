@@ -105,7 +105,7 @@ export function ShopScreen(props: ShopScreenProps) {
             className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-1 over-md:top-28 over-md:mx-0 over-md:p-0"
           >
             <CategoryNav
-              categories={found.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
+              categories={found.map(({ items, ...category }) => ({ ...category, itemCount: items.length }))}
               selectedId={chosen[0]?.id ?? null}
               onSelect={choose}
             />
@@ -152,10 +152,10 @@ interface Acts extends Pick<ShopScreenProps, 'onAdd' | 'onRemove'> {
   onOpen?: (itemId: string) => void;
 }
 
-function MenuSection({ id, name, items, ...acts }: ShopSection & Acts) {
+function MenuSection({ id, name, nameLang, items, ...acts }: ShopSection & Acts) {
   return (
     <section aria-labelledby={`rayon-${id}`} className="grid grid-cols-1 gap-1 md:gap-4">
-      <h2 lang="fr" id={`rayon-${id}`} className="text-xl md:text-2xl">
+      <h2 lang={nameLang ?? 'fr'} id={`rayon-${id}`} className="text-xl md:text-2xl">
         {name}
       </h2>
       <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] md:gap-4 with-cart:grid-cols-4 with-cart:gap-3">

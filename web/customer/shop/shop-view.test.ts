@@ -23,7 +23,7 @@ const anItem = (id: string, more: Partial<Item> = {}): Item => ({
 
 const section = (id: string, items: Item[]): Shop['menu'][number] => ({
   __typename: 'MenuSection',
-  category: { __typename: 'Category', id, name: id },
+  category: { __typename: 'Category', id, name: id, nameLang: null },
   items,
 });
 
@@ -65,6 +65,7 @@ const shop: Shop = {
   openingWeek: [aDay(6, '2026-11-21', ['7h – 20h']), aDay(7, '2026-11-22', []), aDay(1, '2026-11-23', [], true)],
   nextPickupWindow: aWindow(11, 0),
   description: '',
+  descriptionLang: null,
   preparationMinutes: 15,
   limitedItems: [{ __typename: 'LimitedItem', id: 'seigle', remaining: 2, soldOut: false }],
   menu: [

@@ -52,12 +52,12 @@ export function toNotice({ opening, earliestPickup, nextPickupWindow }: Shop): s
 
 /** Its story, address, phone and the coming seven days, Monday first as a week is read. */
 export function toShopInfo(shop: Shop): ShopInfoProps {
-  const { openingWeek = [], description, preparationMinutes } = shop;
+  const { openingWeek = [], description, descriptionLang, preparationMinutes } = shop;
   const today = openingWeek[0]?.date;
   return {
     ...whereabouts(shop),
     ...(shop.phone && { phone: shop.phone }),
-    ...(description && { description }),
+    ...(description && { description, descriptionLang }),
     ...(preparationMinutes > 0 && { preparationText: t.preparation(preparationMinutes) }),
     days: [...openingWeek]
       .sort((a, b) => a.weekday - b.weekday)
@@ -75,6 +75,7 @@ export type ShopItem = Omit<MenuItemCardProps, 'onAdd' | 'onRemove' | 'onOpen'> 
 export interface ShopSection {
   id: string;
   name: string;
+  nameLang?: string | null;
   items: ShopItem[];
 }
 
@@ -87,8 +88,7 @@ export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string
   return shop.menu
     .filter(({ items }) => items.length > 0)
     .map(({ category, items }) => ({
-      id: category.id,
-      name: category.name,
+      ...category,
       items: items.map((item) => toItem(item, shop.id, inCart.get(item.id) ?? 0, left.get(item.id))),
     }));
 }

@@ -17,7 +17,7 @@ export const seeMissing = text({ fr: 'Voir ce qui manque', en: 'See what is miss
 export const sales = text({ fr: 'Ventes', en: 'Sales' });
 export const paidOrders = text({ fr: 'Commandes payées', en: 'Paid orders' });
 export const averageOrder = text({ fr: 'Panier moyen', en: 'Average order' });
-export const noShows = text({ fr: 'Non-présentés', en: 'No-shows' });
+export const noShows = text({ fr: 'Non présentés', en: 'No-shows' });
 
 export const salesByHour = text({ fr: 'Ventes par heure', en: 'Sales by hour' });
 export const salesByDay = text({ fr: 'Ventes par jour', en: 'Sales by day' });

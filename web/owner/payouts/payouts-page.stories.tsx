@@ -86,7 +86,7 @@ export const RefundToSettle: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Comment/ }), 'En espèces au comptoir');
-    await userEvent.click(canvas.getByRole('button', { name: 'L’argent est rendu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'C’est remboursé' }));
     await waitFor(() => expect(canvas.queryByText(/13,69/)).toBeNull());
   },
 };

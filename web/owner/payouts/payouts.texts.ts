@@ -2,8 +2,8 @@ import { text } from '../../../texts/text';
 
 export const yourPayments = text({ fr: 'Vos paiements', en: 'Your payments' });
 export const kept = text({
-  fr: 'Votre pièce d’identité et votre IBAN se donnent chez Stripe ; MêmePrix ne les voit pas.',
-  en: 'You give your identity document and your IBAN to Stripe; MêmePrix does not see them.',
+  fr: 'Vous donnez votre pièce d’identité et votre IBAN directement à Stripe ; MêmePrix ne les voit pas.',
+  en: 'You give your identity document and your IBAN directly to Stripe; MêmePrix does not see them.',
 });
 export const loading = text({
   fr: 'Chargement de votre compte de paiement…',

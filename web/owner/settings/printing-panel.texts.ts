@@ -32,13 +32,13 @@ export const removed = text({ fr: 'Imprimante retirée.', en: 'Printer removed.'
 
 export const receipt = text({ fr: 'Reçu du client', en: 'Customer’s receipt', specified: 'Ticket du client' });
 export const saveLastWords = text({
-  fr: 'Enregistrer la fin du reçu',
-  en: 'Save the closing words',
+  fr: 'Enregistrer',
+  en: 'Save',
   specified: 'Enregistrer la fin du ticket',
 });
 export const lastWords = text({ fr: 'Mot de la fin', en: 'Closing words', specified: 'Derniers mots' });
 export const lastWordsHint = text({
-  fr: 'Imprimé tout en bas ; sans lui : « Merci et à bientôt ! »',
-  en: 'Printed at the very bottom; without them: “Thank you, see you soon!”',
+  fr: 'Imprimé au bas du reçu. S’il est vide : « Merci et à bientôt ! »',
+  en: 'Printed at the bottom of the receipt. If left empty: “Thank you, see you soon!”',
   specified: 'Imprimés tout en bas ; sans eux : « Merci et à bientôt ! »',
 });

@@ -43,7 +43,7 @@ export const daysAdded = text({ fr: 'Exception ajoutée.', en: 'Special day adde
 export const daysRemoved = text({ fr: 'Exception retirée.', en: 'Special day removed.' });
 export const paused = text({ fr: 'Commandes en pause.', en: 'Orders paused.' });
 export const resumed = text({ fr: 'Les commandes arrivent de nouveau.', en: 'Orders are coming in again.' });
-export const paceSaved = text({ fr: 'Rythme enregistré.', en: 'Pace saved.' });
+export const paceSaved = text({ fr: 'Rythme enregistré.', en: 'Pickup settings saved.' });
 export const alertsSaved = text({ fr: 'Alertes enregistrées.', en: 'Alerts saved.' });
 export const receiptSaved = text({ fr: 'Reçu enregistré.', en: 'Receipt saved.', specified: 'Ticket enregistré.' });
 

@@ -1,0 +1,3 @@
+import { text } from '../../texts/text';
+
+export const nobody = text({ fr: 'Client', en: 'Customer' });
