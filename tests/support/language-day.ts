@@ -32,7 +32,9 @@ export async function aDay(where: { base: string; dataDir: string }, database: D
     await demoItem(database, 'restaurant@demo.test', 'SANDWICH'),
     await demoItem(database, 'restaurant@demo.test', 'PIZZA'),
   ];
-  await addToCart(where, customer, { itemId: bakery.item, quantity: 2, note: 'Bien cuite, merci' });
+  // In their own words, which nothing marks.
+  const note = { fr: 'Bien cuite, merci', en: 'Well baked, please' }[language];
+  await addToCart(where, customer, { itemId: bakery.item, quantity: 2, note });
   const tokens = [preparing, ready, handedOver, cancelled, calledOff, missed].map(({ token }) => token);
   return { customer, owner, tokens, preparing, handedOver, bakery, sandwich, pizza };
 }
