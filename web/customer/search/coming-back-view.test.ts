@@ -13,7 +13,7 @@ const running: Running = {
   token: 'K7M4PX',
   status: 'PREPARING',
   arrivingAt: null,
-  window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM', startsAt: '2026-11-21T11:15:00Z' },
+  window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
   shop,
 };
 const noon = { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' } as const;
@@ -23,7 +23,7 @@ const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['e
   totalCents: 424,
   changes: [],
   order: {
-    ...{ __typename: 'Order', id: 'o-1', version: 1, token: 'K7M4PX', shop: { ...shop, earliestPickup } },
+    ...{ __typename: 'Order', id: 'o-1', shop: { ...shop, earliestPickup } },
     lines: [
       { __typename: 'OrderLine', id: 'l-1', name: 'Croissant', quantity: 2 },
       { __typename: 'OrderLine', id: 'l-2', name: 'Baguette', quantity: 1 },
