@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FirstStepsFactsFragment } from '../../graphql/generated/owner/first-steps.fragments';
-import type { FirstStepsProps } from '../../ui/owner/first-steps/first-steps';
+import type { FirstStep, FirstStepsProps } from '../../ui/owner/first-steps/first-steps';
 import { notify } from '../../ui/base/toast/toast';
-import type { FirstStep } from '../../ui/owner/first-steps/progress';
 import * as t from './first-steps.texts';
 import { shopHref, shopKind } from './shop-facts';
 

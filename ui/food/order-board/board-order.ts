@@ -23,7 +23,6 @@ export interface BoardOrder {
   /** The window has begun and the order is not ready, or is over and nobody came. */
   late?: boolean;
   lines: readonly BoardLine[];
-  notes?: string;
   totalCents: number;
   /** Of them given back. */
   refundedCents?: number;

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { BoardColumns, type Highlight } from './board-columns';
 import { isAskedFor, ordersWith, type BoardLine, type BoardOrder } from './board-order';
 import { CancelDialog, type Why } from './cancel-dialog';
-import { NoShowDialog } from './no-show-dialog';
+import * as noShow from './no-show-dialog.texts';
 import { useHeldOrders } from './held-orders';
 import { useKeptFocus } from './kept-focus';
 import type { BoardHandlers } from './order-actions';
@@ -158,11 +158,13 @@ export function OrderBoard(props: OrderBoardProps) {
         </div>
       </div>
       {asked && (
-        <NoShowDialog
+        <ConfirmDialog
           open={asked.about === 'no-show'}
-          token={asked.order.token}
-          customerName={asked.order.customerName}
-          unpaid={asked.order.unpaid}
+          title={noShow.title(asked.order.customerName)}
+          text={noShow.consequences({ token: asked.order.token, unpaid: asked.order.unpaid === true })}
+          confirmLabel={noShow.confirm()}
+          cancelLabel={noShow.wait()}
+          tone="danger"
           onClose={close}
           onConfirm={() => {
             close();

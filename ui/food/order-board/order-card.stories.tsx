@@ -81,7 +81,7 @@ export const Arriving: Story = {
 
 /** Pulses until somebody has seen it. */
 export const NewOrder: Story = {
-  args: { order: { ...sampleOrder, unseen: true, notes: 'Allergie aux arachides.' } },
+  args: { order: { ...sampleOrder, unseen: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
     await expect(args.onAcknowledge).toHaveBeenCalledOnce();

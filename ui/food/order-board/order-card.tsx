@@ -122,7 +122,6 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           </header>
           <OrderLines
             lines={order.lines}
-            notes={order.notes}
             label={t.toPrepare(order.token)}
             onMarkSoldOut={(line) => onMarkSoldOut(order, line)}
           />

@@ -28,7 +28,6 @@ export const sampleOrder: BoardOrder = {
 export const longOrder: BoardOrder = {
   ...sampleOrder,
   customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
-  notes: 'Allergie aux arachides : merci de changer de gants et de planche avant de préparer cette commande.',
   lines: [{ ...tacos, name: 'Tacos gratiné aux trois fromages de Savoie, double portion généreusement garnie' }],
 };
 

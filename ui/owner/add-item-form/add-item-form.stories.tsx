@@ -9,7 +9,7 @@ const tart: NewItemDraft = {
   ...emptyItem,
   categoryId: 'c-3',
   name: 'Tarte aux fraises',
-  imageUrl: samplePictures.tart,
+  pictureUrl: samplePictures.tart,
   priceCents: 420,
 };
 
@@ -44,9 +44,9 @@ export const Adding: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       categoryId: 'c-3',
-      newCategoryName: null,
+      categoryName: null,
       name: 'Jambon-beurre',
-      imageUrl: samplePictures.sandwich,
+      pictureUrl: samplePictures.sandwich,
       priceCents: 450,
     });
     await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/AddItems');
@@ -61,7 +61,7 @@ export const NewCategory: Story = {
     await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Goûter');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ categoryId: null, newCategoryName: 'Goûter' }),
+      expect.objectContaining({ categoryId: null, categoryName: 'Goûter' }),
     );
   },
 };
@@ -80,7 +80,7 @@ export const Incomplete: Story = {
 };
 
 export const SendingPicture: Story = {
-  args: { initialValues: { ...tart, imageUrl: null }, onUpload: fn(uploadGoesOn) },
+  args: { initialValues: { ...tart, pictureUrl: null }, onUpload: fn(uploadGoesOn) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
     await expect(canvas.getByRole('button', { name: 'Ajouter un article' })).toBeDisabled();
@@ -89,7 +89,7 @@ export const SendingPicture: Story = {
 };
 
 export const PictureFailed: Story = {
-  args: { initialValues: { ...tart, imageUrl: null }, onUpload: fn(uploadFails) },
+  args: { initialValues: { ...tart, pictureUrl: null }, onUpload: fn(uploadFails) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
     await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();

@@ -56,7 +56,7 @@ export function AddItemForm(props: AddItemFormProps) {
             {...field('categoryId')}
           />
           {fresh && (
-            <TextField label={t.categoryName()} maxLength={120} autoComplete="off" {...field('newCategoryName')} />
+            <TextField label={t.categoryName()} maxLength={120} autoComplete="off" {...field('categoryName')} />
           )}
         </FormSection>
         <FormSection title={t.item()}>
@@ -75,11 +75,11 @@ export function AddItemForm(props: AddItemFormProps) {
             <ImageUploadField
               label={t.image()}
               required
-              imageUrl={draft.imageUrl}
+              imageUrl={draft.pictureUrl}
               error={errors.image}
-              onChange={(imageUrl) => {
+              onChange={(pictureUrl) => {
                 setSending(null);
-                change({ imageUrl });
+                change({ pictureUrl });
               }}
               onUpload={(file, onProgress) => {
                 setSending(file);
@@ -92,11 +92,9 @@ export function AddItemForm(props: AddItemFormProps) {
       <div className="md:sticky md:top-[calc(var(--spacing-header)+--spacing(6))] md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
         <ItemPreview
           name={draft.name.trim()}
-          imageUrl={draft.imageUrl}
+          imageUrl={draft.pictureUrl}
           priceCents={draft.priceCents}
-          categoryName={
-            fresh ? draft.newCategoryName.trim() : categories.find(({ id }) => id === draft.categoryId)?.name
-          }
+          categoryName={fresh ? draft.categoryName.trim() : categories.find(({ id }) => id === draft.categoryId)?.name}
         />
       </div>
       <SubmitBar

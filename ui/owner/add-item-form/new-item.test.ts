@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyItem, NEW_CATEGORY, newItem, newItemErrors, type NewItemDraft } from './new-item';
 
-const flan: NewItemDraft = { ...emptyItem, categoryId: 'c-1', name: ' Flan ', imageUrl: '/flan.webp' };
+const flan: NewItemDraft = { ...emptyItem, categoryId: 'c-1', name: ' Flan ', pictureUrl: '/flan.webp' };
 
 describe('an item that is new', () => {
   it('needs a name and a picture, and nothing else', () => {
@@ -9,25 +9,25 @@ describe('an item that is new', () => {
     expect(newItem(emptyItem)).toBeNull();
     expect(newItem({ ...flan, categoryId: '' })).toEqual({
       categoryId: null,
-      newCategoryName: null,
+      categoryName: null,
       name: 'Flan',
-      imageUrl: '/flan.webp',
+      pictureUrl: '/flan.webp',
       priceCents: null,
     });
   });
 
   it('may go into a category that is new as well', () => {
-    expect(newItem({ ...flan, categoryId: NEW_CATEGORY, newCategoryName: ' Desserts ' })).toMatchObject({
+    expect(newItem({ ...flan, categoryId: NEW_CATEGORY, categoryName: ' Desserts ' })).toMatchObject({
       categoryId: null,
-      newCategoryName: 'Desserts',
+      categoryName: 'Desserts',
     });
-    expect(newItem({ ...flan, categoryId: NEW_CATEGORY })).toMatchObject({ categoryId: null, newCategoryName: null });
+    expect(newItem({ ...flan, categoryId: NEW_CATEGORY })).toMatchObject({ categoryId: null, categoryName: null });
   });
 
   it('keeps a new name to itself when another category was chosen after all', () => {
-    expect(newItem({ ...flan, newCategoryName: 'Desserts' })).toMatchObject({
+    expect(newItem({ ...flan, categoryName: 'Desserts' })).toMatchObject({
       categoryId: 'c-1',
-      newCategoryName: null,
+      categoryName: null,
     });
   });
 

@@ -3,9 +3,9 @@ import * as t from './add-item-form.texts';
 
 export interface NewItemDraft {
   categoryId: string;
-  newCategoryName: string;
+  categoryName: string;
   name: string;
-  imageUrl: string | null;
+  pictureUrl: string | null;
   priceCents: number | null;
 }
 
@@ -13,9 +13,9 @@ export interface NewItemValues {
   /** Id of a category the shop has; null: a new one, or none. */
   categoryId: string | null;
   /** Trimmed; null: no new category is asked for. */
-  newCategoryName: string | null;
+  categoryName: string | null;
   name: string;
-  imageUrl: string;
+  pictureUrl: string;
   priceCents: number | null;
 }
 
@@ -23,9 +23,9 @@ export const NEW_CATEGORY = 'new';
 
 export const emptyItem: NewItemDraft = {
   categoryId: '',
-  newCategoryName: '',
+  categoryName: '',
   name: '',
-  imageUrl: null,
+  pictureUrl: null,
   priceCents: null,
 };
 
@@ -36,24 +36,24 @@ export interface NewItemErrors {
 }
 
 /** What is wrong, by field. The category is not asked for (specification 7.5); a price may be left out, but not be wrong. */
-export function newItemErrors({ name, imageUrl, priceCents }: NewItemDraft): NewItemErrors {
+export function newItemErrors({ name, pictureUrl, priceCents }: NewItemDraft): NewItemErrors {
   const price = priceCents === null ? undefined : priceError(priceCents);
   return {
     ...(name.trim() === '' && { name: t.nameNeeded() }),
-    ...(imageUrl === null && { image: t.imageNeeded() }),
+    ...(pictureUrl === null && { image: t.imageNeeded() }),
     ...(price && { price }),
   };
 }
 
 export function newItem(draft: NewItemDraft): NewItemValues | null {
-  const { categoryId, imageUrl, priceCents } = draft;
-  if (imageUrl === null || Object.keys(newItemErrors(draft)).length > 0) return null;
+  const { categoryId, pictureUrl, priceCents } = draft;
+  if (pictureUrl === null || Object.keys(newItemErrors(draft)).length > 0) return null;
   const fresh = categoryId === NEW_CATEGORY;
   return {
     categoryId: fresh || categoryId === '' ? null : categoryId,
-    newCategoryName: (fresh && draft.newCategoryName.trim()) || null,
+    categoryName: (fresh && draft.categoryName.trim()) || null,
     name: draft.name.trim(),
-    imageUrl,
+    pictureUrl,
     priceCents,
   };
 }

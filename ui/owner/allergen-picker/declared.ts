@@ -2,7 +2,7 @@ import { allergens, type Allergen } from '../../../graphql/rules/allergens';
 import * as t from './allergen-picker.texts';
 
 /** What a shop says of one item: these of the 14, none of them (empty), or nothing at all (null). */
-export type DeclaredAllergens = readonly Allergen[] | null;
+export type DeclaredAllergens = Allergen[] | null;
 
 /**
  * One allergen more or less, in the order of the law. Taking the last one back leaves nothing said:

@@ -5,7 +5,7 @@ import { bestSellers } from './sample-bars';
 
 const meta = {
   component: BarList,
-  args: { title: 'Les plus vendus', text: 'Cette semaine', unit: 'count', bars: bestSellers },
+  args: { title: 'Les plus vendus', text: 'Cette semaine', bars: bestSellers },
 } satisfies Meta<typeof BarList>;
 
 export default meta;
@@ -17,20 +17,6 @@ export const BestSellers: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('Baguette tradition184');
     await expect(rows).toHaveLength(5);
-  },
-};
-
-/** What the accountant asks for. */
-export const VatRates: Story = {
-  args: {
-    title: 'TVA collectée',
-    text: 'Novembre 2026',
-    unit: 'cents',
-    bars: [
-      { id: '55', label: '5,5 %', detailText: 'sur 7 214,60 € HT', value: 39_680 },
-      { id: '100', label: '10 %', detailText: 'sur 2 480,00 € HT', value: 24_800 },
-      { id: '200', label: '20 %', detailText: 'sur 61,20 € HT', value: 1_224 },
-    ],
   },
 };
 

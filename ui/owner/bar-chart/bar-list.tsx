@@ -1,8 +1,8 @@
+import { language } from '../../../texts/language.texts';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './bar-chart.texts';
 import type { Bar } from './bar';
 import { ChartFrame } from './chart-frame';
-import { figureText, type FigureUnit } from './figures';
 import { shareOf } from './scale';
 
 export interface BarListProps {
@@ -10,12 +10,11 @@ export interface BarListProps {
   text?: string;
   /** Best first; labels may be long, they have a line of their own. */
   bars: readonly Omit<Bar, 'longLabel'>[];
-  unit?: FigureUnit;
   loading?: boolean;
 }
 
-/** Things against each other as lying bars, every figure in words: best sellers, VAT rates. */
-export function BarList({ title, text, bars, unit = 'cents', loading }: BarListProps) {
+/** Things against each other as lying bars, every figure in words: best sellers. */
+export function BarList({ title, text, bars, loading }: BarListProps) {
   return (
     <ChartFrame title={title} text={text}>
       {loading ? (
@@ -37,13 +36,13 @@ export function BarList({ title, text, bars, unit = 'cents', loading }: BarListP
           {t.noSales()}
         </p>
       ) : (
-        <Rows bars={bars} unit={unit} />
+        <Rows bars={bars} />
       )}
     </ChartFrame>
   );
 }
 
-function Rows({ bars, unit }: { bars: BarListProps['bars']; unit: FigureUnit }) {
+function Rows({ bars }: Pick<BarListProps, 'bars'>) {
   const highest = Math.max(...bars.map(({ value }) => value));
   return (
     <ol className="grid content-start gap-4">
@@ -54,7 +53,7 @@ function Rows({ bars, unit }: { bars: BarListProps['bars']; unit: FigureUnit }) 
               <span lang="fr">{bar.label}</span>
               {bar.detailText && <span className="ms-2 font-normal text-ink-muted"> {bar.detailText}</span>}
             </span>
-            <b className="shrink-0 font-display text-lg tabular-nums">{figureText(bar.value, unit)}</b>
+            <b className="shrink-0 font-display text-lg tabular-nums">{bar.value.toLocaleString(language())}</b>
           </p>
           <div aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-sunken">
             <div

@@ -1,10 +1,15 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { perLocale } from '../../../texts/language.texts';
 import * as t from './bar-chart.texts';
 import type { Bar } from './bar';
 import { formatEuros } from '../../base/price/format-euros';
-import { wholeEuros } from './figures';
 import { barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
+
+/** On an axis, where cents are noise: « 200 € ». */
+export const wholeEuros = perLocale(
+  (language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+);
 
 const styles = tv({
   slots: {

@@ -6,7 +6,7 @@ import { pasteInto } from '../../base/field/sample-pasting';
 import { DrinkForm } from './drink-form';
 
 const lemonade = { categoryId: 'c-1', name: 'Limonade artisanale', sizeText: '33 cl', priceCents: 290 };
-const withPicture = { ...lemonade, imageUrl: samplePictures.cupcake };
+const withPicture = { ...lemonade, pictureUrl: samplePictures.cupcake };
 
 const meta = {
   component: DrinkForm,
@@ -41,7 +41,7 @@ export const FilledIn: Story = {
       sizeText: '33 cl',
       priceCents: 290,
       supplementPriceCents: 50,
-      imageUrl: samplePictures.sandwich,
+      pictureUrl: samplePictures.sandwich,
       soldOut: false,
       allergens: null,
       dietary: [],
@@ -67,7 +67,7 @@ export const OtherSize: Story = {
 };
 
 export const Incomplete: Story = {
-  args: { initialValues: { imageUrl: samplePictures.cupcake } },
+  args: { initialValues: { pictureUrl: samplePictures.cupcake } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la boisson' }));
     await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();

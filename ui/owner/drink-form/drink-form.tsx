@@ -24,7 +24,7 @@ export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props 
       preview={
         <CustomerView
           name={drinkTitle(values) || t.drinkName()}
-          imageUrl={values.imageUrl}
+          imageUrl={values.pictureUrl}
           priceCents={values.priceCents}
           allergens={values.allergens}
           soldOut={values.soldOut}

@@ -7,7 +7,7 @@ const lemonade: DrinkDraft = {
   name: ' Limonade ',
   sizeText: '33 cl ',
   priceCents: 250,
-  imageUrl: '/uploads/limonade.webp',
+  pictureUrl: '/uploads/limonade.webp',
 };
 
 test('category, name, price and picture are needed', () => {

@@ -9,10 +9,10 @@ export interface DrinkValues extends ItemBasics {
   soldOut: boolean;
 }
 
-export type DrinkDraft = Omit<DrinkValues, 'priceCents' | 'supplementPriceCents' | 'imageUrl'> & {
+export type DrinkDraft = Omit<DrinkValues, 'priceCents' | 'supplementPriceCents' | 'pictureUrl'> & {
   priceCents: number | null;
   supplementPriceCents: number | null;
-  imageUrl: string | null;
+  pictureUrl: string | null;
 };
 
 export const newDrink: DrinkDraft = {
@@ -22,7 +22,7 @@ export const newDrink: DrinkDraft = {
   sizeText: '',
   priceCents: null,
   supplementPriceCents: null,
-  imageUrl: null,
+  pictureUrl: null,
   soldOut: false,
   allergens: null,
   dietary: [],
@@ -41,12 +41,12 @@ export function drinkErrors(draft: DrinkDraft): DrinkErrors {
 }
 
 export function completeDrink(draft: DrinkDraft): DrinkValues | null {
-  const { priceCents, imageUrl } = draft;
-  if (priceCents === null || imageUrl === null || Object.keys(drinkErrors(draft)).length > 0) return null;
+  const { priceCents, pictureUrl } = draft;
+  if (priceCents === null || pictureUrl === null || Object.keys(drinkErrors(draft)).length > 0) return null;
   return {
     ...draft,
     priceCents,
-    imageUrl,
+    pictureUrl,
     name: draft.name.trim(),
     sizeText: draft.sizeText.trim(),
     supplementPriceCents: draft.supplementPriceCents ?? 0,

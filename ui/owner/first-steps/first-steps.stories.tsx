@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FirstSteps } from './first-steps';
 import { newShop, withStates } from './sample-steps';
 
@@ -36,18 +36,8 @@ export const HalfWay: Story = {
   },
 };
 
-/** The owner has done everything; the provider still looks at the papers. */
-export const WaitingForTheProvider: Story = {
-  args: { steps: withStates({ hours: 'done', items: 'done', account: 'waiting', printer: 'done' }) },
-  play: async ({ canvas }) => {
-    const account = within(canvas.getAllByRole('listitem')[2] as HTMLElement);
-    await expect(account.getByText('En attente')).toBeVisible();
-    await expect(account.getByRole('link', { name: 'Voir : Votre compte de paiement' })).toBeVisible();
-  },
-};
-
-/** Open; the printer can still be chosen. */
-export const OpenWithoutPrinter: Story = {
+/** Nothing is left to do but to look at it as customers do. */
+export const AllDone: Story = {
   args: { steps: withStates({ hours: 'done', items: 'done', account: 'done' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Votre boutique est en ligne' })).toBeVisible();
@@ -55,15 +45,6 @@ export const OpenWithoutPrinter: Story = {
       'href',
       '/boulangerie/0197',
     );
-    await expect(canvas.getByText('Facultatif')).toBeVisible();
-  },
-};
-
-/** Nothing is left to do but to look at it as customers do. */
-export const AllDone: Story = {
-  args: { steps: withStates({ hours: 'done', items: 'done', account: 'done', printer: 'done' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Voir comme un client' })).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -80,7 +61,6 @@ export const LongTexts: Story = {
         href: '/restaurantPaymentSetupPage',
         actionLabel: 'Répondre à la demande',
       },
-      ...newShop.slice(3),
     ],
   },
 };

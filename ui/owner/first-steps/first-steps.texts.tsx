@@ -24,8 +24,6 @@ export const openText = text({
 export const viewShop = text({ fr: 'Voir comme un client', en: 'See it as a customer' });
 
 export const done = text({ fr: 'Fait', en: 'Done' });
-export const waiting = text({ fr: 'En attente', en: 'Waiting' });
-export const optional = text({ fr: 'Facultatif', en: 'Optional' });
 export const action = text({
   fr: ({ action, title }: { action: string; title: string }) => `${action} : ${title}`,
   en: ({ action, title }) => `${action}: ${title}`,

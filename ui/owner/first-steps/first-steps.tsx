@@ -1,4 +1,4 @@
-import { Check, EyeOff, Hourglass, Store } from 'lucide-react';
+import { Check, EyeOff, Store } from 'lucide-react';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
@@ -6,7 +6,6 @@ import { Card } from '../../base/card/card';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Progress } from '../../base/progress/progress';
 import * as t from './first-steps.texts';
-import { progressOf, type FirstStep, type StepsProgress } from './progress';
 
 const styles = tv({
   slots: {
@@ -17,65 +16,63 @@ const styles = tv({
     look: {
       next: { row: 'bg-accent-soft', mark: 'border-accent-ink text-accent-ink' },
       todo: { mark: 'border-line-strong text-ink-muted' },
-      waiting: { mark: 'border-line-strong text-ink-muted' },
       done: { mark: 'border-positive bg-positive-soft text-positive' },
     },
   },
 });
+
+export interface FirstStep {
+  id: string;
+  title: string;
+  text: string;
+  state: 'todo' | 'done';
+  href: string;
+  actionLabel: string;
+}
 
 export interface FirstStepsProps {
   steps: readonly FirstStep[];
   shopHref: string;
 }
 
+export const stepsLeft = (steps: readonly FirstStep[]) => steps.filter(({ state }) => state === 'todo');
+
 /** What a new shop still needs before customers see it, one step at a time, and why they do not yet; in the end what they see. */
 export function FirstSteps({ steps, shopHref }: FirstStepsProps) {
   const titleId = useId();
-  const progress = progressOf(steps);
+  const left = stepsLeft(steps);
+  if (left.length === 0)
+    return (
+      <Card as="section" padding="none" aria-labelledby={titleId}>
+        <Open titleId={titleId} shopHref={shopHref} />
+      </Card>
+    );
   return (
     <Card as="section" padding="none" aria-labelledby={titleId}>
-      {progress.blocking.length === 0 ? (
-        <Open titleId={titleId} shopHref={shopHref} />
-      ) : (
-        <Closed titleId={titleId} progress={progress} />
-      )}
-      {steps.some(({ state }) => state !== 'done') && (
-        <ol className="divide-y divide-line border-t border-line">
-          {steps.map((step, index) => (
-            <Step
-              key={step.id}
-              step={step}
-              place={index + 1}
-              next={step === progress.next && progress.blocking.length > 0}
-            />
-          ))}
-        </ol>
-      )}
+      <header className="grid gap-5 p-5 md:p-8">
+        <div className="grid gap-2">
+          <h2 id={titleId} className="text-3xl wrap-anywhere">
+            {t.stepsLeft(left.length)}
+          </h2>
+          <p className="flex items-start gap-2 text-lg">
+            <EyeOff aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-muted" />
+            <span>
+              {t.missing(<b className="font-semibold">{left.map(({ title }) => lowerFirst(title)).join(', ')}</b>)}
+            </span>
+          </p>
+        </div>
+        <Progress
+          label={t.gettingStarted()}
+          value={1 - left.length / steps.length}
+          valueText={t.progress({ done: steps.length - left.length, total: steps.length })}
+        />
+      </header>
+      <ol className="divide-y divide-line border-t border-line">
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} place={index + 1} next={step === left[0]} />
+        ))}
+      </ol>
     </Card>
-  );
-}
-
-function Closed({ titleId, progress }: { titleId: string; progress: StepsProgress }) {
-  const { blocking, done, total } = progress;
-  return (
-    <header className="grid gap-5 p-5 md:p-8">
-      <div className="grid gap-2">
-        <h2 id={titleId} className="text-3xl wrap-anywhere">
-          {t.stepsLeft(blocking.length)}
-        </h2>
-        <p className="flex items-start gap-2 text-lg">
-          <EyeOff aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-muted" />
-          <span>
-            {t.missing(<b className="font-semibold">{blocking.map(({ title }) => lowerFirst(title)).join(', ')}</b>)}
-          </span>
-        </p>
-      </div>
-      <Progress
-        label={t.gettingStarted()}
-        value={total === 0 ? 0 : done / total}
-        valueText={t.progress({ done, total })}
-      />
-    </header>
   );
 }
 
@@ -99,19 +96,17 @@ function Open({ titleId, shopHref }: { titleId: string; shopHref: string }) {
 }
 
 function Step({ step, place, next }: { step: FirstStep; place: number; next: boolean }) {
-  const { title, text, state, href, actionLabel, optional } = step;
+  const { title, text, state, href, actionLabel } = step;
   const { row, mark } = styles({ look: next ? 'next' : state });
   return (
     <li aria-current={next ? 'step' : undefined} className={row()}>
       <span aria-hidden="true" className={mark()}>
-        {state === 'done' ? <Check strokeWidth={3} /> : state === 'waiting' ? <Hourglass /> : place}
+        {state === 'done' ? <Check strokeWidth={3} /> : place}
       </span>
       <div className="grid min-w-0 flex-1 basis-36 gap-0.5">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
           {title}
           {state === 'done' && <Badge tone="positive">{t.done()}</Badge>}
-          {state === 'waiting' && <Badge>{t.waiting()}</Badge>}
-          {state === 'todo' && optional && <Badge>{t.optional()}</Badge>}
         </h3>
         <p className="text-ink-muted wrap-anywhere">{text}</p>
       </div>

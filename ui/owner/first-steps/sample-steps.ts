@@ -1,4 +1,4 @@
-import type { FirstStep } from './progress';
+import type { FirstStep } from './first-steps';
 
 export const newShop: readonly FirstStep[] = [
   {
@@ -24,15 +24,6 @@ export const newShop: readonly FirstStep[] = [
     state: 'todo',
     href: '/restaurantPaymentSetupPage',
     actionLabel: 'Relier',
-  },
-  {
-    id: 'printer',
-    title: 'Votre imprimante',
-    text: 'Les tickets de cuisine sortent d’eux-mêmes.',
-    state: 'todo',
-    optional: true,
-    href: '/reglages/imprimante',
-    actionLabel: 'Choisir',
   },
 ];
 

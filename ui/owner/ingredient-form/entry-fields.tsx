@@ -24,8 +24,8 @@ export function EntryFields({ id, value, onChange, errors, priceRequired, onUplo
       <div className="grid gap-5 @lg:grid-cols-[--spacing(56)_minmax(0,1fr)] @lg:gap-6">
         <ImageUploadField
           required
-          imageUrl={value.imageUrl}
-          onChange={(imageUrl) => onChange({ imageUrl })}
+          imageUrl={value.pictureUrl}
+          onChange={(pictureUrl) => onChange({ pictureUrl })}
           onUpload={onUpload}
         />
         <div className="grid content-start gap-4">

@@ -3,14 +3,15 @@ import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { pictureFile, uploadGoesOn } from '../image-upload/sample-upload';
 import { IngredientDialog } from './ingredient-dialog';
+import type { IngredientEntry } from './ingredient-values';
 
-const chicken = {
+const chicken: IngredientEntry = {
   name: 'Poulet mariné',
   priceCents: 150,
   supplementPriceCents: 0,
-  imageUrl: samplePictures.burger,
+  pictureUrl: samplePictures.burger,
   soldOut: false,
-  allergens: ['MUSTARD'] as const,
+  allergens: ['MUSTARD'],
 };
 
 const meta = {

@@ -31,7 +31,7 @@ export const TwoMeats: Story = {
       await userEvent.upload(second.getByLabelText(/Choisir une image/), pictureFile('baguette'));
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter 2 viandes' }));
-    const rest = { nameEn: null, supplementPriceCents: 0, imageUrl: samplePictures.sandwich, allergens: null };
+    const rest = { nameEn: null, supplementPriceCents: 0, pictureUrl: samplePictures.sandwich, allergens: null };
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       type: 'meats',

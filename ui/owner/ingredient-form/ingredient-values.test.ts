@@ -15,14 +15,14 @@ const chicken: EntryDraft = {
   ...newEntry('1'),
   name: ' Poulet ',
   priceCents: 150,
-  imageUrl: '/uploads/poulet.webp',
+  pictureUrl: '/uploads/poulet.webp',
 };
 const handedOver = {
   name: 'Poulet',
   nameEn: null,
   priceCents: 150,
   supplementPriceCents: 0,
-  imageUrl: '/uploads/poulet.webp',
+  pictureUrl: '/uploads/poulet.webp',
   soldOut: false,
   allergens: null,
 };
@@ -51,7 +51,7 @@ describe('several entries', () => {
   test('are handed over together or not at all', () => {
     expect(completeEntries([chicken], true)).toEqual([handedOver]);
     expect(completeEntries([chicken, newEntry('2')], true)).toBeNull();
-    expect(completeEntries([{ ...chicken, imageUrl: null }], true)).toBeNull();
+    expect(completeEntries([{ ...chicken, pictureUrl: null }], true)).toBeNull();
   });
 
   test('never get a key that is taken', () => {

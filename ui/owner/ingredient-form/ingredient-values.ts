@@ -12,16 +12,16 @@ export interface IngredientEntry extends Pick<English, 'nameEn'> {
   priceCents: number;
   /** Integer cents added when chosen in a menu; 0 is included. */
   supplementPriceCents: number;
-  imageUrl: string;
+  pictureUrl: string;
   soldOut: boolean;
-  allergens: readonly Allergen[] | null;
+  allergens: Allergen[] | null;
 }
 
-export interface EntryDraft extends Omit<IngredientEntry, 'priceCents' | 'supplementPriceCents' | 'imageUrl'> {
+export interface EntryDraft extends Omit<IngredientEntry, 'priceCents' | 'supplementPriceCents' | 'pictureUrl'> {
   key: string;
   priceCents: number | null;
   supplementPriceCents: number | null;
-  imageUrl: string | null;
+  pictureUrl: string | null;
 }
 
 export interface SotState {
@@ -33,15 +33,13 @@ export type SotValues = Record<SotName, SotState>;
 
 export interface MenuValues {
   friesOffered: boolean;
-  fries: readonly IngredientEntry[];
+  fries: IngredientEntry[];
   drinksOffered: boolean;
-  drinks: readonly IngredientEntry[];
+  drinks: IngredientEntry[];
 }
 
 export type IngredientValues =
-  | ({ type: 'sot' } & SotValues)
-  | ({ type: 'ismenu' } & MenuValues)
-  | { type: ListedType; entries: readonly IngredientEntry[] };
+  ({ type: 'sot' } & SotValues) | ({ type: 'ismenu' } & MenuValues) | { type: ListedType; entries: IngredientEntry[] };
 
 export function newEntry(key: string): EntryDraft {
   return {
@@ -50,7 +48,7 @@ export function newEntry(key: string): EntryDraft {
     nameEn: null,
     priceCents: null,
     supplementPriceCents: null,
-    imageUrl: null,
+    pictureUrl: null,
     soldOut: false,
     allergens: null,
   };
@@ -81,11 +79,11 @@ export function entryErrors(entry: EntryDraft, priceRequired: boolean): EntryErr
 /** Every entry complete, or null; pictures are waited for before. */
 export function completeEntries(drafts: readonly EntryDraft[], priceRequired: boolean): IngredientEntry[] | null {
   const complete = drafts.flatMap(({ key: _own, ...draft }) => {
-    const { imageUrl } = draft;
-    if (imageUrl === null || Object.keys(entryErrors({ key: '', ...draft }, priceRequired)).length > 0) return [];
+    const { pictureUrl } = draft;
+    if (pictureUrl === null || Object.keys(entryErrors({ key: '', ...draft }, priceRequired)).length > 0) return [];
     return {
       ...draft,
-      imageUrl,
+      pictureUrl,
       name: draft.name.trim(),
       priceCents: draft.priceCents ?? 0,
       supplementPriceCents: draft.supplementPriceCents ?? 0,

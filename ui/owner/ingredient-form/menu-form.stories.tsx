@@ -31,7 +31,7 @@ export const WithFries: Story = {
           nameEn: null,
           priceCents: 0,
           supplementPriceCents: 120,
-          imageUrl: samplePictures.sandwich,
+          pictureUrl: samplePictures.sandwich,
           soldOut: false,
           allergens: null,
         },

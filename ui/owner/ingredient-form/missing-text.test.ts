@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newEntry } from './ingredient-values';
 import { isPictureMissing, missingText } from './missing-text';
 
-const ready = { ...newEntry('1'), name: 'Poulet', priceCents: 150, imageUrl: '/uploads/poulet.webp' };
+const ready = { ...newEntry('1'), name: 'Poulet', priceCents: 150, pictureUrl: '/uploads/poulet.webp' };
 
 test('everything that is required and not there is named', () => {
   expect(missingText([newEntry('1')], true)).toBe('Il manque : le nom, le prix, la photo.');

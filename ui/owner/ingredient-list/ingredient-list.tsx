@@ -15,7 +15,7 @@ export interface ListedIngredient {
   name: string;
   priceCents: number;
   supplementPriceCents: number;
-  imageUrl: string | null;
+  pictureUrl: string | null;
   soldOut: boolean;
 }
 
@@ -68,7 +68,7 @@ export function IngredientList(props: IngredientListProps) {
             <li key={item.id} aria-label={item.name} className={root()}>
               <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-4 gap-y-1">
                 <div className={picture()}>
-                  <Picture imageUrl={item.imageUrl} />
+                  <Picture imageUrl={item.pictureUrl} />
                 </div>
                 <div className="min-w-0 grow basis-36">
                   <p lang="fr" className="text-lg leading-snug font-semibold wrap-anywhere">

@@ -2,13 +2,13 @@ import { samplePictures } from '../../food/picture/sample-pictures';
 import type { ListedIngredient } from './ingredient-list';
 
 export function sampleIngredient(id: string, name: string, more: Partial<ListedIngredient> = {}): ListedIngredient {
-  return { id, name, priceCents: 150, supplementPriceCents: 0, imageUrl: null, soldOut: false, ...more };
+  return { id, name, priceCents: 150, supplementPriceCents: 0, pictureUrl: null, soldOut: false, ...more };
 }
 
 export const sampleMeats = [
-  sampleIngredient('m-1', 'Poulet mariné', { imageUrl: samplePictures.burger }),
-  sampleIngredient('m-2', 'Kebab', { priceCents: 0, imageUrl: samplePictures.sandwich }),
-  sampleIngredient('m-3', 'Merguez', { soldOut: true, imageUrl: samplePictures.baguette }),
+  sampleIngredient('m-1', 'Poulet mariné', { pictureUrl: samplePictures.burger }),
+  sampleIngredient('m-2', 'Kebab', { priceCents: 0, pictureUrl: samplePictures.sandwich }),
+  sampleIngredient('m-3', 'Merguez', { soldOut: true, pictureUrl: samplePictures.baguette }),
   sampleIngredient('m-4', 'Jambon cru affiné vingt-quatre mois des montagnes d’Auvergne', {
     priceCents: 250,
     supplementPriceCents: 120,

@@ -4,7 +4,7 @@ import { basicsErrors, missingText, priceError, toggled, type ItemBasicsDraft } 
 const complete: ItemBasicsDraft = {
   categoryId: 'c-1',
   name: 'Kebab',
-  imageUrl: '/uploads/kebab.webp',
+  pictureUrl: '/uploads/kebab.webp',
   allergens: null,
   dietary: [],
   vatRate: 100,
@@ -16,7 +16,7 @@ test('category, name and picture are all that is needed', () => {
 });
 
 test('what is missing is said at its field; a blank is no name', () => {
-  expect(basicsErrors({ ...complete, categoryId: '', name: '  ', imageUrl: null })).toEqual({
+  expect(basicsErrors({ ...complete, categoryId: '', name: '  ', pictureUrl: null })).toEqual({
     categoryId: 'Choisissez une catégorie.',
     name: 'Donnez un nom.',
     image: 'Ajoutez une photo.',

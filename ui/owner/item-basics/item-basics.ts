@@ -7,9 +7,9 @@ import * as t from './item-basics.texts';
 export interface ItemBasics extends English {
   categoryId: string;
   name: string;
-  imageUrl: string;
-  allergens: readonly Allergen[] | null;
-  dietary: readonly DietaryMark[];
+  pictureUrl: string;
+  allergens: Allergen[] | null;
+  dietary: DietaryMark[];
   vatRate: VatRate;
   preparationUnits: number;
   standing?: ItemStanding;
@@ -20,8 +20,8 @@ export interface ItemStanding {
   freshlyBaked: boolean;
 }
 
-export type ItemBasicsDraft = Omit<ItemBasics, 'imageUrl'> & {
-  imageUrl: string | null;
+export type ItemBasicsDraft = Omit<ItemBasics, 'pictureUrl'> & {
+  pictureUrl: string | null;
 };
 
 export interface BasicsErrors {
@@ -35,11 +35,11 @@ export type ItemErrors = BasicsErrors & { price?: string };
 export const NAME_MAX_LENGTH = 120;
 export const DESCRIPTION_MAX_LENGTH = 500;
 
-export function basicsErrors({ categoryId, name, imageUrl }: ItemBasicsDraft): BasicsErrors {
+export function basicsErrors({ categoryId, name, pictureUrl }: ItemBasicsDraft): BasicsErrors {
   return {
     ...(categoryId === '' && { categoryId: t.categoryNeeded() }),
     ...(name.trim() === '' && { name: t.nameNeeded() }),
-    ...(imageUrl === null && { image: t.photoNeeded() }),
+    ...(pictureUrl === null && { image: t.photoNeeded() }),
   };
 }
 
@@ -48,7 +48,7 @@ export function priceError(cents: number | null): string | undefined {
   return cents < 0 ? t.priceNegative() : undefined;
 }
 
-export function toggled<Id>(ids: readonly Id[], id: Id): readonly Id[] {
+export function toggled<Id>(ids: readonly Id[], id: Id): Id[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 

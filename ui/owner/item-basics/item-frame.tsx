@@ -62,7 +62,7 @@ export function ItemFrame(props: ItemFrameProps) {
       label={label}
       submitLabel={submitLabel}
       busy={busy}
-      disabled={values.imageUrl === null}
+      disabled={values.pictureUrl === null}
       text={missing || obstacle || t.allThere()}
       error={refused ?? error}
       refusals={refusals}
@@ -73,9 +73,9 @@ export function ItemFrame(props: ItemFrameProps) {
         <div className="grid gap-5 md:grid-cols-[--spacing(60)_minmax(0,1fr)] md:gap-6">
           <ImageUploadField
             required
-            imageUrl={values.imageUrl}
+            imageUrl={values.pictureUrl}
             error={errors.image}
-            onChange={(imageUrl) => change({ imageUrl })}
+            onChange={(pictureUrl) => change({ pictureUrl })}
             onUpload={onUpload}
           />
           <div className="grid content-start gap-5">

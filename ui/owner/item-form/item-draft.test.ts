@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { chooseCategory, chooseName, completed, emptyDraft, findErrors, type ItemDraft } from './item-draft';
 
 const catalogue = [
-  { id: 'c-1', name: 'Viennoiseries', items: [{ name: 'Croissant', imageUrl: '/croissant.webp' }] },
-  { id: 'c-2', name: 'Pains', items: [{ name: 'Miche', imageUrl: null }] },
+  { id: 'c-1', name: 'Viennoiseries', items: [{ name: 'Croissant', pictureUrl: '/croissant.webp' }] },
+  { id: 'c-2', name: 'Pains', items: [{ name: 'Miche', pictureUrl: null }] },
 ];
 const croissant: ItemDraft = {
   ...emptyDraft,
   categoryId: 'c-1',
   name: 'Croissant',
-  imageUrl: '/croissant.webp',
+  pictureUrl: '/croissant.webp',
   priceCents: 130,
-  quantity: 40,
+  stock: 40,
 };
 
 describe('an item being written', () => {
@@ -20,14 +20,14 @@ describe('an item being written', () => {
       ...croissant,
       categoryId: 'c-2',
       name: '',
-      imageUrl: null,
+      pictureUrl: null,
     });
   });
 
   it('takes the picture of the name that is chosen', () => {
     const begun = { ...emptyDraft, categoryId: 'c-1' };
-    expect(chooseName(begun, 'Croissant', catalogue).imageUrl).toBe('/croissant.webp');
-    expect(chooseName({ ...croissant, categoryId: 'c-2' }, 'Miche', catalogue).imageUrl).toBeNull();
+    expect(chooseName(begun, 'Croissant', catalogue).pictureUrl).toBe('/croissant.webp');
+    expect(chooseName({ ...croissant, categoryId: 'c-2' }, 'Miche', catalogue).pictureUrl).toBeNull();
   });
 
   it('says everything that is missing at once', () => {
@@ -41,21 +41,21 @@ describe('an item being written', () => {
   });
 
   it('costs at least a cent and counts from zero', () => {
-    expect(findErrors({ ...croissant, priceCents: 0, quantity: -1 })).toEqual({
+    expect(findErrors({ ...croissant, priceCents: 0, stock: -1 })).toEqual({
       price: 'De 0,01 € à 999,99 €.',
       quantity: 'De 0 à 9999.',
     });
-    expect(findErrors({ ...croissant, priceCents: 99_999, quantity: 0 })).toEqual({});
+    expect(findErrors({ ...croissant, priceCents: 99_999, stock: 0 })).toEqual({});
   });
 
   it('is handed over when nothing is missing, picture or not', () => {
     expect(completed(croissant)).toEqual(croissant);
-    expect(completed({ ...croissant, imageUrl: null })).not.toBeNull();
+    expect(completed({ ...croissant, pictureUrl: null })).not.toBeNull();
   });
 });
 
 it('an item nobody counts stays so; a new one must say how many', () => {
-  const uncounted = { ...croissant, quantity: null };
+  const uncounted = { ...croissant, stock: null };
   expect(completed(uncounted, true)).toEqual(uncounted);
   expect(completed(uncounted)).toBeNull();
 });

@@ -7,7 +7,7 @@ import * as t from './item-form.texts';
 
 export interface CatalogueItem {
   name: string;
-  imageUrl: string | null;
+  pictureUrl: string | null;
 }
 
 export interface CatalogueCategory {
@@ -18,22 +18,21 @@ export interface CatalogueCategory {
 
 export interface ItemExtras extends English {
   description: string;
-  allergens: readonly Allergen[] | null;
-  dietary: readonly DietaryMark[];
+  allergens: Allergen[] | null;
+  dietary: DietaryMark[];
   vatRate: VatRate;
   preparationUnits: number;
   published: boolean;
 }
 
-export interface ItemDraft {
+export interface ItemDraft extends ItemExtras {
   categoryId: string;
   name: string;
-  imageUrl: string | null;
+  pictureUrl: string | null;
   priceCents: number | null;
   /** Pieces for today; null: not said, or for an item that is on the menu already, nobody counts. */
-  quantity: number | null;
+  stock: number | null;
   freshlyBaked: boolean;
-  extras: ItemExtras;
 }
 
 export interface ItemValues extends ItemDraft {
@@ -43,36 +42,34 @@ export interface ItemValues extends ItemDraft {
 export const emptyDraft: ItemDraft = {
   categoryId: '',
   name: '',
-  imageUrl: null,
+  pictureUrl: null,
   priceCents: null,
-  quantity: null,
+  stock: null,
   freshlyBaked: false,
-  extras: {
-    nameEn: null,
-    description: '',
-    descriptionEn: null,
-    allergens: null,
-    dietary: [],
-    ...ITEM_DEFAULTS.SIMPLE,
-    published: true,
-  },
+  nameEn: null,
+  description: '',
+  descriptionEn: null,
+  allergens: null,
+  dietary: [],
+  ...ITEM_DEFAULTS.SIMPLE,
+  published: true,
 };
 
 /** Another category: what was chosen from the last one goes (specification 7.3). */
 export function chooseCategory(draft: ItemDraft, categoryId: string): ItemDraft {
-  return { ...draft, categoryId, name: '', imageUrl: null };
+  return { ...draft, categoryId, name: '', pictureUrl: null };
 }
 
 /** A name brings its catalogue picture along (specification 7.3). */
 export function chooseName(draft: ItemDraft, name: string, categories: readonly CatalogueCategory[]): ItemDraft {
   const known = categories.find(({ id }) => id === draft.categoryId)?.items.find((item) => item.name === name);
-  return { ...draft, name, imageUrl: known?.imageUrl ?? null };
+  return { ...draft, name, pictureUrl: known?.pictureUrl ?? null };
 }
 
 export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'quantity', string>>;
 
 export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors {
-  const { categoryId, name, priceCents, quantity } = draft;
+  const { categoryId, name, priceCents, stock } = draft;
   const errors: ItemFormErrors = {};
   if (categoryId === '') errors.categoryId = t.categoryNeeded();
   // Before a category is chosen no name can be.
@@ -80,7 +77,7 @@ export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors 
   const price = priceError(priceCents);
   if (price) errors.price = price;
   const missing = uncounted ? undefined : t.quantityNeeded();
-  const stockProblem = quantity === null ? missing : stockError(quantity);
+  const stockProblem = stock === null ? missing : stockError(stock);
   if (stockProblem) errors.quantity = stockProblem;
   return errors;
 }

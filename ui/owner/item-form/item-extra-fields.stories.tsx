@@ -11,9 +11,9 @@ function Kept(props: ItemExtraFieldsProps) {
     <ItemExtraFields
       {...props}
       value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
+      onChange={(part) => {
+        setValue({ ...value, ...part });
+        props.onChange(part);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Kept(props: ItemExtraFieldsProps) {
 
 const meta = {
   component: ItemExtraFields,
-  args: { value: emptyDraft.extras, onChange: fn() },
+  args: { value: emptyDraft, onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ItemExtraFields>;
 
@@ -34,12 +34,8 @@ export const Untouched: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Végétarien' }));
     await userEvent.click(canvas.getByRole('radio', { name: /^10 %/ }));
     await userEvent.type(canvas.getByLabelText('Description'), 'Tiède');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...emptyDraft.extras,
-      dietary: ['VEGETARIAN'],
-      vatRate: 100,
-      description: 'Tiède',
-    });
+    for (const part of [{ dietary: ['VEGETARIAN'] }, { vatRate: 100 }, { description: 'Tiède' }])
+      await expect(args.onChange).toHaveBeenCalledWith(part);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Végétarien' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ dietary: [] }));
   },
@@ -47,13 +43,13 @@ export const Untouched: Story = {
 
 /** Written now, shown later. */
 export const Draft: Story = {
-  args: { value: sampleDraft.extras },
+  args: { value: sampleDraft },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Visible sur la carte' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...sampleDraft.extras, published: false });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ published: false });
     await expect(canvas.getByText('Brouillon : vous seul le voyez.')).toBeVisible();
   },
 };
 
-export const Filled: Story = { args: { value: sampleDraft.extras } };
-export const Disabled: Story = { args: { value: sampleDraft.extras, disabled: true } };
+export const Filled: Story = { args: { value: sampleDraft } };
+export const Disabled: Story = { args: { value: sampleDraft, disabled: true } };

@@ -10,12 +10,11 @@ import * as t from './item-form.texts';
 
 export interface ItemExtraFieldsProps {
   value: ItemExtras;
-  onChange: (value: ItemExtras) => void;
+  onChange: (part: Partial<ItemExtras>) => void;
   disabled?: boolean;
 }
 
-export function ItemExtraFields({ value, onChange, disabled = false }: ItemExtraFieldsProps) {
-  const change = (part: Partial<ItemExtras>) => onChange({ ...value, ...part });
+export function ItemExtraFields({ value, onChange: change, disabled = false }: ItemExtraFieldsProps) {
   return (
     <div className="grid gap-8">
       <Switch

@@ -28,13 +28,13 @@ export const Adding: Story = {
     await userEvent.click(canvas.getByLabelText('Tout juste sorti du four'));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...emptyDraft,
       categoryId: 'c-1',
       name: 'Croissant pur beurre',
-      imageUrl: samplePictures.croissant,
+      pictureUrl: samplePictures.croissant,
       priceCents: 130,
-      quantity: 40,
+      stock: 40,
       freshlyBaked: true,
-      extras: emptyDraft.extras,
     });
   },
 };
@@ -73,7 +73,7 @@ export const OwnPicture: Story = {
     await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
     await canvas.findByLabelText(/Remplacer/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: samplePictures.sandwich }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ pictureUrl: samplePictures.sandwich }));
   },
 };
 
@@ -133,7 +133,8 @@ export const WithExtras: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...sampleDraft,
-      extras: { ...sampleDraft.extras, allergens: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'], preparationUnits: 1 },
+      allergens: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'],
+      preparationUnits: 1,
     });
   },
 };

@@ -41,7 +41,7 @@ export function ItemForm(props: ItemFormProps) {
   const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
   const statusId = useId();
   // What nobody counts goes on being sold without end.
-  const uncounted = editing && initialValues.quantity === null;
+  const uncounted = editing && initialValues.stock === null;
   const {
     values: draft,
     change,
@@ -105,10 +105,10 @@ export function ItemForm(props: ItemFormProps) {
           <ImageUploadField
             key={subject}
             label={t.image()}
-            imageUrl={draft.imageUrl}
-            onChange={(imageUrl) => {
+            imageUrl={draft.pictureUrl}
+            onChange={(pictureUrl) => {
               setSent((now) => (now?.subject === subject ? null : now));
-              change((now) => (subjectOf(now) === subject ? { ...now, imageUrl } : now));
+              change((now) => (subjectOf(now) === subject ? { ...now, pictureUrl } : now));
             }}
             onUpload={(file, onProgress) => {
               setSent({ file, subject });
@@ -130,9 +130,9 @@ export function ItemForm(props: ItemFormProps) {
                 name="quantity"
                 required={!uncounted}
                 hint={uncounted ? t.unlimitedWhenEmpty() : t.forToday()}
-                value={draft.quantity}
+                value={draft.stock}
                 error={errors.quantity}
-                onChange={(quantity) => change({ quantity })}
+                onChange={(stock) => change({ stock })}
               />
               <Checkbox
                 label={t.freshlyBaked()}
@@ -148,14 +148,10 @@ export function ItemForm(props: ItemFormProps) {
               className="rounded-control border border-line px-4 py-1"
             >
               <div className="py-4">
-                <ItemExtraFields value={draft.extras} onChange={(extras) => change({ extras })} />
+                <ItemExtraFields value={draft} onChange={change} />
               </div>
             </Disclosure>
-            <EnglishPart
-              className="rounded-control border border-line px-4 py-1"
-              value={draft.extras}
-              onChange={(part) => change((now) => ({ ...now, extras: { ...now.extras, ...part } }))}
-            />
+            <EnglishPart className="rounded-control border border-line px-4 py-1" value={draft} onChange={change} />
             <Outcome outcome={outcome} />
             <div className="flex flex-wrap items-center justify-end gap-3">
               <p id={statusId} role="status" className="grow text-ink-muted empty:hidden">

@@ -10,13 +10,13 @@ export interface ItemNameProps {
 }
 
 export function ItemName({ item, busyText }: ItemNameProps) {
-  const { name, imageUrl, stock, published, freshlyBaked } = item;
+  const { name, pictureUrl, stock, published, freshlyBaked } = item;
   const soldOut = item.soldOut || stock === 0;
   return (
     <div className="flex min-w-0 items-center gap-3 @max-2xl:flex-wrap">
       <span className="relative size-12 shrink-0 @2xl:size-16 overflow-hidden rounded-control">
         <span className={`absolute inset-0 ${soldOut || !published ? 'opacity-60 saturate-50' : ''}`}>
-          <Picture imageUrl={imageUrl} />
+          <Picture imageUrl={pictureUrl} />
         </span>
       </span>
       <span className="grid min-w-0 gap-1 text-start font-normal @max-2xl:grow @max-2xl:basis-28">

@@ -5,7 +5,7 @@ import { findItems, type OwnerCategory, type OwnerItem } from './owner-item';
 const item: OwnerItem = {
   id: 'i-1',
   name: 'Éclair au café',
-  imageUrl: null,
+  pictureUrl: null,
   priceCents: 320,
   stock: null,
   freshlyBaked: false,

@@ -3,7 +3,7 @@ import { folded } from '../../base/field/folded';
 export interface OwnerItem {
   id: string;
   name: string;
-  imageUrl: string | null;
+  pictureUrl: string | null;
   priceCents: number | null;
   stock: number | null;
   freshlyBaked: boolean;

@@ -3,16 +3,16 @@ import type { OwnerCategory, OwnerItem } from './owner-item';
 
 const { baguette, croissant, cupcake, tart, sandwich } = samplePictures;
 
-type Line = [name: string, priceCents: number, imageUrl: string | null, part?: Partial<OwnerItem>];
+type Line = [name: string, priceCents: number, pictureUrl: string | null, part?: Partial<OwnerItem>];
 
 function category(id: string, name: string, lines: readonly Line[]): OwnerCategory {
   return {
     id,
     name,
-    items: lines.map(([itemName, priceCents, imageUrl, part], index) => ({
+    items: lines.map(([itemName, priceCents, pictureUrl, part], index) => ({
       id: `${id}-${index + 1}`,
       name: itemName,
-      imageUrl,
+      pictureUrl,
       priceCents,
       stock: null,
       freshlyBaked: false,

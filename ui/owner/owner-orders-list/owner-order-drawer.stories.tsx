@@ -78,11 +78,6 @@ export const CounterOrder: Story = {
   },
 };
 
-/** What must not be missed stands apart. */
-export const WithNotes: Story = {
-  args: { order: { ...sampleOrder, notes: 'Allergie aux arachides, merci de changer de gants.' } },
-};
-
 export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'CANCELLED' } } };
 
 export const Printing: Story = {

@@ -72,7 +72,7 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
 }
 
 function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { order: OwnerOrder }) {
-  const { status, customerName, pickupWindow, dayText, orderDate, paymentMethod, notes } = order;
+  const { status, customerName, pickupWindow, dayText, orderDate, paymentMethod } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {printError && <Notice tone="danger">{printError}</Notice>}
@@ -86,9 +86,6 @@ function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { o
         <Fact label={t.pickup()} value={`${pickupWindow}, ${dayText}`} />
         <Fact label={t.orderedAt()} value={orderDate} />
       </dl>
-      {notes && (
-        <p className="rounded-control bg-caution-soft px-4 py-3 font-semibold wrap-anywhere text-caution">{notes}</p>
-      )}
       <Bill order={order} />
     </div>
   );

@@ -21,7 +21,6 @@ export interface OwnerOrder {
   dayText: string;
   orderDate: string;
   lines: readonly OwnerOrderLine[];
-  notes?: string;
   serviceChargeCents: number;
   /** What the card's payment costs, and whose it is to pay; absent at the counter. */
   paymentFee?: { cents: number; paidByShop: boolean };

@@ -15,7 +15,7 @@ const reine = {
   categoryId: 'c-1',
   name: 'Reine',
   description: 'Tomate, mozzarella fior di latte, jambon blanc, champignons.',
-  imageUrl: samplePictures.pizza,
+  pictureUrl: samplePictures.pizza,
   sizes: [
     { name: 'Junior 26 cm', priceCents: 790 },
     { name: 'Senior 33 cm', priceCents: 1090 },
@@ -82,7 +82,7 @@ export const FilledIn: Story = {
       nameEn: 'Queen',
       description: '',
       descriptionEn: null,
-      imageUrl: samplePictures.sandwich,
+      pictureUrl: samplePictures.sandwich,
       sizes: [
         { name: 'Junior', priceCents: 790 },
         { name: 'Senior', priceCents: 1090 },

@@ -16,7 +16,7 @@ export function PizzaPreview({ value }: { value: PizzaDraft }) {
     <CustomerView
       name={value.name.trim() || t.unnamed()}
       description={value.description}
-      imageUrl={value.imageUrl}
+      imageUrl={value.pictureUrl}
       priceCents={fromCents(value.sizes)}
       allergens={value.allergens}
       href="#"

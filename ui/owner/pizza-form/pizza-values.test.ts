@@ -4,7 +4,7 @@ import { completePizza, fromCents, newPizza, pizzaDraft, pizzaErrors, type Pizza
 const reine: PizzaDraft = pizzaDraft({
   categoryId: 'c-1',
   name: ' Reine ',
-  imageUrl: '/uploads/reine.webp',
+  pictureUrl: '/uploads/reine.webp',
   sizes: [
     { name: 'Junior', priceCents: 790 },
     { name: 'Senior', priceCents: 1090 },

@@ -18,13 +18,13 @@ export interface ToppingValue extends Pick<English, 'nameEn'> {
 
 export interface PizzaValues extends ItemBasics {
   description: string;
-  sizes: readonly PizzaSizeValue[];
-  toppings: readonly ToppingValue[];
+  sizes: PizzaSizeValue[];
+  toppings: ToppingValue[];
   sauceLimit: number;
 }
 
-export type PizzaDraft = Omit<PizzaValues, 'imageUrl' | 'sizes' | 'toppings'> & {
-  imageUrl: string | null;
+export type PizzaDraft = Omit<PizzaValues, 'pictureUrl' | 'sizes' | 'toppings'> & {
+  pictureUrl: string | null;
   sizes: readonly PriceRow[];
   toppings: readonly PriceRow[];
 };
@@ -35,7 +35,7 @@ export const newPizza: PizzaDraft = {
   nameEn: null,
   description: '',
   descriptionEn: null,
-  imageUrl: null,
+  pictureUrl: null,
   sizes: [{ key: '1', id: null, name: '', priceCents: null }],
   toppings: [],
   sauceLimit: 0,
@@ -72,11 +72,11 @@ const priced = <Row extends PriceRow>(rows: readonly Row[]) =>
   );
 
 export function completePizza(draft: PizzaDraft): PizzaValues | null {
-  const { imageUrl, sizes, toppings } = draft;
-  if (imageUrl === null || Object.keys(pizzaErrors(draft)).length > 0) return null;
+  const { pictureUrl, sizes, toppings } = draft;
+  if (pictureUrl === null || Object.keys(pizzaErrors(draft)).length > 0) return null;
   return {
     ...draft,
-    imageUrl,
+    pictureUrl,
     name: draft.name.trim(),
     description: draft.description.trim(),
     sizes: priced(sizes).map(({ name, priceCents }) => ({ name, priceCents })),

@@ -4,9 +4,15 @@ import { samplePictures } from '../../food/picture/sample-pictures';
 import { PublishSummary, type DraftItem } from './publish-summary';
 
 const drafts: DraftItem[] = [
-  { id: 'i-1', name: 'Tarte aux fraises', categoryName: 'Pâtisseries', imageUrl: samplePictures.tart, priceCents: 420 },
-  { id: 'i-2', name: 'Pain suisse', categoryName: 'Viennoiseries', imageUrl: null, priceCents: null },
-  { id: 'i-3', name: 'Baguette', categoryName: 'Pains', imageUrl: samplePictures.baguette, priceCents: null },
+  {
+    id: 'i-1',
+    name: 'Tarte aux fraises',
+    categoryName: 'Pâtisseries',
+    pictureUrl: samplePictures.tart,
+    priceCents: 420,
+  },
+  { id: 'i-2', name: 'Pain suisse', categoryName: 'Viennoiseries', pictureUrl: null, priceCents: null },
+  { id: 'i-3', name: 'Baguette', categoryName: 'Pains', pictureUrl: samplePictures.baguette, priceCents: null },
 ];
 
 const meta = {

@@ -12,7 +12,7 @@ export interface DraftItem {
   id: string;
   name: string;
   categoryName: string;
-  imageUrl: string | null;
+  pictureUrl: string | null;
   priceCents: number | null;
 }
 
@@ -98,7 +98,7 @@ function DraftLine({ draft, priceCents, disabled, onPriceChange }: DraftLineProp
       <div className="flex min-w-0 grow basis-52 items-center gap-3">
         <span className="relative size-16 shrink-0 overflow-hidden rounded-control">
           <span className="absolute inset-0">
-            <Picture imageUrl={draft.imageUrl} />
+            <Picture imageUrl={draft.pictureUrl} />
           </span>
         </span>
         <div lang="fr" className="min-w-0">

@@ -25,15 +25,15 @@ export interface MeatChoiceProps extends MeatListProps {
 }
 
 export function MeatChoice({ value, onChange, ...list }: MeatChoiceProps) {
-  const { meatsOffered, meatLimit, allMeats } = value;
+  const { hasMeatSelection, meatLimit, useAllMeats } = value;
   return (
     <FormSection title={t.meats()}>
       <Switch
         label={t.meatsOffered()}
-        checked={meatsOffered}
+        checked={hasMeatSelection}
         onChange={(offered) => onChange(offerMeats(value, offered))}
       />
-      {meatsOffered && (
+      {hasMeatSelection && (
         <>
           <CountField
             label={t.meatLimit()}
@@ -49,10 +49,10 @@ export function MeatChoice({ value, onChange, ...list }: MeatChoiceProps) {
               { value: 'all', label: t.allMeats(), description: t.allMeatsText() },
               { value: 'some', label: t.someMeats(), description: t.someMeatsText() },
             ]}
-            value={allMeats ? 'all' : 'some'}
-            onChange={(which) => onChange({ ...value, allMeats: which === 'all' })}
+            value={useAllMeats ? 'all' : 'some'}
+            onChange={(which) => onChange({ ...value, useAllMeats: which === 'all' })}
           />
-          {!allMeats && (
+          {!useAllMeats && (
             <MeatList
               {...list}
               selectedIds={value.allowedMeatIds}
@@ -67,7 +67,7 @@ export function MeatChoice({ value, onChange, ...list }: MeatChoiceProps) {
 
 interface MeatListChoice extends MeatListProps {
   selectedIds: readonly string[];
-  onChange: (ids: readonly string[]) => void;
+  onChange: (ids: string[]) => void;
 }
 
 function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }: MeatListChoice) {

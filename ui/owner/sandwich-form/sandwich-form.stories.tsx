@@ -11,7 +11,7 @@ const withoutPicture = {
   description: 'Galette cuite minute, viande à la broche.',
   priceCents: 750,
 };
-const kebab = { ...withoutPicture, imageUrl: samplePictures.sandwich };
+const kebab = { ...withoutPicture, pictureUrl: samplePictures.sandwich };
 
 const meta = {
   component: SandwichForm,
@@ -50,13 +50,13 @@ export const FilledIn: Story = {
       description: '',
       descriptionEn: null,
       priceCents: 750,
-      imageUrl: samplePictures.sandwich,
-      meatsOffered: false,
+      pictureUrl: samplePictures.sandwich,
+      hasMeatSelection: false,
       meatLimit: 0,
       sauceLimit: 0,
-      sotOffered: false,
-      menuOffered: false,
-      allMeats: true,
+      sot: false,
+      isMenu: false,
+      useAllMeats: true,
       allowedMeatIds: [],
       allergens: null,
       dietary: [],
@@ -80,13 +80,13 @@ export const ChoicesOffered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le sandwich' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
-        meatsOffered: true,
+        hasMeatSelection: true,
         meatLimit: 2,
-        allMeats: false,
+        useAllMeats: false,
         allowedMeatIds: ['meat-1', 'meat-3'],
         sauceLimit: 1,
-        sotOffered: true,
-        menuOffered: false,
+        sot: true,
+        isMenu: false,
       }),
     );
   },
@@ -97,7 +97,7 @@ export const Empty: Story = { args: { initialValues: { categoryId: 'c-2' } } };
 
 /** The picture is there, the rest is not: one sentence at the button, one at each field. */
 export const Incomplete: Story = {
-  args: { initialValues: { imageUrl: samplePictures.sandwich } },
+  args: { initialValues: { pictureUrl: samplePictures.sandwich } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le sandwich' }));
     await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
@@ -135,11 +135,11 @@ export const Everything: Story = {
   args: {
     initialValues: {
       ...kebab,
-      meatsOffered: true,
+      hasMeatSelection: true,
       meatLimit: 2,
       sauceLimit: 2,
-      sotOffered: true,
-      menuOffered: true,
+      sot: true,
+      isMenu: true,
       allergens: ['GLUTEN', 'MILK', 'SESAME'],
       dietary: ['HALAL'],
     },
@@ -151,7 +151,7 @@ export const Everything: Story = {
 export const ThirtyMeats: Story = {
   args: {
     meats: thirtyMeats,
-    initialValues: { ...kebab, meatsOffered: true, meatLimit: 3, allMeats: false, allowedMeatIds: ['meat-1'] },
+    initialValues: { ...kebab, hasMeatSelection: true, meatLimit: 3, useAllMeats: false, allowedMeatIds: ['meat-1'] },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 sur 30')).toBeVisible();
@@ -162,7 +162,7 @@ export const ThirtyMeats: Story = {
   },
 };
 
-const someMeats = { ...kebab, meatsOffered: true, meatLimit: 1, allMeats: false };
+const someMeats = { ...kebab, hasMeatSelection: true, meatLimit: 1, useAllMeats: false };
 
 export const MeatsLoading: Story = { args: { meats: null, initialValues: someMeats } };
 

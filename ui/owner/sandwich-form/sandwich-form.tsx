@@ -68,7 +68,7 @@ export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...
       }
     >
       <MeatChoice value={values} onChange={form.change} meats={meats} meatsFailed={meatsFailed} onRetry={onRetry} />
-      {form.found.meats && values.allMeats && (
+      {form.found.meats && values.useAllMeats && (
         <Notice tone="caution" action={<TextLink href="/meat">{t.addMeats()}</TextLink>}>
           {form.found.meats}
         </Notice>
@@ -81,16 +81,8 @@ export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...
           value={values.sauceLimit}
           onChange={(sauceLimit) => form.change({ sauceLimit })}
         />
-        <Switch
-          label={t.saladOffered()}
-          checked={values.sotOffered}
-          onChange={(sotOffered) => form.change({ sotOffered })}
-        />
-        <Switch
-          label={t.menuOffered()}
-          checked={values.menuOffered}
-          onChange={(menuOffered) => form.change({ menuOffered })}
-        />
+        <Switch label={t.saladOffered()} checked={values.sot} onChange={(sot) => form.change({ sot })} />
+        <Switch label={t.menuOffered()} checked={values.isMenu} onChange={(isMenu) => form.change({ isMenu })} />
         {form.found.menu && (
           <Notice tone="caution" action={<TextLink href="/restaurant/ingredients-page">{t.addMenuParts()}</TextLink>}>
             {form.found.menu}

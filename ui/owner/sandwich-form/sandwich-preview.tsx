@@ -54,21 +54,23 @@ export interface SandwichPreviewProps {
 }
 
 export function SandwichPreview({ value, meats, sauces }: SandwichPreviewProps) {
-  const { meatsOffered, meatLimit, sauceLimit, sotOffered, menuOffered, allMeats, allowedMeatIds } = value;
-  const offered = meats.filter(({ id }) => allMeats || allowedMeatIds.includes(id));
+  const { hasMeatSelection, meatLimit, sauceLimit, sot, isMenu, useAllMeats, allowedMeatIds } = value;
+  const offered = meats.filter(({ id }) => useAllMeats || allowedMeatIds.includes(id));
   return (
     <CustomerView
       name={value.name.trim() || t.unnamed()}
       description={value.description}
-      imageUrl={value.imageUrl}
+      imageUrl={value.pictureUrl}
       priceCents={value.priceCents}
       allergens={value.allergens}
       href="#"
     >
-      {meatsOffered && meatLimit > 0 && <PreviewGroup title={t.meats()} hint={t.upTo(meatLimit)} options={offered} />}
+      {hasMeatSelection && meatLimit > 0 && (
+        <PreviewGroup title={t.meats()} hint={t.upTo(meatLimit)} options={offered} />
+      )}
       {sauceLimit > 0 && <PreviewGroup title={t.sauces()} hint={t.upTo(sauceLimit)} options={sauces} />}
-      {sotOffered && <PreviewGroup ours title={t.salad()} hint={t.asYouLike()} options={salad()} />}
-      {menuOffered && <PreviewGroup ours title={t.withMeal()} hint={t.oneOfEach()} options={menuParts()} />}
+      {sot && <PreviewGroup ours title={t.salad()} hint={t.asYouLike()} options={salad()} />}
+      {isMenu && <PreviewGroup ours title={t.withMeal()} hint={t.oneOfEach()} options={menuParts()} />}
     </CustomerView>
   );
 }

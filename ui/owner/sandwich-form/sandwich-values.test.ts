@@ -6,11 +6,11 @@ const kebab: SandwichDraft = {
   categoryId: 'c-1',
   name: ' Kebab ',
   priceCents: 750,
-  imageUrl: '/uploads/kebab.webp',
+  pictureUrl: '/uploads/kebab.webp',
 };
 
 test('a new sandwich begins without limits and with all meats (specification 7.7)', () => {
-  expect(newSandwich).toMatchObject({ meatLimit: 0, sauceLimit: 0, allMeats: true, meatsOffered: false });
+  expect(newSandwich).toMatchObject({ meatLimit: 0, sauceLimit: 0, useAllMeats: true, hasMeatSelection: false });
 });
 
 describe('what is required', () => {
@@ -25,7 +25,7 @@ describe('what is required', () => {
       { name: ' ' },
       { priceCents: null },
       { priceCents: -5 },
-      { imageUrl: null },
+      { pictureUrl: null },
     ])
       expect(completeSandwich({ ...kebab, ...part })).toBeNull();
   });
@@ -37,13 +37,13 @@ describe('what is handed over', () => {
   });
 
   test('the allowed meats only where not all of them are', () => {
-    const some = { ...kebab, meatsOffered: true, meatLimit: 2, allowedMeatIds: ['m-1'] };
-    expect(completeSandwich({ ...some, allMeats: false })?.allowedMeatIds).toEqual(['m-1']);
-    expect(completeSandwich({ ...some, allMeats: true })?.allowedMeatIds).toEqual([]);
+    const some = { ...kebab, hasMeatSelection: true, meatLimit: 2, allowedMeatIds: ['m-1'] };
+    expect(completeSandwich({ ...some, useAllMeats: false })?.allowedMeatIds).toEqual(['m-1']);
+    expect(completeSandwich({ ...some, useAllMeats: true })?.allowedMeatIds).toEqual([]);
   });
 
   test('without a choice of meats there is neither limit nor list', () => {
-    const withdrawn = { ...kebab, meatsOffered: false, meatLimit: 3, allMeats: false, allowedMeatIds: ['m-1'] };
+    const withdrawn = { ...kebab, hasMeatSelection: false, meatLimit: 3, useAllMeats: false, allowedMeatIds: ['m-1'] };
     expect(completeSandwich(withdrawn)).toMatchObject({ meatLimit: 0, allowedMeatIds: [] });
   });
 });
@@ -55,12 +55,12 @@ test('offering meats lets the customer take one; withdrawing them forgets nothin
 });
 
 test('a choice that is promised must have something to choose from', () => {
-  const draft = { ...newSandwich, meatsOffered: true, menuOffered: true };
+  const draft = { ...newSandwich, hasMeatSelection: true, isMenu: true };
   expect(sandwichErrors(draft, { meatIds: [], menuParts: false })).toMatchObject({
     meats: 'Il n’y a aucune viande à choisir.',
     menu: 'Il n’y a ni frites ni boisson pour le menu.',
   });
-  const some = { ...draft, allMeats: false, allowedMeatIds: ['gone'] };
+  const some = { ...draft, useAllMeats: false, allowedMeatIds: ['gone'] };
   expect(sandwichErrors(some, { meatIds: ['m-1'], menuParts: true }).meats).toBeDefined();
   const there = sandwichErrors({ ...some, allowedMeatIds: ['m-1'] }, { meatIds: ['m-1'], menuParts: true });
   expect([there.meats, there.menu]).toEqual([undefined, undefined]);

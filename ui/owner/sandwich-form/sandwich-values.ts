@@ -5,18 +5,18 @@ import * as t from './sandwich-form.texts';
 export interface SandwichValues extends ItemBasics {
   description: string;
   priceCents: number;
-  meatsOffered: boolean;
+  hasMeatSelection: boolean;
   meatLimit: number;
   sauceLimit: number;
-  sotOffered: boolean;
-  menuOffered: boolean;
-  allMeats: boolean;
-  allowedMeatIds: readonly string[];
+  sot: boolean;
+  isMenu: boolean;
+  useAllMeats: boolean;
+  allowedMeatIds: string[];
 }
 
-export type SandwichDraft = Omit<SandwichValues, 'priceCents' | 'imageUrl'> & {
+export type SandwichDraft = Omit<SandwichValues, 'priceCents' | 'pictureUrl'> & {
   priceCents: number | null;
-  imageUrl: string | null;
+  pictureUrl: string | null;
 };
 
 /** Limits and meats as specification 7.7 wants them. */
@@ -27,13 +27,13 @@ export const newSandwich: SandwichDraft = {
   description: '',
   descriptionEn: null,
   priceCents: null,
-  imageUrl: null,
-  meatsOffered: false,
+  pictureUrl: null,
+  hasMeatSelection: false,
   meatLimit: 0,
   sauceLimit: 0,
-  sotOffered: false,
-  menuOffered: false,
-  allMeats: true,
+  sot: false,
+  isMenu: false,
+  useAllMeats: true,
   allowedMeatIds: [],
   allergens: null,
   dietary: [],
@@ -53,31 +53,32 @@ const UNKNOWN: Fillings = { meatIds: null, menuParts: null };
 /** Category, name, price and picture are needed (specification 7.7), and something to choose wherever a choice is promised. */
 export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UNKNOWN): SandwichErrors {
   const price = priceError(draft.priceCents);
-  const offered = meatIds?.filter((id) => draft.allMeats || draft.allowedMeatIds.includes(id));
+  const offered = meatIds?.filter((id) => draft.useAllMeats || draft.allowedMeatIds.includes(id));
   return {
     ...basicsErrors(draft),
     ...(price && { price }),
-    ...(draft.meatsOffered && offered?.length === 0 && { meats: t.noMeatToChoose() }),
-    ...(draft.menuOffered && menuParts === false && { menu: t.noMenuParts() }),
+    ...(draft.hasMeatSelection && offered?.length === 0 && { meats: t.noMeatToChoose() }),
+    ...(draft.isMenu && menuParts === false && { menu: t.noMenuParts() }),
   };
 }
 
 /** Offering meats offers at least one; withdrawing them keeps what was set, for a change of mind. */
-export function offerMeats(draft: SandwichDraft, meatsOffered: boolean): SandwichDraft {
-  return { ...draft, meatsOffered, meatLimit: meatsOffered ? Math.max(1, draft.meatLimit) : draft.meatLimit };
+export function offerMeats(draft: SandwichDraft, hasMeatSelection: boolean): SandwichDraft {
+  return { ...draft, hasMeatSelection, meatLimit: hasMeatSelection ? Math.max(1, draft.meatLimit) : draft.meatLimit };
 }
 
 /** What is handed over; null while something is missing. Nothing of a choice that is not offered goes along. */
 export function completeSandwich(draft: SandwichDraft, fillings = UNKNOWN): SandwichValues | null {
-  const { priceCents, imageUrl, meatsOffered, allMeats } = draft;
-  if (priceCents === null || imageUrl === null || Object.keys(sandwichErrors(draft, fillings)).length > 0) return null;
+  const { priceCents, pictureUrl, hasMeatSelection, useAllMeats } = draft;
+  if (priceCents === null || pictureUrl === null || Object.keys(sandwichErrors(draft, fillings)).length > 0)
+    return null;
   return {
     ...draft,
     priceCents,
-    imageUrl,
+    pictureUrl,
     name: draft.name.trim(),
     description: draft.description.trim(),
-    meatLimit: meatsOffered ? draft.meatLimit : 0,
-    allowedMeatIds: meatsOffered && !allMeats ? draft.allowedMeatIds : [],
+    meatLimit: hasMeatSelection ? draft.meatLimit : 0,
+    allowedMeatIds: hasMeatSelection && !useAllMeats ? draft.allowedMeatIds : [],
   };
 }

@@ -9,7 +9,7 @@ export const sampleStock: StockCategory[] = sampleMenu
     lines: items.map((item, index) => ({
       id: item.id,
       name: item.name,
-      imageUrl: item.imageUrl,
+      pictureUrl: item.pictureUrl,
       stock: item.stock,
       ...(index < 3 && { usualStock: item.stock === null ? null : 40 }),
     })),

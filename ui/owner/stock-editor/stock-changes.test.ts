@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stockChanges, stockDraft, usualDraft, type StockCategory } from './stock-changes';
 
-const line = { name: '', imageUrl: null };
+const line = { name: '', pictureUrl: null };
 const categories: StockCategory[] = [
   {
     id: 'c-1',

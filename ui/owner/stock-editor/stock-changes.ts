@@ -1,7 +1,7 @@
 export interface StockLine {
   id: string;
   name: string;
-  imageUrl: string | null;
+  pictureUrl: string | null;
   stock: number | null;
   /** What this day of the week usually begins with; absent: no habit yet. */
   usualStock?: number | null;

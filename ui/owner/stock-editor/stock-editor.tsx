@@ -84,7 +84,7 @@ export function StockEditor(props: StockEditorProps) {
               <StockRow
                 key={line.id}
                 name={line.name}
-                imageUrl={line.imageUrl}
+                imageUrl={line.pictureUrl}
                 value={draft[line.id] ?? null}
                 keptStock={line.stock}
                 disabled={busy}

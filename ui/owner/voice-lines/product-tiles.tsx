@@ -53,7 +53,7 @@ export function ProductTiles({ items, ...order }: ProductTilesProps) {
 
 function Tile({ item, ...order }: Omit<ProductTilesProps, 'items'> & { item: VoiceItem }) {
   const { lines, busy = false, onAdd, onQuantityChange } = order;
-  const { id, name, priceCents, soldOut = false } = item;
+  const { id, name, unitCents, soldOut = false } = item;
   const { quantity, last } = orderedOf(lines, id);
   const button = useRef<HTMLButtonElement>(null);
   const look = styles({ ordered: quantity > 0 });
@@ -66,7 +66,7 @@ function Tile({ item, ...order }: Omit<ProductTilesProps, 'items'> & { item: Voi
         </span>
         {!last && (
           <span className={soldOut ? 'font-semibold text-danger' : 'text-ink-muted tabular-nums'}>
-            {soldOut ? t.soldOut() : formatEuros(priceCents)}
+            {soldOut ? t.soldOut() : formatEuros(unitCents)}
           </span>
         )}
       </button>

@@ -9,7 +9,7 @@ import { Price } from '../../base/price/price';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
 import { Tag } from '../../base/tag/tag';
 import * as t from './voice-lines.texts';
-import type { VoiceItem, VoiceLine } from './voice-order';
+import type { VoiceLine } from './voice-order';
 
 const styles = tv({
   base: 'grid grid-cols-[minmax(0,1fr)] gap-3 p-4 md:p-5',
@@ -31,7 +31,8 @@ export interface VoiceLineRowProps extends VoiceLineHandlers {
 /** One thing that was understood: how many, what, without what; where it could be two things, which one. */
 export function VoiceLineRow(props: VoiceLineRowProps) {
   const { line, disabled = false, onQuantityChange, onRemove } = props;
-  const { id, quantity, name, unitCents, unsure = false, alternatives = [], soldOut = false } = line;
+  const { id, quantity, choice, choices, unsure = false } = line;
+  const { name, unitCents, soldOut = false } = choice;
   const [changing, setChanging] = useState(false);
   const choosing = unsure || changing;
   return (
@@ -55,7 +56,7 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
           disabled={disabled || soldOut}
           onChange={(next) => onQuantityChange(id, next)}
         />
-        {!unsure && alternatives.length > 0 && (
+        {!unsure && choices.length > 1 && (
           <Button
             tone="plain"
             size="counter"
@@ -76,7 +77,8 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
 }
 
 function Understood({ line, disabled = false, onRemoveOption }: VoiceLineRowProps) {
-  const { id, name, options = [], heardText, unsure = false, soldOut = false } = line;
+  const { id, choice, heardText, unsure = false } = line;
+  const { name, options = [], soldOut = false } = choice;
   return (
     <div className="grid min-w-0 flex-1 gap-2">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
@@ -104,39 +106,35 @@ function Understood({ line, disabled = false, onRemoveOption }: VoiceLineRowProp
 }
 
 function Alternatives({ line, disabled, onReplace, onDone }: VoiceLineRowProps & { onDone: () => void }) {
-  const { id, itemId, name, unsure, heardText, alternatives = [] } = line;
+  const { id, choice, choices, unsure = false, heardText } = line;
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId} className="grid gap-2">
       <p id={titleId} className="font-semibold">
-        {unsure ? t.whichItem(heardText ?? name) : t.instead(name)}
+        {unsure ? t.whichItem(heardText ?? choice.name) : t.instead(choice.name)}
       </p>
       <div className="flex flex-wrap gap-2">
-        {alternatives.map((item) => (
-          <Alternative
+        {choices.map((item) => (
+          <Button
             key={item.id}
-            item={item}
-            disabled={disabled === true || item.soldOut === true || (unsure !== true && item.id === itemId)}
-            onChoose={() => {
+            tone="quiet"
+            size="counter"
+            className="max-w-full text-start"
+            disabled={disabled === true || item.soldOut === true || (!unsure && item.id === choice.id)}
+            onClick={() => {
               onReplace(id, item.id);
               onDone();
             }}
-          />
+          >
+            <span lang="fr" className="min-w-0 wrap-anywhere">
+              {item.name}
+            </span>
+            <span className="shrink-0 font-normal text-ink-muted">
+              {item.soldOut ? t.soldOut() : formatEuros(item.unitCents)}
+            </span>
+          </Button>
         ))}
       </div>
     </div>
-  );
-}
-
-function Alternative({ item, disabled, onChoose }: { item: VoiceItem; disabled: boolean; onChoose: () => void }) {
-  return (
-    <Button tone="quiet" size="counter" className="max-w-full text-start" disabled={disabled} onClick={onChoose}>
-      <span lang="fr" className="min-w-0 wrap-anywhere">
-        {item.name}
-      </span>
-      <span className="shrink-0 font-normal text-ink-muted">
-        {item.soldOut ? t.soldOut() : formatEuros(item.priceCents)}
-      </span>
-    </Button>
   );
 }

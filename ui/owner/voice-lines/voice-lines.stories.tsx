@@ -84,7 +84,7 @@ export const UnknownWords: Story = {
 
 /** Understood, but the last one is gone. */
 export const SoldOut: Story = {
-  args: { lines: [{ ...croissants, soldOut: true }, sandwich] },
+  args: { lines: [{ ...croissants, choice: { ...croissants.choice, soldOut: true } }, sandwich] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
     await expect(canvas.getByText('Croissant au beurre est épuisé : retirez-le.')).toBeVisible();
@@ -135,7 +135,10 @@ export const LongNames: Story = {
     lines: [
       {
         ...sandwich,
-        name: 'Sandwich anticonstitutionnellement garni : jambon de Bayonne, comté dix-huit mois et cornichons maison',
+        choice: {
+          ...sandwich.choice,
+          name: 'Sandwich anticonstitutionnellement garni : jambon de Bayonne, comté dix-huit mois et cornichons maison',
+        },
         heardText:
           'alors il me faudrait un grand sandwich comme la dernière fois mais sans les cornichons cette fois-ci',
       },

@@ -37,15 +37,7 @@ export function VoiceLines(props: VoiceLinesProps) {
       ) : (
         <ul className="min-h-0 divide-y divide-line overflow-y-auto border-t border-line">
           {lines.map((line) => (
-            <VoiceLineRow
-              key={line.id}
-              line={line}
-              disabled={busy}
-              onQuantityChange={handlers.onQuantityChange}
-              onRemove={handlers.onRemove}
-              onReplace={handlers.onReplace}
-              onRemoveOption={handlers.onRemoveOption}
-            />
+            <VoiceLineRow key={line.id} line={line} disabled={busy} {...handlers} />
           ))}
         </ul>
       )}

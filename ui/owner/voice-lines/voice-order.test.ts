@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { orderedOf, placingObstacle, voiceTotalCents, type VoiceLine } from './voice-order';
 
-const croissants: VoiceLine = { id: '1', quantity: 2, itemId: 'croissant', name: 'Croissant', unitCents: 130 };
-const bread: VoiceLine = { ...croissants, id: '2', quantity: 1, name: 'Pain', unitCents: 320, heardText: 'un pain' };
+const choice = { id: 'croissant', name: 'Croissant', category: 'Viennoiseries', unitCents: 130 };
+const croissants: VoiceLine = { id: '1', quantity: 2, choice, choices: [choice] };
+const bread: VoiceLine = {
+  ...croissants,
+  id: '2',
+  quantity: 1,
+  choice: { ...choice, id: 'pain', name: 'Pain', unitCents: 320 },
+  heardText: 'un pain',
+};
 
 test('the total is the lines and nothing else', () => {
   expect(voiceTotalCents([croissants, bread])).toBe(580);
@@ -40,7 +47,7 @@ test('what is sold out has to go, whatever else is unclear', () => {
   expect(
     placingObstacle([
       { ...bread, unsure: true },
-      { ...croissants, soldOut: true },
+      { ...croissants, choice: { ...choice, soldOut: true } },
     ]),
   ).toBe('Croissant est épuisé : retirez-le.');
 });

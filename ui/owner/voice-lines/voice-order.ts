@@ -4,39 +4,37 @@ export interface VoiceItem {
   id: string;
   name: string;
   category: string;
-  priceCents: number;
+  unitCents: number;
+  options?: readonly { id: string; label: string }[];
   soldOut?: boolean;
 }
 
 export interface VoiceLine {
   id: string;
   quantity: number;
-  itemId: string;
-  name: string;
-  unitCents: number;
-  options?: readonly { id: string; label: string }[];
+  choice: VoiceItem;
+  /** All it may be, the likeliest first. */
+  choices: readonly VoiceItem[];
   heardText?: string;
   unsure?: boolean;
-  alternatives?: readonly VoiceItem[];
-  soldOut?: boolean;
 }
 
 export function voiceTotalCents(lines: readonly VoiceLine[]): number {
-  return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+  return lines.reduce((sum, { quantity, choice }) => sum + quantity * choice.unitCents, 0);
 }
 
 /** How many of an item are ordered, and the line from which one goes first; what is not clear yet does not count. */
 export function orderedOf(lines: readonly VoiceLine[], itemId: string): { quantity: number; last?: VoiceLine } {
-  const its = lines.filter((line) => line.itemId === itemId && line.unsure !== true);
+  const its = lines.filter((line) => line.choice.id === itemId && line.unsure !== true);
   return { quantity: its.reduce((sum, { quantity }) => sum + quantity, 0), last: its.at(-1) };
 }
 
 export function placingObstacle(lines: readonly VoiceLine[]): string | undefined {
   if (lines.length === 0) return t.addOne();
-  const soldOut = lines.find((line) => line.soldOut === true);
-  if (soldOut) return t.removeSoldOut(soldOut.name);
+  const soldOut = lines.find(({ choice }) => choice.soldOut === true);
+  if (soldOut) return t.removeSoldOut(soldOut.choice.name);
   const unsure = lines.filter((line) => line.unsure === true);
   if (unsure.length > 1) return t.clarifyMany(unsure.length);
-  if (unsure[0]) return t.clarify(unsure[0].heardText ?? unsure[0].name);
+  if (unsure[0]) return t.clarify(unsure[0].heardText ?? unsure[0].choice.name);
   return undefined;
 }

@@ -31,13 +31,3 @@ export const obstacleWords: Record<HearingObstacle, () => string> = {
   silent: t.silent,
   unreachable: t.unreachable,
 };
-
-// Taller in the middle, as a voice looks.
-const PROFILE = [0.35, 0.6, 0.85, 1, 0.85, 0.6, 0.35];
-const REST = 0.12;
-
-/** Heights from 0 to 1 of the seven bars that show a loudness from 0 to 1; in silence a dotted line. */
-export function levelBars(level: number): number[] {
-  const loud = Math.min(1, Math.max(0, level));
-  return PROFILE.map((share) => REST + (1 - REST) * share * loud);
-}

@@ -1,6 +1,6 @@
 import { Mic, Square } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
-import { levelBars, type RecorderState } from './hearing';
+import type { RecorderState } from './hearing';
 import * as t from './voice-recorder.texts';
 
 const styles = tv({
@@ -17,14 +17,13 @@ const words: Record<RecorderState, () => string> = { idle: t.idle, starting: t.s
 
 export interface MicrophoneButtonProps {
   state: RecorderState;
-  level?: number;
   disabled?: boolean;
   onStart: () => void;
   onStop: () => void;
 }
 
 /** Starts and stops listening; hit without looking, seen from across the counter. */
-export function MicrophoneButton({ state, level, disabled, onStart, onStop }: MicrophoneButtonProps) {
+export function MicrophoneButton({ state, disabled, onStart, onStop }: MicrophoneButtonProps) {
   const active = state !== 'idle';
   const Icon = active ? Square : Mic;
   return (
@@ -45,27 +44,10 @@ export function MicrophoneButton({ state, level, disabled, onStart, onStop }: Mi
           {active ? t.stop() : t.start()}
         </button>
       </div>
-      <Level level={state === 'listening' ? level : undefined} />
+      <span aria-hidden="true" className="my-4 w-20 border-t-6 border-dotted border-line-strong" />
       <p role="status" className="text-lg font-semibold">
         {words[state]()}
       </p>
-    </div>
-  );
-}
-
-function Level({ level }: { level: number | undefined }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`flex h-10 items-center gap-1.5 ${level === undefined ? 'text-line-strong' : 'text-accent-ink'}`}
-    >
-      {levelBars(level ?? 0).map((height, place) => (
-        <span
-          key={place}
-          style={{ height: `${String(height * 100)}%` }}
-          className="w-1.5 rounded-full bg-current transition-[height] duration-quick"
-        />
-      ))}
     </div>
   );
 }

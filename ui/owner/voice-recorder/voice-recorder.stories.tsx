@@ -65,7 +65,7 @@ export const AskingForTheMicrophone: Story = {
 
 /** What is sure stands, what is being heard may still change and is not read aloud yet. */
 export const Listening: Story = {
-  args: { state: 'listening', level: 0.7, value: 'two croissants and one', interimText: 'baggage', language: 'en-US' },
+  args: { state: 'listening', value: 'two croissants and one', interimText: 'baggage', language: 'en-US' },
   play: async ({ args, canvas, userEvent }) => {
     const heard = canvas.getByRole('log', { name: 'Entendu' });
     await expect(heard).toHaveTextContent('two croissants and one baggage');
@@ -76,9 +76,6 @@ export const Listening: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
-
-/** Nobody speaks. */
-export const Silence: Story = { args: { state: 'listening', level: 0 } };
 
 /** Without movement the words still say it. */
 export const ListeningWithoutMotion: Story = { args: { ...Listening.args }, globals: { motion: 'reduced' } };
@@ -153,7 +150,6 @@ export const Wide: Story = {
 export const LongTranscript: Story = {
   args: {
     state: 'listening',
-    level: 0.3,
     value: Array.from({ length: 12 }, () => 'deux pains au chocolat, une tarte aux fraises,').join(' '),
     interimText: 'et anticonstitutionnellement',
   },

@@ -20,8 +20,6 @@ export interface VoiceRecorderProps {
   value: string;
   onChange: (value: string) => void;
   interimText?: string;
-  /** How loud it is, from 0 to 1; without it only words say that somebody listens. */
-  level?: number;
   language?: VoiceLanguage;
   onLanguageChange: (language: VoiceLanguage) => void;
   obstacle?: HearingObstacle;
@@ -35,7 +33,7 @@ export interface VoiceRecorderProps {
 
 /** An order by word of mouth: one big button starts and stops, what is heard can be read and corrected at once. */
 export function VoiceRecorder(props: VoiceRecorderProps) {
-  const { state, language = 'en-US', onLanguageChange, obstacle, level, busy = false, error, onStart, onStop } = props;
+  const { state, language = 'en-US', onLanguageChange, obstacle, busy = false, error, onStart, onStop } = props;
   const titleId = useId();
   const listening = state !== 'idle';
   return (
@@ -61,7 +59,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @xl:flex @xl:items-center @xl:gap-8">
           {obstacle !== 'unsupported' && (
-            <MicrophoneButton state={state} level={level} disabled={busy} onStart={onStart} onStop={onStop} />
+            <MicrophoneButton state={state} disabled={busy} onStart={onStart} onStop={onStop} />
           )}
           <div className="min-w-0 grow">{listening ? <Transcript {...props} /> : <Written {...props} />}</div>
         </div>

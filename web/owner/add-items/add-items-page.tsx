@@ -34,10 +34,9 @@ export function AddItemsPage() {
     setPublishOutcome(null);
   };
 
-  const add = ({ categoryId, newCategoryName, name, imageUrl, priceCents }: NewItemValues) =>
+  const add = (input: NewItemValues) =>
     once('adding', async () => {
       forget();
-      const input = { categoryId, categoryName: newCategoryName, name, pictureUrl: imageUrl, priceCents };
       try {
         const answer = (await addDraft({ variables: { input } })).data?.addDraft;
         if (answer?.__typename !== 'OwnItem')

@@ -11,7 +11,7 @@ const flan: NewItemDraft = {
   ...emptyItem,
   categoryId: 'c-3',
   name: 'Flan pâtissier',
-  imageUrl: samplePictures.tart,
+  pictureUrl: samplePictures.tart,
   priceCents: 320,
 };
 const adding = { addedCount: 0, onSubmit: fn(), onUpload: fn(uploadDone) };
@@ -23,10 +23,10 @@ const publishing = {
       id: 'i-1',
       name: 'Tarte aux fraises',
       categoryName: 'Pâtisseries',
-      imageUrl: samplePictures.tart,
+      pictureUrl: samplePictures.tart,
       priceCents: 420,
     },
-    { id: 'i-2', name: 'Pain suisse', categoryName: 'Viennoiseries', imageUrl: null, priceCents: null },
+    { id: 'i-2', name: 'Pain suisse', categoryName: 'Viennoiseries', pictureUrl: null, priceCents: null },
   ],
   onPublish: fn(),
 };

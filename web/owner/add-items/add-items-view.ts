@@ -14,12 +14,6 @@ export function toPublishing(
   return {
     categoryCount: categories.length,
     publishedCount: all.length - drafts.length,
-    drafts: drafts.map(({ id, name, categoryName, pictureUrl, priceCents }) => ({
-      id,
-      name,
-      categoryName,
-      imageUrl: pictureUrl,
-      priceCents,
-    })),
+    drafts,
   };
 }

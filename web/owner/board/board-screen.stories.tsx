@@ -205,7 +205,7 @@ export const LostConnection: Story = {
 
 /** A new shop finds its first steps here too. */
 export const Empty: Story = {
-  args: { orders: [], firstSteps: { steps: newShop.slice(0, 3), shopHref: '/boulangerie/0197' } },
+  args: { orders: [], firstSteps: { steps: newShop, shopHref: '/boulangerie/0197' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune commande disponible.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Encore 3 étapes avant l’ouverture' })).toBeVisible();

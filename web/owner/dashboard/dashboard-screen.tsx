@@ -98,7 +98,7 @@ function FiguresOf({ span, figures, failure, onRetry }: DashboardScreenProps) {
           bars={figures?.overTime ?? []}
           loading={loading}
         />
-        <BarList title={t.bestSellers()} text={text} unit="count" bars={figures?.bestSellers ?? []} loading={loading} />
+        <BarList title={t.bestSellers()} text={text} bars={figures?.bestSellers ?? []} loading={loading} />
       </div>
     </>
   );

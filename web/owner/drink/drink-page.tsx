@@ -1,4 +1,3 @@
-import type { AddDrinkInput } from '../../../graphql/generated/schema';
 import { useAddDrinkMutation, useDrinkPageQuery } from '../../../graphql/generated/owner/drink';
 import { drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-values';
 import { useItemEditor } from '../../items/use-item-editor';
@@ -12,26 +11,12 @@ export function DrinkPage() {
     itemId: undefined,
     kind: 'DRINK',
     page,
-    send: async (values: DrinkValues) =>
-      (await addDrink({ variables: { input: toDrinkInput(values) } })).data?.addDrink,
+    send: async ({ sizeText, soldOut, ...drink }: DrinkValues) => {
+      const { name, nameEn } = drink;
+      const names = { name: drinkTitle({ name, sizeText }), nameEn: nameEn && drinkTitle({ name: nameEn, sizeText }) };
+      return (await addDrink({ variables: { input: { ...drink, ...names, outOfStock: soldOut } } })).data?.addDrink;
+    },
     addingFailed: t.addingFailed(),
   });
   return <DrinkScreen {...screen} />;
-}
-
-function toDrinkInput(values: DrinkValues): AddDrinkInput {
-  const { categoryId, imageUrl, priceCents, supplementPriceCents, soldOut, vatRate, preparationUnits } = values;
-  return {
-    categoryId,
-    name: drinkTitle(values),
-    nameEn: values.nameEn && drinkTitle({ name: values.nameEn, sizeText: values.sizeText }),
-    pictureUrl: imageUrl,
-    priceCents,
-    supplementPriceCents,
-    outOfStock: soldOut,
-    allergens: values.allergens && [...values.allergens],
-    dietary: [...values.dietary],
-    vatRate,
-    preparationUnits,
-  };
 }

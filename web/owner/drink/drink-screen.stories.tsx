@@ -11,7 +11,7 @@ const lemonade = {
   sizeText: '33 cl',
   priceCents: 290,
   supplementPriceCents: 50,
-  imageUrl: samplePictures.cupcake,
+  pictureUrl: samplePictures.cupcake,
 };
 
 const meta = {
@@ -73,7 +73,7 @@ export const UploadFailed: Story = {
 };
 
 export const Incomplete: Story = {
-  args: { initialValues: { imageUrl: samplePictures.cupcake } },
+  args: { initialValues: { pictureUrl: samplePictures.cupcake } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la boisson' }));
     await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();

@@ -7,6 +7,7 @@ import { sampleIngredient, sampleMeats } from '../../../ui/owner/ingredient-list
 import { sampleSauces, thirtyMeats } from '../../../ui/owner/sandwich-form/sample-fillings';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { IngredientsScreen, type IngredientsScreenProps } from './ingredients-screen';
+import type { IngredientEntry } from '../../../ui/owner/ingredient-form/ingredient-values';
 
 function Kept(props: IngredientsScreenProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId);
@@ -25,8 +26,8 @@ function Kept(props: IngredientsScreenProps) {
 const lists = {
   meats: sampleMeats,
   sauces: sampleSauces.map(({ id, name }) => sampleIngredient(id, name, { priceCents: 50 })),
-  sides: [sampleIngredient('s-1', 'Frites maison', { priceCents: 300, imageUrl: samplePictures.burger })],
-  drinks: [sampleIngredient('d-1', 'Limonade 33 cl', { priceCents: 250, imageUrl: samplePictures.cupcake })],
+  sides: [sampleIngredient('s-1', 'Frites maison', { priceCents: 300, pictureUrl: samplePictures.burger })],
+  drinks: [sampleIngredient('d-1', 'Limonade 33 cl', { priceCents: 250, pictureUrl: samplePictures.cupcake })],
   desserts: [],
   menuFries: [sampleIngredient('f-1', 'Frites cheddar', { priceCents: 0, supplementPriceCents: 120 })],
   menuDrinks: [],
@@ -34,13 +35,13 @@ const lists = {
 
 const nothing = { meats: [], sauces: [], sides: [], drinks: [], desserts: [], menuFries: [], menuDrinks: [] };
 
-const chicken = {
+const chicken: IngredientEntry = {
   name: 'Poulet mariné',
   priceCents: 150,
   supplementPriceCents: 0,
-  imageUrl: samplePictures.burger,
+  pictureUrl: samplePictures.burger,
   soldOut: false,
-  allergens: ['MUSTARD'] as const,
+  allergens: ['MUSTARD'],
 };
 
 const meta = {

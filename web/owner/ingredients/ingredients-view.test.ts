@@ -46,7 +46,7 @@ test('a menu is sent as its two lists, each only when there is something in it',
     name: 'Cola',
     priceCents: 0,
     supplementPriceCents: 50,
-    imageUrl: '/c',
+    pictureUrl: '/c',
     soldOut: false,
     allergens: [],
   };

@@ -1,21 +1,11 @@
-import type {
-  IngredientInput,
-  IngredientType as SchemaType,
-  SotInput,
-  TypedIngredientsInput,
-} from '../../../graphql/generated/schema';
+import type { IngredientType as SchemaType, SotInput, TypedIngredientsInput } from '../../../graphql/generated/schema';
 import type { IngredientsPageQuery } from '../../../graphql/generated/owner/ingredients';
 import {
   ingredientTypes,
   type EntryKind,
   type IngredientType,
 } from '../../../ui/owner/ingredient-form/ingredient-types';
-import type {
-  IngredientEntry,
-  IngredientValues,
-  SotState,
-  SotValues,
-} from '../../../ui/owner/ingredient-form/ingredient-values';
+import type { IngredientEntry, IngredientValues, SotValues } from '../../../ui/owner/ingredient-form/ingredient-values';
 import type { IngredientLists } from './ingredient-panel';
 
 type OwnIngredient = IngredientsPageQuery['ownIngredients'][number];
@@ -46,14 +36,7 @@ export function toLists(ingredients: readonly OwnIngredient[]): IngredientLists 
   const of = (kind: EntryKind) =>
     ingredients
       .filter(({ type }) => type === schemaTypes[kind])
-      .map(({ id, name, priceCents, supplementPriceCents, pictureUrl, outOfStock }) => ({
-        id,
-        name,
-        priceCents,
-        supplementPriceCents,
-        imageUrl: pictureUrl,
-        soldOut: outOfStock,
-      }));
+      .map(({ outOfStock, ...one }) => ({ ...one, soldOut: outOfStock }));
   return {
     meats: of('meats'),
     sauces: of('sauces'),
@@ -74,25 +57,25 @@ export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
 }
 
 /** One as its form begins; an ingredient without a picture has to be given one (specification 7.8). */
-export function toEntry({ pictureUrl, outOfStock, ...ingredient }: OwnIngredient): IngredientEntry {
-  const { name, nameEn, priceCents, supplementPriceCents, allergens } = ingredient;
-  return { name, nameEn, priceCents, supplementPriceCents, imageUrl: pictureUrl ?? '', soldOut: outOfStock, allergens };
+export function toEntry({ __typename, id, type, pictureUrl, outOfStock, ...entry }: OwnIngredient): IngredientEntry {
+  return { ...entry, pictureUrl: pictureUrl ?? '', soldOut: outOfStock };
 }
 
 export function isMenuPart({ type }: Pick<OwnIngredient, 'type'>): boolean {
   return type === 'MENU_FRIES' || type === 'MENU_DRINK';
 }
 
-export function toInput({ imageUrl, soldOut, allergens, ...entry }: IngredientEntry): IngredientInput {
-  return { ...entry, pictureUrl: imageUrl, outOfStock: soldOut, allergens: allergens && [...allergens] };
+/** The form’s word for it in the schema’s. */
+export function toInput<Entry extends { soldOut: boolean }>({ soldOut, ...entry }: Entry) {
+  return { ...entry, outOfStock: soldOut };
 }
 
 export function toChange(values: IngredientValues): { sot: SotInput } | { groups: TypedIngredientsInput[] } {
   if (values.type === 'sot') {
-    const state = ({ available, soldOut }: SotState) => ({ available, outOfStock: soldOut });
-    return { sot: { salad: state(values.salad), tomato: state(values.tomato), onion: state(values.onion) } };
+    const { salad, tomato, onion } = values;
+    return { sot: { salad: toInput(salad), tomato: toInput(tomato), onion: toInput(onion) } };
   }
-  const group = (kind: EntryKind, entries: readonly IngredientEntry[]): TypedIngredientsInput[] =>
+  const group = (kind: EntryKind, entries: IngredientEntry[]): TypedIngredientsInput[] =>
     entries.length === 0 ? [] : [{ type: schemaTypes[kind], entries: entries.map(toInput) }];
   if (values.type !== 'ismenu') return { groups: group(values.type, values.entries) };
   return { groups: [...group('menuFries', values.fries), ...group('menuDrinks', values.drinks)] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
-import { composedForm, toAddInput, toCatalogue, toChangeInput, toDays, toDraft, toRows, toStock } from './menu-view';
+import { composedForm, toCatalogue, toChangeInput, toDays, toDraft, toRows, toStock } from './menu-view';
 
 const croissant: OwnItemFactsFragment = {
   __typename: 'OwnItem',
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
 
 describe('what is sent of a changed item', () => {
   const before = toDraft(croissant);
-  const values = { ...before, priceCents: 140, quantity: 12 };
+  const values = { ...before, priceCents: 140, stock: 12 };
 
   test('leaves out picture, price and stock where nobody touched them', () => {
     expect(Object.keys(toChangeInput('i-1', before, values))).toEqual([
@@ -73,7 +73,7 @@ describe('what is sent of a changed item', () => {
   });
 
   test('names those that changed', () => {
-    const changed = { categoryId: 'c-2', name: 'Croissant au sarrasin', priceCents: 150, quantity: 0, imageUrl: null };
+    const changed = { categoryId: 'c-2', name: 'Croissant au sarrasin', priceCents: 150, stock: 0, pictureUrl: null };
     expect(toChangeInput('i-1', before, { ...values, ...changed })).toMatchObject({
       categoryId: 'c-2',
       name: 'Croissant au sarrasin',
@@ -85,7 +85,7 @@ describe('what is sent of a changed item', () => {
 });
 
 test('a new item is sent with everything said of it', () => {
-  expect(toAddInput({ ...toDraft(croissant), priceCents: 140, quantity: 12 })).toEqual({
+  expect(toDraft(croissant)).toEqual({
     categoryId: 'c-1',
     name: 'Croissant',
     pictureUrl: '/uploads/a',
@@ -118,8 +118,8 @@ const categories = [
     id: 'c-1',
     name: 'Viennoiseries',
     items: [
-      { ...croissant, imageUrl: null },
-      { ...croissant, id: 'i-2', imageUrl: null, priceCents: null },
+      { ...croissant, pictureUrl: null },
+      { ...croissant, id: 'i-2', pictureUrl: null, priceCents: null },
     ],
   },
   { id: 'c-2', name: 'Confitures', items: [] },

@@ -1,5 +1,5 @@
 import { perLocale } from '../../../texts/language.texts';
-import type { AddItemInput, ChangeItemInput } from '../../../graphql/generated/schema';
+import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { ITEM_DEFAULTS, VAT_RATES, type VatRate } from '../../../graphql/rules/item-defaults';
@@ -18,23 +18,6 @@ const DAY_MS = 86_400_000;
 
 const folded = (text: string) => text.trim().toLocaleLowerCase('fr');
 
-function toItem({
-  id,
-  name,
-  pictureUrl,
-  priceCents,
-  stock,
-  freshlyBaked,
-  published,
-  soldOut,
-}: OwnItemFactsFragment): OwnerItem {
-  return { id, name, imageUrl: pictureUrl, priceCents, stock, freshlyBaked, published, soldOut };
-}
-
-export function toCategories({ categories }: OwnMenu): OwnerCategory[] {
-  return categories.map(({ id, name, items }) => ({ id, name, items: items.map(toItem) }));
-}
-
 /** What can be chosen under each category of the shop: what the catalogue has for it and the menu has not yet; drafts may be completed. */
 export function toCatalogue({ categories, catalogue }: OwnMenu): CatalogueCategory[] {
   return categories.map(({ id, name, items }) => {
@@ -45,9 +28,7 @@ export function toCatalogue({ categories, catalogue }: OwnMenu): CatalogueCatego
     return {
       id,
       name,
-      items: proposals
-        .filter((proposal) => !onTheMenu.has(folded(proposal.name)))
-        .map((proposal) => ({ name: proposal.name, imageUrl: proposal.pictureUrl })),
+      items: proposals.filter((proposal) => !onTheMenu.has(folded(proposal.name))),
     };
   });
 }
@@ -59,80 +40,40 @@ export function composedForm(items: readonly OwnItemFactsFragment[], itemId: str
   return kind === 'PIZZA' ? `/add-pizza/${itemId}` : null;
 }
 
-export function toDraft(item: OwnItemFactsFragment): ItemDraft {
-  const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, description, allergens, dietary } = item;
-  const { nameEn, descriptionEn, vatRate, preparationUnits, published } = item;
-  const english = { nameEn, descriptionEn };
-  return {
-    categoryId,
-    name,
-    imageUrl: pictureUrl,
-    priceCents,
-    quantity: stock,
-    freshlyBaked,
-    extras: { ...english, description, allergens, dietary, vatRate: toVatRate(vatRate), preparationUnits, published },
-  };
+export function toDraft({ __typename, id, kind, soldOut, vatRate, ...item }: OwnItemFactsFragment): ItemDraft {
+  return { ...item, vatRate: toVatRate(vatRate) };
 }
 
 function toVatRate(rate: number): VatRate {
   return VAT_RATES.find((known) => known === rate) ?? ITEM_DEFAULTS.SIMPLE.vatRate;
 }
 
-export function toAddInput({
-  categoryId,
-  name,
-  imageUrl,
-  priceCents,
-  quantity,
-  freshlyBaked,
-  extras,
-}: ItemValues): AddItemInput {
-  const { allergens, dietary, ...rest } = extras;
-  return {
-    categoryId,
-    name,
-    pictureUrl: imageUrl,
-    priceCents,
-    stock: quantity,
-    freshlyBaked,
-    ...rest,
-    allergens: allergens && [...allergens],
-    dietary: [...dietary],
-  };
-}
-
 /** What of an item was changed: a stock nobody touched is left to the customers, who buy meanwhile. */
 export function toChangeInput(itemId: string, before: ItemDraft, values: ItemValues): ChangeItemInput {
-  const { categoryId, name, imageUrl, priceCents, quantity, freshlyBaked, extras } = values;
-  const { published, allergens, dietary, ...rest } = extras;
+  const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, published, ...extras } = values;
   return {
     itemId,
     ...(categoryId !== before.categoryId && { categoryId }),
     ...(name !== before.name && { name }),
-    ...(imageUrl !== before.imageUrl && { pictureUrl: imageUrl }),
+    ...(pictureUrl !== before.pictureUrl && { pictureUrl }),
     ...(priceCents !== before.priceCents && { priceCents }),
-    ...(quantity !== before.quantity && { stock: quantity }),
-    freshlyBaked,
-    published,
-    extras: { ...rest, allergens: allergens && [...allergens], dietary: [...dietary] },
+    ...(stock !== before.stock && { stock }),
+    ...{ freshlyBaked, published, extras },
   };
 }
 
+const priced = (items: readonly OwnerItem[]) =>
+  items.flatMap((item) => (item.priceCents === null ? [] : [{ ...item, priceCents: item.priceCents }]));
+
 export function toPricedCategories(categories: readonly OwnerCategory[]): PricedCategory[] {
-  return categories.map(({ id, name, items }) => ({
-    id,
-    name,
-    items: items.flatMap((item) =>
-      item.priceCents === null ? [] : [{ id: item.id, name: item.name, priceCents: item.priceCents }],
-    ),
-  }));
+  return categories.map((category) => ({ ...category, items: priced(category.items) }));
 }
 
 export function toRows(categories: readonly OwnerCategory[]): MenuRow[] {
   return categories.flatMap(({ name: category, items }) =>
-    items.flatMap(({ name, priceCents, stock, freshlyBaked }) =>
-      priceCents === null ? [] : [{ category, name, priceCents, stock, freshlyBaked }],
-    ),
+    priced(items).map(({ name, priceCents, stock, freshlyBaked }) => {
+      return { category, name, priceCents, stock, freshlyBaked };
+    }),
   );
 }
 
@@ -164,15 +105,7 @@ export function toStock(categories: readonly OwnerCategory[], stock: StockOfDayQ
         const known = byItem.get(item.id);
         if (!known) return [];
         const { pieces, isUsual, usualPieces } = known;
-        return [
-          {
-            id: item.id,
-            name: item.name,
-            imageUrl: item.imageUrl,
-            stock: pieces,
-            ...(isUsual && { usualStock: usualPieces }),
-          },
-        ];
+        return [{ ...item, stock: pieces, ...(isUsual && { usualStock: usualPieces }) }];
       }),
     }))
     .filter(({ lines }) => lines.length > 0);

@@ -4,6 +4,7 @@ import { uploadDone } from '../../../ui/owner/image-upload/sample-upload';
 import { sampleMenu } from '../../../ui/owner/item-table/sample-menu';
 import { sampleStock } from '../../../ui/owner/stock-editor/sample-stock';
 import type { MenuScreenProps } from './menu-screen';
+import { toPricedCategories } from './menu-view';
 
 // Enough of each: how many there are matters in a few stories only.
 const shortMenu = sampleMenu.slice(0, 2).map((category) => ({ ...category, items: category.items.slice(0, 2) }));
@@ -18,16 +19,7 @@ export const sampleMenuPage = {
     tool: null,
     onToolChange: fn(),
     stock: { categories: shortStock, onSubmit: fn() },
-    prices: {
-      categories: shortMenu.map(({ id, name, items }) => ({
-        id,
-        name,
-        items: items.flatMap((item) =>
-          item.priceCents === null ? [] : [{ id: item.id, name: item.name, priceCents: item.priceCents }],
-        ),
-      })),
-      onSubmit: fn(),
-    },
+    prices: { categories: toPricedCategories(shortMenu), onSubmit: fn() },
     file: {
       items: shortMenu.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
       onSubmit: fn(),

@@ -8,7 +8,7 @@ import { faultCode, sayFault } from '../../page/faults';
 import { readSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { menuMessages } from './menu-messages';
-import { toAddInput, toChangeInput, toDraft } from './menu-view';
+import { toChangeInput, toDraft } from './menu-view';
 
 export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
   const client = useApolloClient();
@@ -27,7 +27,7 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
       setAddOutcome(null);
       if (!readSession().owner) return setAddOutcome(menuMessages.addNeedsLogin());
       try {
-        const { data } = await addItem({ variables: { input: toAddInput(values) } });
+        const { data } = await addItem({ variables: { input: values } });
         if (data?.addItem.__typename !== 'OwnItem') return setAddOutcome(menuMessages.addFailed());
         setAddedCount((before) => before + 1);
         setAddOutcome(menuMessages.added());

@@ -14,7 +14,7 @@ const reine = {
   categoryId: 'c-1',
   name: 'Reine',
   description: 'Tomate, mozzarella fior di latte, jambon blanc, champignons de Paris.',
-  imageUrl: samplePictures.pizza,
+  pictureUrl: samplePictures.pizza,
   sizes: [
     { name: 'Junior 26 cm', priceCents: 790 },
     { name: 'Senior 33 cm', priceCents: 1090 },
@@ -88,7 +88,7 @@ export const UploadFailed: Story = {
 
 /** A picture, a name, and a size without its price. */
 export const Incomplete: Story = {
-  args: { initialValues: { categoryId: 'c-1', name: 'Reine', imageUrl: samplePictures.pizza } },
+  args: { initialValues: { categoryId: 'c-1', name: 'Reine', pictureUrl: samplePictures.pizza } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
     await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();

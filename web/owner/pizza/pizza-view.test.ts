@@ -10,7 +10,7 @@ test('toppings taken out of the form go, those that never stood in it stay', () 
     categoryId: 'c-1',
     name: 'Reine',
     description: '',
-    imageUrl: '/r',
+    pictureUrl: '/r',
     sizes: [{ name: '26 cm', priceCents: 990 }],
     toppings: [topping('t-1', 'Olives'), topping(null, 'Burrata')],
     sauceLimit: 0,

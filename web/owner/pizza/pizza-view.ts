@@ -14,27 +14,12 @@ export function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[
 
 /** A pizza as it is sent; a topping that stood in the form and was taken out of it goes for all pizzas. */
 export function toPizzaInput(values: PizzaValues, offered: readonly ToppingValue[]): AddPizzaInput {
-  const { categoryId, name, description, imageUrl, sizes, toppings, sauceLimit, vatRate, preparationUnits } = values;
-  const kept = new Set(toppings.map(({ id }) => id));
-  return {
-    categoryId,
-    name,
-    nameEn: values.nameEn,
-    description,
-    descriptionEn: values.descriptionEn,
-    pictureUrl: imageUrl,
-    sizes: sizes.map((size) => ({ name: size.name, priceCents: size.priceCents })),
-    toppings: [...toppings],
-    removedToppingIds: offered.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id])),
-    sauceLimit,
-    allergens: values.allergens && [...values.allergens],
-    dietary: [...values.dietary],
-    vatRate,
-    preparationUnits,
-  };
+  const { standing: _onTheMenu, ...pizza } = values;
+  const kept = new Set(pizza.toppings.map(({ id }) => id));
+  return { ...pizza, removedToppingIds: offered.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id])) };
 }
 
-export function toPizzaValues(item: OwnRecipeFactsFragment, toppings: readonly ToppingValue[]): Partial<PizzaValues> {
+export function toPizzaValues(item: OwnRecipeFactsFragment, toppings: ToppingValue[]): Partial<PizzaValues> {
   const { description, sizes, sauceLimit } = item;
   return { ...toItemBasics(item), description, ...(sizes.length > 0 && { sizes }), toppings, sauceLimit };
 }

@@ -14,12 +14,12 @@ const withoutPicture = {
 };
 const kebab = {
   ...withoutPicture,
-  imageUrl: samplePictures.sandwich,
-  meatsOffered: true,
+  pictureUrl: samplePictures.sandwich,
+  hasMeatSelection: true,
   meatLimit: 2,
   sauceLimit: 2,
-  sotOffered: true,
-  menuOffered: true,
+  sot: true,
+  isMenu: true,
 };
 
 const meta = {
@@ -98,7 +98,7 @@ export const UploadFailed: Story = {
 };
 
 export const Incomplete: Story = {
-  args: { initialValues: { categoryId: 'c-2', imageUrl: samplePictures.sandwich } },
+  args: { initialValues: { categoryId: 'c-2', pictureUrl: samplePictures.sandwich } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le sandwich' }));
     await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
@@ -116,7 +116,7 @@ export const Saved: Story = {
   },
 };
 
-const someMeats = { ...kebab, allMeats: false, allowedMeatIds: ['meat-1', 'meat-7', 'meat-12'] };
+const someMeats = { ...kebab, useAllMeats: false, allowedMeatIds: ['meat-1', 'meat-7', 'meat-12'] };
 
 export const ThirtyMeats: Story = { args: { meats: thirtyMeats, initialValues: someMeats } };
 export const MeatsLoading: Story = { args: { meats: null, initialValues: someMeats } };

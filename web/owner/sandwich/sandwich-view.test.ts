@@ -10,10 +10,10 @@ test('what is sent says the form’s words in the schema’s', () => {
     name: 'Kebab',
     descriptionEn: 'Grilled.',
     priceCents: 750,
-    imageUrl: '/k',
-    meatsOffered: true,
+    pictureUrl: '/k',
+    hasMeatSelection: true,
     meatLimit: 2,
-    allMeats: false,
+    useAllMeats: false,
     allowedMeatIds: ['m-1'],
   };
   expect(toSandwichInput(values)).toEqual({

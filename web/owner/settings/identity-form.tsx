@@ -48,8 +48,8 @@ export function IdentityForm(props: IdentityFormProps) {
         <div className="grid grid-cols-1 gap-5 md:grid-cols-[--spacing(72)_minmax(0,1fr)] md:gap-6">
           <ImageUploadField
             label={t.photo()}
-            imageUrl={values.imageUrl}
-            onChange={(imageUrl) => change({ imageUrl })}
+            imageUrl={values.pictureUrl}
+            onChange={(pictureUrl) => change({ pictureUrl })}
             onUpload={async (file, onProgress) => {
               setSending(true);
               return onUpload(file, onProgress).finally(() => setSending(false));

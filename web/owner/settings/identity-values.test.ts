@@ -7,7 +7,7 @@ const levain: IdentityValues = {
   description: '',
   phone: '',
   address: '10 Rue de Rivoli, 75004 Paris',
-  imageUrl: null,
+  pictureUrl: null,
 };
 
 it('name and address are enough', () => {

@@ -10,7 +10,7 @@ export interface IdentityValues extends Pick<English, 'descriptionEn'> {
   description: string;
   phone: string;
   address: string;
-  imageUrl: string | null;
+  pictureUrl: string | null;
 }
 
 export function checkIdentity({ name, phone, address }: IdentityValues): Partial<Record<keyof IdentityValues, string>> {

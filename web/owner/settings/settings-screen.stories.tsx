@@ -39,7 +39,7 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
       description: 'Pains au levain naturel et viennoiseries au beurre.',
       phone: '01 42 72 18 40',
       address: '12 Rue des Archives, 75004 Paris',
-      imageUrl: samplePictures.croissant,
+      pictureUrl: samplePictures.croissant,
     },
     addressSuggestions: [{ id: 'rivoli', label: '10 Rue de Rivoli', detail: '75004 Paris' }],
     onAddressChange: fn(),
@@ -145,11 +145,11 @@ export const NameMissing: Story = {
 
 /** What is left to do stands above. */
 export const NotOpenYet: Story = {
-  args: { firstSteps: { steps: withStates({ hours: 'done' }).slice(0, 3), shopHref: '/boulangerie/0197' } },
+  args: { firstSteps: { steps: withStates({ hours: 'done' }), shopHref: '/boulangerie/0197' } },
 };
 
 export const AllStepsTodo: Story = {
-  args: { firstSteps: { steps: newShop.slice(0, 3), shopHref: '/boulangerie/0197' } },
+  args: { firstSteps: { steps: newShop, shopHref: '/boulangerie/0197' } },
 };
 
 /** Orders are held off until half past two. */

@@ -7,8 +7,7 @@ import { Tabs } from '../../../ui/base/tabs/tabs';
 import { AlertForm, type AlertFormProps } from '../../../ui/owner/alert-form/alert-form';
 import { ClosureForm, type ClosureFormProps } from '../../../ui/owner/closure-list/closure-form';
 import { ClosureList, type ClosureListProps } from '../../../ui/owner/closure-list/closure-list';
-import { FirstSteps, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
-import { progressOf } from '../../../ui/owner/first-steps/progress';
+import { FirstSteps, stepsLeft, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
 import { FormSection } from '../../../ui/owner/form-frame/form-section';
 import {
   OpeningHoursEditor,
@@ -51,7 +50,7 @@ export interface SettingsScreenProps {
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const { failure, firstSteps, settings, onRetry, selectedId, onSelect, onType, language } = props;
-  const hasOpened = firstSteps !== undefined && progressOf(firstSteps.steps).blocking.length === 0;
+  const hasOpened = firstSteps !== undefined && stepsLeft(firstSteps.steps).length === 0;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">

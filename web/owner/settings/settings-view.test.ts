@@ -100,6 +100,6 @@ test('where customers do not see the shop no orders come, whatever the hour', ()
 });
 
 test('an empty phone is none', () => {
-  const values = { name: 'L', kind: 'cafe', description: '', phone: '  ', address: 'A', imageUrl: null } as const;
+  const values = { name: 'L', kind: 'cafe', description: '', phone: '  ', address: 'A', pictureUrl: null } as const;
   expect(fromIdentity(values)).toMatchObject({ kind: 'CAFE', phone: null, pictureUrl: null });
 });

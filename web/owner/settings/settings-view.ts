@@ -101,11 +101,11 @@ export function toPause(shop: PausedShop): Pick<PauseControlProps, 'state' | 'un
 export function toIdentity(shop: OwnShopFactsFragment): IdentityValues {
   const { name, kind, description, descriptionEn, phone, address, pictureUrl } = shop;
   const texts = { name, description, descriptionEn, address };
-  return { ...texts, kind: shopKind(kind), phone: phone ?? '', imageUrl: pictureUrl };
+  return { ...texts, kind: shopKind(kind), phone: phone ?? '', pictureUrl: pictureUrl };
 }
 
-export function fromIdentity({ kind, phone, imageUrl, ...texts }: IdentityValues) {
-  return { ...texts, kind: accountKind(kind), phone: phone.trim() || null, pictureUrl: imageUrl };
+export function fromIdentity({ kind, phone, pictureUrl, ...texts }: IdentityValues) {
+  return { ...texts, kind: accountKind(kind), phone: phone.trim() || null, pictureUrl: pictureUrl };
 }
 
 export function toAlerts({ ring, push, mail, sms, cancelAfterMinutes }: OwnShopFactsFragment['alerts']): Alerts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, type CounterChoice, type CounterDraft, NOTHING_YET, toInput, toLines } from './counter-order';
+import { changed, type CounterChoice, type CounterDraft, NOTHING_YET, toInput } from './counter-order';
 
 let made = 0;
 const newId = () => `l-${String(++made)}`;
@@ -42,8 +42,8 @@ const heard = (): CounterDraft =>
   );
 
 test('what was heard stands there as its likeliest reading, with the others to choose from', () => {
-  expect(toLines(heard())).toMatchObject([
-    { quantity: 2, itemId: 'kebab', unitCents: 950, unsure: true, alternatives: [{ id: 'kebab' }, { id: 'flan' }] },
+  expect(heard().lines).toMatchObject([
+    { quantity: 2, choice: { id: 'kebab', unitCents: 950 }, unsure: true, choices: [{ id: 'kebab' }, { id: 'flan' }] },
   ]);
   expect(heard()).toMatchObject({
     unknownWords: ['kouign-amann'],
@@ -56,9 +56,9 @@ test('an option taken away takes its price with it, and choosing another thing s
   const draft = heard();
   const lineId = draft.lines[0]?.id ?? '';
   const plain = changed(draft, { type: 'removeOption', lineId, optionId: cheddar.id }, newId);
-  expect(toLines(plain)).toMatchObject([{ unitCents: 850, options: [] }]);
-  expect(toLines(changed(draft, { type: 'replace', lineId, choice: flan }, newId))).toMatchObject([
-    { itemId: 'flan', unitCents: 300, unsure: false },
+  expect(plain.lines).toMatchObject([{ choice: { unitCents: 850, options: [] } }]);
+  expect(changed(draft, { type: 'replace', lineId, choice: flan }, newId).lines).toMatchObject([
+    { choice: { id: 'flan', unitCents: 300 }, unsure: false },
   ]);
 });
 

@@ -1,15 +1,11 @@
 import type { HeardOrderQuery, PlaceCounterOrderMutationVariables } from '../../../graphql/generated/owner/voice';
-import type { VoiceItem, VoiceLine } from '../../../ui/owner/voice-lines/voice-order';
+import type { VoiceLine } from '../../../ui/owner/voice-lines/voice-order';
 
 export type CounterChoice = HeardOrderQuery['heardOrder']['lines'][number]['choices'][number];
 
-export interface CounterLine {
-  id: string;
-  quantity: number;
+export interface CounterLine extends VoiceLine {
   choice: CounterChoice;
   choices: readonly CounterChoice[];
-  heardText?: string;
-  unsure: boolean;
 }
 
 export interface CounterDraft {
@@ -84,25 +80,6 @@ function without(choice: CounterChoice, optionId: string): CounterChoice {
     unitCents: choice.unitCents - (gone?.priceCents ?? 0),
     options: choice.options.filter((option) => option !== gone),
   };
-}
-
-export function toLines({ lines }: CounterDraft): VoiceLine[] {
-  return lines.map(({ id, quantity, choice, choices, heardText, unsure }) => ({
-    id,
-    quantity,
-    itemId: choice.id,
-    name: choice.name,
-    unitCents: choice.unitCents,
-    options: choice.options.map((option) => ({ id: option.id, label: option.label })),
-    heardText,
-    unsure,
-    alternatives: choices.length > 1 ? choices.map(toItem) : [],
-    soldOut: choice.soldOut,
-  }));
-}
-
-export function toItem({ id, name, category, unitCents, soldOut }: CounterChoice): VoiceItem {
-  return { id, name, category, priceCents: unitCents, soldOut };
 }
 
 export function toInput(draft: CounterDraft, id: string): PlaceCounterOrderMutationVariables['input'] {

@@ -7,7 +7,7 @@ import { sayFault } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { readStored, writeStored } from '../../page/storage';
 import { useOnce } from '../../page/use-once';
-import { changed, NOTHING_YET, toItem, toLines, type CounterChange, type CounterDraft } from './counter-order';
+import { changed, NOTHING_YET, type CounterChange, type CounterDraft } from './counter-order';
 import { useDictation } from './use-dictation';
 import { usePlacing, type PlacedOrder } from './use-placing';
 import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
@@ -67,10 +67,10 @@ export function VoicePage() {
         onSubmit: (said) => void understand(said),
       }}
       order={{
-        lines: toLines(draft),
+        lines: draft.lines,
         unknownWords: draft.unknownWords,
         miscounted: draft.miscounted,
-        items: menu.map(toItem),
+        items: menu,
         customerName: draft.customerName,
         onCustomerNameChange: (customerName) => change({ type: 'name', customerName }),
         onQuantityChange: (lineId, quantity) => change({ type: 'quantity', lineId, quantity }),

@@ -59,7 +59,6 @@ export const Listening: Story = {
       ...recorder,
       state: 'listening',
       language: 'fr-FR',
-      level: 0.6,
       value: 'deux croissants',
       interimText: 'et un jambon',
     },
