@@ -34,6 +34,7 @@ export const PICTURED: Readonly<Record<string, readonly Look[]>> = {
   'food-cart-line--composed': PHONE,
   'food-cart-aside--several': PHONE,
   'food-price-breakdown--cart': PHONE,
+  'food-order-token--on-the-way': PHONE,
   'food-order-timeline--preparing': PHONE,
   'food-order-timeline--cancelled': PHONE,
   'food-receipt--simple': PHONE,

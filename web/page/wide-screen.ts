@@ -1,6 +1,6 @@
 import type { Followed } from './store';
 
-const wide = () => matchMedia('(width >= 1280px)');
+const wide = () => matchMedia('(width >= 80rem)');
 
 /** Whether the cart has room beside the menu, as `with-cart:` says in classes. */
 export const wideScreen: Followed<boolean> = {
