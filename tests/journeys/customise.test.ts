@@ -15,7 +15,11 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     page = visitor.page;
     await signIn(visitor, base, email);
     await searchAround(page);
-    await page.getByRole('article').filter({ hasText: 'Sami Grill' }).getByRole('link', { name: 'Voir le menu' }).click();
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Sami Grill' })
+      .getByRole('link', { name: 'Voir le menu' })
+      .click();
     await page.waitForURL('**/restaurant/*');
     menu = page.url();
   });

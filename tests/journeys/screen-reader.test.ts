@@ -77,6 +77,9 @@ test('from search to token by roles and names alone', async () => {
   await readingGoesOnAtTheContent(page);
   await page.getByRole('listitem').filter({ hasText: 'Préparation' }).waitFor();
   await page.getByRole('button', { name: 'J’arrive' }).click();
-  await page.getByRole('status').filter({ hasText: 'La boutique sait que vous arrivez : votre commande est en tête de sa liste.' }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'La boutique sait que vous arrivez : votre commande est en tête de sa liste.' })
+    .waitFor();
   expect(visitor.errors).toEqual([]);
 });

@@ -17,13 +17,7 @@ import { customerId, signOut } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartsScreen } from './carts-screen';
 import { CartScreen } from './cart-screen';
-import {
-  chosenWindow,
-  obstacle,
-  sayFailure,
-  untilWindowPasses,
-  windowOption,
-} from './cart-view';
+import { chosenWindow, obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
 
 /** Prices, stock and the hour move too; places come by themselves. */
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };

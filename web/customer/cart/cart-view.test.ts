@@ -2,13 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import { cartLine, editHref, putBackInput, withWanted } from '../../ordering/cart-lines';
-import {
-  chosenWindow,
-  isOrderable,
-  obstacle,
-  sayFailure,
-  untilWindowPasses,
-} from './cart-view';
+import { chosenWindow, isOrderable, obstacle, sayFailure, untilWindowPasses } from './cart-view';
 import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 
 type Line = CartContentFragment['lines'][number];

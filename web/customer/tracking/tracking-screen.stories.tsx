@@ -127,7 +127,8 @@ export const Cancelled: Story = {
       timeline: {
         current: 'CONFIRMED',
         outcome: 'CANCELLED',
-        outcomeText: 'Vous avez annulé cette commande. 13,69 € vous sont remboursés sur votre carte, sous 5 à 10 jours.',
+        outcomeText:
+          'Vous avez annulé cette commande. 13,69 € vous sont remboursés sur votre carte, sous 5 à 10 jours.',
       },
       news: undefined,
       arrival: 'over',
