@@ -23,7 +23,7 @@ const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['e
   totalCents: 424,
   changes: [],
   order: {
-    ...{ __typename: 'Order', id: 'o-1', shop: { ...shop, earliestPickup } },
+    ...{ __typename: 'Order', id: 'o-1', version: 1, shop: { ...shop, earliestPickup } },
     lines: [
       { __typename: 'OrderLine', id: 'l-1', name: 'Croissant', quantity: 2 },
       { __typename: 'OrderLine', id: 'l-2', name: 'Baguette', quantity: 1 },
