@@ -17,28 +17,23 @@ export interface BarChartProps {
 /** Sales over time as upright bars: touched, pointed at or walked through with arrows each one is read aloud. */
 export function BarChart(props: BarChartProps) {
   const { title, text, bars, labelTitle, valueTitle, loading } = props;
-  if (loading) {
-    return (
-      <ChartFrame title={title} text={text}>
-        <p role="status" className="sr-only">
-          {t.loading()}
-        </p>
-        <Skeleton className="h-72" />
-      </ChartFrame>
-    );
-  }
-  if (bars.every(({ value }) => value <= 0)) {
-    return (
-      <ChartFrame title={title} text={text}>
+  const empty = bars.every(({ value }) => value <= 0);
+  return (
+    <ChartFrame title={title} text={text} table={!loading && !empty && <BarTable {...props} />}>
+      {loading ? (
+        <>
+          <p role="status" className="sr-only">
+            {t.loading()}
+          </p>
+          <Skeleton className="h-72" />
+        </>
+      ) : empty ? (
         <p className="grid h-72 place-items-center rounded-control border border-dashed border-line-strong px-4 text-center text-ink-muted">
           {t.noSales()}
         </p>
-      </ChartFrame>
-    );
-  }
-  return (
-    <ChartFrame title={title} text={text} table={<BarTable {...props} />}>
-      <BarPlot label={t.valueByLabel({ value: valueTitle, label: labelTitle })} bars={bars} />
+      ) : (
+        <BarPlot label={t.valueByLabel({ value: valueTitle, label: labelTitle })} bars={bars} />
+      )}
     </ChartFrame>
   );
 }

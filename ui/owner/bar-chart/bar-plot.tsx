@@ -7,7 +7,7 @@ import { formatEuros } from '../../base/price/format-euros';
 import { barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
 
 /** On an axis, where cents are noise: « 200 € ». */
-export const wholeEuros = perLocale(
+const wholeEuros = perLocale(
   (language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 );
 

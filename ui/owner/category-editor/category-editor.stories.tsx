@@ -31,10 +31,10 @@ const meta = {
   component: CategoryEditor,
   args: {
     categories: [
-      { id: 'c-1', name: 'Viennoiseries', nameEn: null, itemCount: 5 },
-      { id: 'c-2', name: 'Pains', nameEn: null, itemCount: 12 },
-      { id: 'c-3', name: 'Pâtisseries', nameEn: null, itemCount: 1 },
-      { id: 'c-4', name: 'Boissons', nameEn: null, itemCount: 0 },
+      { id: 'c-1', name: 'Viennoiseries', nameEn: null, items: Array.from({ length: 5 }) },
+      { id: 'c-2', name: 'Pains', nameEn: null, items: Array.from({ length: 12 }) },
+      { id: 'c-3', name: 'Pâtisseries', nameEn: null, items: Array.from({ length: 1 }) },
+      { id: 'c-4', name: 'Boissons', nameEn: null, items: [] },
     ],
     onMove: fn(),
     onRename: fn(),
@@ -139,8 +139,18 @@ export const Empty: Story = { args: { categories: [] } };
 export const LongNames: Story = {
   args: {
     categories: [
-      { id: 'c-1', name: 'Pains spéciaux du week-end et des jours de fête, sur commande', nameEn: null, itemCount: 5 },
-      { id: 'c-2', name: 'Anticonstitutionnellement bonnes pâtisseries', nameEn: null, itemCount: 120 },
+      {
+        id: 'c-1',
+        name: 'Pains spéciaux du week-end et des jours de fête, sur commande',
+        nameEn: null,
+        items: Array.from({ length: 5 }),
+      },
+      {
+        id: 'c-2',
+        name: 'Anticonstitutionnellement bonnes pâtisseries',
+        nameEn: null,
+        items: Array.from({ length: 120 }),
+      },
     ],
   },
   globals: { viewport: { value: 'phone' } },

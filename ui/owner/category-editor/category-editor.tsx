@@ -10,7 +10,7 @@ import { CategoryLine } from './category-line';
 
 export interface EditedCategory extends CategoryValues {
   id: string;
-  itemCount: number;
+  items: readonly unknown[];
 }
 
 export interface CategoryEditorProps {
@@ -51,7 +51,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
       <ConfirmDialog
         open={asked !== undefined}
         title={t.removeQuestion(asked?.name ?? '')}
-        text={t.removalText(asked?.itemCount ?? 0)}
+        text={t.removalText(asked?.items.length ?? 0)}
         confirmLabel={t.remove()}
         tone="danger"
         onClose={() => setAskedId(null)}

@@ -13,7 +13,7 @@ import { itemCountText } from '../item-table/item-table.texts';
 import * as t from './category-editor.texts';
 
 export interface CategoryLineProps {
-  category: CategoryValues & { itemCount: number };
+  category: CategoryValues & { items: readonly unknown[] };
   takenNames: readonly string[];
   disabled: boolean;
   onRename: (values: CategoryValues) => void;
@@ -45,7 +45,7 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
         <p lang="fr" className="text-lg leading-snug font-semibold wrap-anywhere">
           {category.name}
         </p>
-        <p className="text-sm text-ink-muted tabular-nums">{itemCountText(category.itemCount)}</p>
+        <p className="text-sm text-ink-muted tabular-nums">{itemCountText(category.items.length)}</p>
       </div>
       <div className="flex max-md:-ms-3">
         <IconButton

@@ -1,5 +1,12 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
-import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+import {
+  basicsErrors,
+  newBasics,
+  priceError,
+  type BasicsErrors,
+  type ItemBasics,
+  type Unfinished,
+} from '../item-basics/item-basics';
 
 export interface DrinkValues extends ItemBasics {
   sizeText: string;
@@ -9,23 +16,14 @@ export interface DrinkValues extends ItemBasics {
   soldOut: boolean;
 }
 
-export type DrinkDraft = Omit<DrinkValues, 'priceCents' | 'supplementPriceCents' | 'pictureUrl'> & {
-  priceCents: number | null;
-  supplementPriceCents: number | null;
-  pictureUrl: string | null;
-};
+export type DrinkDraft = Unfinished<DrinkValues, 'priceCents' | 'supplementPriceCents' | 'pictureUrl'>;
 
 export const newDrink: DrinkDraft = {
-  categoryId: '',
-  name: '',
-  nameEn: null,
+  ...newBasics,
   sizeText: '',
   priceCents: null,
   supplementPriceCents: null,
-  pictureUrl: null,
   soldOut: false,
-  allergens: null,
-  dietary: [],
   ...ITEM_DEFAULTS.DRINK,
 };
 

@@ -7,7 +7,7 @@ const meta = {
   args: {
     refunds: [
       { id: 'one', cents: 1369, customerName: 'Camille Martin', token: 'K7M4PX' },
-      { id: 'two', cents: 679, customerName: 'Ahmed Benali' },
+      { id: 'two', cents: 679, customerName: 'Ahmed Benali', token: null },
     ],
     onRecord: fn(),
   },

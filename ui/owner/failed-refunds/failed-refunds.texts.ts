@@ -10,14 +10,14 @@ export const howTo = text({
 interface Refund {
   cents: number;
   customerName: string;
-  token?: string;
+  token: string | null;
 }
 
 export const refund = text({
   fr: ({ cents, customerName, token }: Refund) =>
-    `${formatEuros(cents)} pour ${customerName}${token === undefined ? '' : `, commande ${token}`}`,
+    `${formatEuros(cents)} pour ${customerName}${token === null ? '' : `, commande ${token}`}`,
   en: ({ cents, customerName, token }) =>
-    `${formatEuros(cents)} for ${customerName}${token === undefined ? '' : `, order ${token}`}`,
+    `${formatEuros(cents)} for ${customerName}${token === null ? '' : `, order ${token}`}`,
 });
 export const how = text({
   fr: 'Comment avez-vous remboursé le client ?',

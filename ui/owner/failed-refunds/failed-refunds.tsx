@@ -8,8 +8,8 @@ export interface FailedRefundView {
   id: string;
   cents: number;
   customerName: string;
-  /** Absent where the payment became no order. */
-  token?: string;
+  /** Null where the payment became no order. */
+  token: string | null;
 }
 
 export interface FailedRefundsProps {

@@ -1,5 +1,6 @@
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { SotName } from '../../../graphql/rules/sot';
+import type { Unfinished } from '../item-basics/item-basics';
 import type { English } from '../english-part/english-part';
 import * as t from './ingredient-form.texts';
 import * as menu from './menu-form.texts';
@@ -17,11 +18,8 @@ export interface IngredientEntry extends Pick<English, 'nameEn'> {
   allergens: Allergen[] | null;
 }
 
-export interface EntryDraft extends Omit<IngredientEntry, 'priceCents' | 'supplementPriceCents' | 'pictureUrl'> {
+export interface EntryDraft extends Unfinished<IngredientEntry, 'priceCents' | 'supplementPriceCents' | 'pictureUrl'> {
   key: string;
-  priceCents: number | null;
-  supplementPriceCents: number | null;
-  pictureUrl: string | null;
 }
 
 export interface SotState {

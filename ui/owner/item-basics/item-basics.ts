@@ -20,9 +20,14 @@ export interface ItemStanding {
   freshlyBaked: boolean;
 }
 
-export type ItemBasicsDraft = Omit<ItemBasics, 'pictureUrl'> & {
-  pictureUrl: string | null;
+/** Null: not said yet. */
+export type Unfinished<Values, Name extends keyof Values> = Omit<Values, Name> & {
+  [Each in Name]: Values[Each] | null;
 };
+
+export type ItemBasicsDraft = Unfinished<ItemBasics, 'pictureUrl'>;
+
+export const newBasics = { categoryId: '', name: '', nameEn: null, pictureUrl: null, allergens: null, dietary: [] };
 
 export interface BasicsErrors {
   categoryId?: string;

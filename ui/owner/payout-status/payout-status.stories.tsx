@@ -4,7 +4,7 @@ import { PayoutStatus } from './payout-status';
 
 const meta = {
   component: PayoutStatus,
-  args: { state: 'none', onConnect: fn() },
+  args: { state: 'NONE', charges: null, payouts: null, onConnect: fn() },
 } satisfies Meta<typeof PayoutStatus>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const NoAccount: Story = {
 
 /** The page makes the account by itself when it opens. */
 export const Creating: Story = {
-  args: { state: 'creating' },
+  args: { state: 'CREATING' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toHaveAttribute('aria-busy', 'true');
   },
@@ -41,9 +41,9 @@ export const CreationFailed: Story = {
 /** It exists: the owner goes on at the provider's. */
 export const ToComplete: Story = {
   args: {
-    state: 'incomplete',
-    charges: 'waiting',
-    payouts: 'waiting',
+    state: 'INCOMPLETE',
+    charges: 'WAITING',
+    payouts: 'WAITING',
     missing: ['Pièce d’identité du gérant', 'IBAN de l’entreprise', 'Numéro SIRET'],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,14 +82,14 @@ export const TabNotOpened: Story = {
 
 /** Everything was sent; nothing to press. */
 export const UnderReview: Story = {
-  args: { state: 'review', charges: 'waiting', payouts: 'waiting' },
+  args: { state: 'REVIEW', charges: 'WAITING', payouts: 'WAITING' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 export const Active: Story = {
-  args: { state: 'active', charges: 'on', payouts: 'on' },
+  args: { state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Actifs')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -99,9 +99,9 @@ export const Active: Story = {
 /** Cards still work, money no longer reaches the bank. */
 export const Restricted: Story = {
   args: {
-    state: 'restricted',
-    charges: 'on',
-    payouts: 'off',
+    state: 'RESTRICTED',
+    charges: 'ON',
+    payouts: 'OFF',
     missing: ['Justificatif de domicile de moins de trois mois'],
     deadlineText: 'Avant le 30 novembre, sinon les paiements par carte s’arrêtent aussi.',
   },
@@ -110,8 +110,6 @@ export const Restricted: Story = {
     await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeEnabled();
   },
 };
-
-export const Disconnected: Story = { args: { state: 'disconnected', charges: 'off', payouts: 'off' } };
 
 export const OnAPhone: Story = { args: Restricted.args, globals: { viewport: { value: 'phone' } } };
 

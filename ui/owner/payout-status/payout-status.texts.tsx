@@ -51,16 +51,6 @@ export const restrictedText = text({
   en: 'Answer Stripe so that payments do not stop.',
 });
 
-export const disconnected = text({ fr: 'Déconnecté', en: 'Disconnected' });
-export const disconnectedTitle = text({
-  fr: 'Votre compte n’est plus relié',
-  en: 'Your account is no longer connected',
-});
-export const disconnectedText = text({
-  fr: () => `Reliez-le à nouveau pour reprendre les commandes. ${notVisible()}`,
-  en: () => `Connect it again to take orders. ${notVisible()}`,
-});
-
 export const cardPayments = text({ fr: 'Paiements par carte', en: 'Card payments', specified: 'Paiements carte' });
 export const payouts = text({ fr: 'Virements', en: 'Payouts' });
 export const capabilityOn = text({ fr: 'Actifs', en: 'Active' });

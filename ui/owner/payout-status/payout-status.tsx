@@ -9,18 +9,18 @@ import { TextLink } from '../../base/text-link/text-link';
 import { canConnect, offersConnect, payoutWords, type PayoutState } from './payout-account';
 import * as t from './payout-status.texts';
 
-export type Capability = 'on' | 'waiting' | 'off';
+export type Capability = 'ON' | 'WAITING' | 'OFF';
 
 const capabilityWords: Record<Capability, { text: () => string; tone: 'positive' | 'neutral' | 'danger' }> = {
-  on: { text: t.capabilityOn, tone: 'positive' },
-  waiting: { text: t.capabilityWaiting, tone: 'neutral' },
-  off: { text: t.capabilityOff, tone: 'danger' },
+  ON: { text: t.capabilityOn, tone: 'positive' },
+  WAITING: { text: t.capabilityWaiting, tone: 'neutral' },
+  OFF: { text: t.capabilityOff, tone: 'danger' },
 };
 
 export interface PayoutStatusProps {
   state: PayoutState;
-  charges?: Capability;
-  payouts?: Capability;
+  charges: Capability | null;
+  payouts: Capability | null;
   missing?: readonly string[];
   deadlineText?: string;
   /** 'Stripe account creation failed' or 'Failed to generate onboarding link' (specification 7.11). */
@@ -108,7 +108,7 @@ function Connect({ state, busy = false, onboardingHref, onConnect }: PayoutStatu
     <div className="grid justify-items-start gap-3">
       <Button
         size="large"
-        busy={busy || state === 'creating'}
+        busy={busy || state === 'CREATING'}
         disabled={!canConnect(state)}
         className="max-md:w-full"
         onClick={onConnect}

@@ -1,5 +1,11 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
-import { basicsErrors, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+import {
+  basicsErrors,
+  newBasics,
+  type BasicsErrors,
+  type ItemBasics,
+  type Unfinished,
+} from '../item-basics/item-basics';
 import type { English } from '../english-part/english-part';
 import * as t from './pizza-form.texts';
 import { rowErrors, type PriceRow } from './price-rows';
@@ -23,24 +29,18 @@ export interface PizzaValues extends ItemBasics {
   sauceLimit: number;
 }
 
-export type PizzaDraft = Omit<PizzaValues, 'pictureUrl' | 'sizes' | 'toppings'> & {
-  pictureUrl: string | null;
+export type PizzaDraft = Omit<Unfinished<PizzaValues, 'pictureUrl'>, 'sizes' | 'toppings'> & {
   sizes: readonly PriceRow[];
   toppings: readonly PriceRow[];
 };
 
 export const newPizza: PizzaDraft = {
-  categoryId: '',
-  name: '',
-  nameEn: null,
+  ...newBasics,
   description: '',
   descriptionEn: null,
-  pictureUrl: null,
   sizes: [{ key: '1', id: null, name: '', priceCents: null }],
   toppings: [],
   sauceLimit: 0,
-  allergens: null,
-  dietary: [],
   ...ITEM_DEFAULTS.PIZZA,
 };
 

@@ -18,35 +18,11 @@ export const sampleSauces = named('sauce', [
   'Mayo',
 ]);
 
-export const thirtyMeats = named('meat', [
-  'Poulet mariné',
-  'Kebab',
-  'Merguez',
-  'Cordon bleu',
-  'Steak haché',
-  'Escalope milanaise',
-  'Nuggets',
-  'Tenders',
-  'Chorizo',
-  'Jambon blanc',
-  'Jambon de Bayonne',
-  'Jambon cru affiné vingt-quatre mois',
-  'Bacon',
-  'Lardons fumés',
-  'Andouille de Vire',
-  'Saucisse de Toulouse',
-  'Saucisson sec',
-  'Pastrami',
-  'Bresaola',
-  'Rosbif froid',
-  'Effiloché de bœuf',
-  'Effiloché de porc',
-  'Canard confit',
-  'Magret fumé',
-  'Gésiers',
-  'Dinde rôtie',
-  'Agneau grillé',
-  'Kefta',
-  'Thon',
-  'Saumon fumé',
-]);
+export const thirtyMeats = named(
+  'meat',
+  Array.from({ length: 10 }, (_, place) => place + 1).flatMap((recipe) => [
+    `Poulet mariné n° ${recipe}`,
+    `Jambon cru affiné ${recipe} mois`,
+    `Effiloché de bœuf n° ${recipe}`,
+  ]),
+);

@@ -1,5 +1,12 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
-import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+import {
+  basicsErrors,
+  newBasics,
+  priceError,
+  type BasicsErrors,
+  type ItemBasics,
+  type Unfinished,
+} from '../item-basics/item-basics';
 import * as t from './sandwich-form.texts';
 
 export interface SandwichValues extends ItemBasics {
@@ -14,20 +21,14 @@ export interface SandwichValues extends ItemBasics {
   allowedMeatIds: string[];
 }
 
-export type SandwichDraft = Omit<SandwichValues, 'priceCents' | 'pictureUrl'> & {
-  priceCents: number | null;
-  pictureUrl: string | null;
-};
+export type SandwichDraft = Unfinished<SandwichValues, 'priceCents' | 'pictureUrl'>;
 
 /** Limits and meats as specification 7.7 wants them. */
 export const newSandwich: SandwichDraft = {
-  categoryId: '',
-  name: '',
-  nameEn: null,
+  ...newBasics,
   description: '',
   descriptionEn: null,
   priceCents: null,
-  pictureUrl: null,
   hasMeatSelection: false,
   meatLimit: 0,
   sauceLimit: 0,
@@ -35,8 +36,6 @@ export const newSandwich: SandwichDraft = {
   isMenu: false,
   useAllMeats: true,
   allowedMeatIds: [],
-  allergens: null,
-  dietary: [],
   ...ITEM_DEFAULTS.SANDWICH,
 };
 

@@ -20,15 +20,15 @@ import { useSession } from '../../session/session';
 /** The orders of the shop, live (specification 7.1). */
 export function BoardPage() {
   const { board, orders, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
-  const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board);
+  const steps = useOrderSteps(board);
   const sound = useSound();
   const now = useServerTime(ahead);
-  const { receipt, print, printTicket } = useReceiptPrint();
+  const printing = useReceiptPrint();
   const [query, setQuery] = useState('');
   const preparation = usePreparation(orders, now, shop?.zone);
   const pace = usePace(shop);
   const soldOut = useSoldOut();
-  const { calling, call } = useCustomerCall();
+  const call = useCustomerCall();
   const { owner } = useSession();
   const sleepy = useWakeLock();
   const firstSteps = useStepsWhile(orders?.length === 0);
@@ -41,31 +41,24 @@ export function BoardPage() {
   return (
     <BoardScreen
       orders={cards}
-      busyIds={busyIds}
+      {...steps}
       {...sayConnection({ ...contact, now: now - ahead })}
       {...pace}
       sessionEndText={saySessionEnd(owner, now, shop?.zone)}
       loading={reading}
       error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
       onRetry={board.refresh}
-      onAdvance={(order) => void advance(order)}
-      onUndo={(order) => void undo(order)}
-      onMarkNoShow={(order) => void markNoShow(order)}
-      onCancel={(order, why) => void cancel(order, why)}
       query={query}
       onQueryChange={setQuery}
       onMarkSoldOut={(line) => void soldOut(line)}
-      onPrint={({ id }) => print(id)}
-      onPrintTicket={({ id }) => void printTicket(id)}
-      onCall={(order) => void call(order)}
-      calling={calling}
+      {...printing}
+      {...call}
       onAcknowledge={({ id }) => board.arrivals.touch(id)}
       sound={shop?.alerts.ring === false ? { ...sound, sound: 'never' } : sound}
       sleepy={sleepy}
       announcement={sayArrivals(arrivals.latest)}
       firstSteps={firstSteps}
       {...preparation}
-      receipt={receipt}
     />
   );
 }

@@ -1,12 +1,5 @@
 /** Reads the board again and again, one reading at a time. */
-export interface Reader {
-  /** Resolves after a reading that began no earlier than this call; rejects when it failed. */
-  refresh: () => Promise<void>;
-  /** Something changed: a reading under way may have missed it and is repeated, lest an order that came meanwhile be gone. */
-  changed: () => void;
-}
-
-export function createReader(read: () => Promise<void>): Reader {
+export function createReader(read: () => Promise<void>) {
   let underWay: Promise<void> | null = null;
   let changes = 0;
 
@@ -21,13 +14,15 @@ export function createReader(read: () => Promise<void>): Reader {
       underWay = null;
     }
   };
+  /** Something changed: a reading under way may have missed it and is repeated, lest an order that came meanwhile be gone. */
   const changed = () => {
     changes += 1;
   };
 
   return {
     changed,
-    refresh: () => {
+    /** Resolves after a reading that began no earlier than this call; rejects when it failed. */
+    refresh: (): Promise<void> => {
       if (underWay) changed();
       else underWay = readUntilFresh();
       return underWay;

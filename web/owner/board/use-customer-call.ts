@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BoardReceiptDocument } from '../../../graphql/generated/owner/board';
 import { notify } from '../../../ui/base/toast/toast';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
-import { sayFault } from '../../page/faults';
+import { sayingFailure } from '../../page/saying-failure';
 import type { BoardScreenProps } from './board-screen';
 import * as t from './board.texts';
 import { withinTime } from './lost-answer';
@@ -12,8 +12,8 @@ import { withinTime } from './lost-answer';
 export function useCustomerCall() {
   const client = useApolloClient();
   const [calling, setCalling] = useState<BoardScreenProps['calling']>();
-  const call = async ({ token, customerName }: BoardOrder) => {
-    try {
+  const onCall = ({ token, customerName }: BoardOrder) =>
+    void sayingFailure(async () => {
       const { data } = await client.query({
         ...{ query: BoardReceiptDocument, variables: { reference: token } },
         ...{ context: withinTime(), fetchPolicy: 'no-cache' },
@@ -21,9 +21,6 @@ export function useCustomerCall() {
       const phone = data?.order.customerPhone;
       if (phone) setCalling({ customerName, phone, onClose: () => setCalling(undefined) });
       else notify(t.noPhone(customerName), 'caution');
-    } catch (error) {
-      notify(sayFault(error), 'danger');
-    }
-  };
-  return { calling, call };
+    });
+  return { calling, onCall };
 }

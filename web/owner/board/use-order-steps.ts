@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import {
   useAdvanceOrderMutation,
   useCancelOrderMutation,
@@ -11,6 +11,7 @@ import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import type { Why } from '../../../ui/food/order-board/cancel-dialog';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
+import { useOnce } from '../../page/use-once';
 import type { Board } from './board';
 import { deliver } from './deliver';
 import { isLostAnswer, withinTime } from './lost-answer';
@@ -35,8 +36,7 @@ export function useOrderSteps(board: Board) {
   const [undoOrderStep] = useUndoOrderStepMutation();
   const [markNoShow] = useMarkNoShowMutation();
   const [cancelOrder] = useCancelOrderMutation();
-  const underWay = useRef(new Set<string>());
-  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const { once, busyIds } = useOnce();
 
   const unsent = busyIds.length > 0;
   useEffect(() => {
@@ -47,51 +47,43 @@ export function useOrderSteps(board: Board) {
     return () => window.removeEventListener('beforeunload', stay);
   }, [unsent]);
 
-  const take = async (order: BoardOrder, send: () => Promise<StepAnswer>, words = plain) => {
-    // The button is disabled only with the next frame: a double click would still come through.
-    if (underWay.current.has(order.id)) return;
-    underWay.current.add(order.id);
-    setBusyIds([...underWay.current]);
-    board.arrivals.touch(order.id);
-    try {
-      const answer = await deliver({
-        from: order.status,
-        send,
-        isTaken: ({ __typename }) => __typename === 'Order',
-        isLost: isLostAnswer,
-        look: () => board.look(order.id),
-      });
-      if (answer && answer.__typename !== 'Order') {
-        notify(words.refused(sayRefusal(answer), order), 'caution');
+  const take = (order: BoardOrder, send: () => Promise<StepAnswer>, words = plain) =>
+    void once(order.id, async () => {
+      board.arrivals.touch(order.id);
+      try {
+        const answer = await deliver({
+          from: order.status,
+          send,
+          isTaken: ({ __typename }) => __typename === 'Order',
+          isLost: isLostAnswer,
+          look: () => board.look(order.id),
+        });
+        if (answer && answer.__typename !== 'Order') notify(words.refused(sayRefusal(answer), order), 'caution');
+      } catch (error) {
+        notify(words.failed(sayFault(error)), 'danger');
       }
-    } catch (error) {
-      notify(words.failed(sayFault(error)), 'danger');
-    } finally {
-      underWay.current.delete(order.id);
-      setBusyIds([...underWay.current]);
-    }
-  };
+    });
 
   return {
     busyIds,
-    advance: (order: BoardOrder) =>
+    onAdvance: (order: BoardOrder) =>
       take(order, async () => {
         const input = { orderId: order.id, from: order.status };
         const { data } = await advanceOrder({ variables: { input }, context: withinTime() });
         return answerIn(data?.advanceOrder);
       }),
-    cancel: (order: BoardOrder, why: Why) =>
+    onCancel: (order: BoardOrder, why: Why) =>
       take(order, async () => {
         const input = { orderId: order.id, from: order.status, ...why };
         const { data } = await cancelOrder({ variables: { input }, context: withinTime() });
         return answerIn(data?.cancelOrder);
       }),
-    undo: (order: BoardOrder) =>
+    onUndo: (order: BoardOrder) =>
       take(order, async () => {
         const { data } = await undoOrderStep({ variables: { orderId: order.id }, context: withinTime() });
         return answerIn(data?.undoOrderStep);
       }),
-    markNoShow: (order: BoardOrder) =>
+    onMarkNoShow: (order: BoardOrder) =>
       take(
         order,
         async () => {

@@ -6,7 +6,7 @@ import {
 } from '../../../graphql/generated/owner/settings';
 import type { PauseLength } from '../../../graphql/generated/schema';
 import { notify } from '../../../ui/base/toast/toast';
-import { sayFault } from '../../page/faults';
+import { sayingFailure } from '../../page/saying-failure';
 import { useOnce } from '../../page/use-once';
 import { sayPauseEnd } from '../../shops/pause-end';
 import type { BoardScreenProps } from './board-screen';
@@ -22,14 +22,12 @@ export function usePace(shop: BoardPageQuery['ownShop'] | undefined): Pick<Board
   const { once, busyIds } = useOnce();
   if (!shop) return {};
   const keep = (send: () => Promise<unknown>, said: string) =>
-    void once('pace', async () => {
-      try {
+    void once('pace', () =>
+      sayingFailure(async () => {
         await send();
         notify(said, 'positive');
-      } catch (error) {
-        notify(sayFault(error), 'danger');
-      }
-    });
+      }),
+    );
   const { preparationMinutes } = shop;
   const prepare = (minutes: number) =>
     keep(() => savePace({ variables: { input: { preparationMinutes: minutes } } }), t.preparationNow(minutes));

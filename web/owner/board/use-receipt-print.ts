@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { BoardReceiptDocument } from '../../../graphql/generated/owner/board';
 import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
-import { notify } from '../../../ui/base/toast/toast';
+import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import type { ReceiptProps } from '../../../ui/food/receipt/receipt';
-import { sayFault } from '../../page/faults';
+import { sayingFailure } from '../../page/saying-failure';
 import { openPrintWindow } from '../../ordering/print-window';
 import { toReceipt } from '../../ordering/receipt';
 import { withinTime } from './lost-answer';
@@ -23,28 +23,21 @@ export function useReceiptPrint() {
     return () => window.removeEventListener('afterprint', printed);
   }, [receipt]);
 
-  const printHere = async (reference: string) => {
-    try {
+  const printHere = (reference: string) =>
+    sayingFailure(async () => {
       const query = { query: BoardReceiptDocument, variables: { reference }, context: withinTime() };
       const { data } = await client.query(query);
       // A new object each time, so that the same receipt can be printed again.
       if (data) setReceipt(toReceipt(data.order));
-    } catch (error) {
-      notify(sayFault(error), 'danger');
-    }
-  };
+    });
 
-  const print = (orderId: string) => {
-    if (!openPrintWindow(orderId)) void printHere(orderId);
+  const onPrint = ({ id }: BoardOrder) => {
+    if (!openPrintWindow(id)) void printHere(id);
   };
   /** By the kitchen’s printers too, where there are any. */
-  const printTicket = async (orderId: string) => {
-    openPrintWindow(orderId, 'ticket');
-    try {
-      await printTicketThere({ variables: { reference: orderId } });
-    } catch (error) {
-      notify(sayFault(error), 'danger');
-    }
+  const onPrintTicket = ({ id }: BoardOrder) => {
+    openPrintWindow(id, 'ticket');
+    void sayingFailure(() => printTicketThere({ variables: { reference: id } }));
   };
-  return { receipt, print, printTicket };
+  return { receipt, onPrint, onPrintTicket };
 }

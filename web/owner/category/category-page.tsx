@@ -9,12 +9,7 @@ export function CategoryPage() {
   const changes = useCategoryChanges();
   return (
     <CategoryScreen
-      categories={data?.ownMenu.categories.map(({ id, name, nameEn, items }) => ({
-        id,
-        name,
-        nameEn,
-        itemCount: items.length,
-      }))}
+      categories={data?.ownMenu.categories}
       error={error && !data ? sayCategoriesFailed(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       {...changes}

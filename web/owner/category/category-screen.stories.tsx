@@ -15,10 +15,10 @@ const meta = {
   decorators: [ownerFrame],
   args: {
     categories: [
-      { id: 'c-1', name: 'Viennoiseries', nameEn: null, itemCount: 5 },
-      { id: 'c-2', name: 'Pains', nameEn: null, itemCount: 12 },
-      { id: 'c-3', name: 'Pâtisseries', nameEn: null, itemCount: 1 },
-      { id: 'c-4', name: 'Boissons', nameEn: null, itemCount: 0 },
+      { id: 'c-1', name: 'Viennoiseries', nameEn: null, items: Array.from({ length: 5 }) },
+      { id: 'c-2', name: 'Pains', nameEn: null, items: Array.from({ length: 12 }) },
+      { id: 'c-3', name: 'Pâtisseries', nameEn: null, items: Array.from({ length: 1 }) },
+      { id: 'c-4', name: 'Boissons', nameEn: null, items: [] },
     ],
     adding,
     onRetry: fn(),
@@ -70,7 +70,7 @@ export const Failed: Story = {
 /** Added: the field is empty for the next one, and the new one stands last. */
 export const Added: Story = {
   args: {
-    categories: [...meta.args.categories, { id: 'c-5', name: 'Salé', nameEn: null, itemCount: 0 }],
+    categories: [...meta.args.categories, { id: 'c-5', name: 'Salé', nameEn: null, items: [] }],
     adding: { ...adding, addedCount: 1, outcome: { tone: 'positive', text: 'Catégorie ajoutée avec succès!' } },
   },
   play: async ({ canvas }) => {

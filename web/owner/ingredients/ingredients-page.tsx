@@ -13,7 +13,7 @@ export function IngredientsPage() {
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = useIngredientsPageQuery();
   const [editedId, setEditedId] = useState<string | null>(null);
-  const changes = useIngredientChanges();
+  const { forget, update, remove, changeError, ...changes } = useIngredientChanges();
   const all = data?.ownIngredients;
   const edited = all?.find(({ id }) => id === editedId);
 
@@ -21,22 +21,16 @@ export function IngredientsPage() {
     <IngredientsScreen
       selectedId={openedType(pathname, search)}
       onSelect={(type) => {
-        changes.forget();
+        forget();
         setSearch({ type }, { replace: true });
       }}
       lists={all ? toLists(all) : null}
       sot={all && toSot(all)}
       failedText={error && !all ? sayFault(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
-      busyIds={changes.busyIds}
-      onSoldOutChange={(id, soldOut) => void changes.markOutOfStock(id, soldOut)}
-      onRemove={(id) => void changes.remove(id, all?.find((one) => one.id === id)?.name ?? '')}
+      {...changes}
+      onRemove={(id) => void remove(id, all?.find((one) => one.id === id)?.name ?? '')}
       onUpload={uploadPicture}
-      onSubmit={(values) => void changes.submit(values)}
-      busy={changes.busy}
-      error={changes.error}
-      round={changes.round}
-      outcome={changes.outcome}
       edited={
         edited
           ? {
@@ -44,16 +38,16 @@ export function IngredientsPage() {
               initialValues: toEntry(edited),
               priceOptional: isMenuPart(edited),
               busy: changes.busyIds.includes(edited.id),
-              error: changes.changeError,
+              error: changeError,
             }
           : null
       }
       onEdit={(id) => {
-        changes.forget();
+        forget();
         setEditedId(id);
       }}
       onUpdate={(id, values) =>
-        void changes.update(id, values).then((kept) => {
+        void update(id, values).then((kept) => {
           if (kept) setEditedId(null);
         })
       }

@@ -90,14 +90,14 @@ export function useIngredientChanges() {
     changeError,
     outcome,
     round,
-    submit,
+    onSubmit: (values: IngredientValues) => void submit(values),
     update,
     forget: () => {
       setError(undefined);
       setChangeError(undefined);
     },
-    markOutOfStock: (id: string, outOfStock: boolean) =>
-      once(id, () => sayingHow(() => setOutOfStock({ variables: { ingredientId: id, outOfStock } }))),
+    onSoldOutChange: (id: string, outOfStock: boolean) =>
+      void once(id, () => sayingHow(() => setOutOfStock({ variables: { ingredientId: id, outOfStock } }))),
     remove: (id: string, name: string) =>
       once(id, () =>
         sayingHow(async () => {

@@ -7,9 +7,9 @@ import { PageFrame } from '../../../ui/site/page-frame/page-frame';
 import { PayoutsScreen } from './payouts-screen';
 
 const toComplete: PayoutStatusProps = {
-  state: 'incomplete',
-  charges: 'waiting',
-  payouts: 'waiting',
+  state: 'INCOMPLETE',
+  charges: 'WAITING',
+  payouts: 'WAITING',
   missing: ['Pièce d’identité du gérant', 'IBAN de l’entreprise'],
   onConnect: fn(),
   onRetry: fn(),
@@ -43,11 +43,20 @@ export const ToComplete: Story = {
 
 /** The page opens and makes the account. */
 export const Creating: Story = {
-  args: { account: { ...toComplete, state: 'creating', charges: undefined, payouts: undefined, missing: [] } },
+  args: { account: { ...toComplete, state: 'CREATING', charges: null, payouts: null, missing: [] } },
 };
 
 export const CreationFailed: Story = {
-  args: { account: { state: 'none', error: 'Stripe account creation failed', onConnect: fn(), onRetry: fn() } },
+  args: {
+    account: {
+      state: 'NONE',
+      charges: null,
+      payouts: null,
+      error: 'Stripe account creation failed',
+      onConnect: fn(),
+      onRetry: fn(),
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
@@ -60,28 +69,24 @@ export const LinkFailed: Story = {
 };
 
 export const UnderReview: Story = {
-  args: { account: { ...toComplete, state: 'review', missing: [] } },
+  args: { account: { ...toComplete, state: 'REVIEW', missing: [] } },
 };
 
 export const Active: Story = {
-  args: { account: { ...toComplete, state: 'active', charges: 'on', payouts: 'on', missing: [] } },
+  args: { account: { ...toComplete, state: 'ACTIVE', charges: 'ON', payouts: 'ON', missing: [] } },
 };
 
 export const Restricted: Story = {
   args: {
     account: {
       ...toComplete,
-      state: 'restricted',
-      charges: 'on',
-      payouts: 'off',
+      state: 'RESTRICTED',
+      charges: 'ON',
+      payouts: 'OFF',
       missing: ['Justificatif de domicile de moins de trois mois'],
       deadlineText: 'Avant le 30 novembre, sinon les paiements par carte s’arrêtent aussi.',
     },
   },
-};
-
-export const Disconnected: Story = {
-  args: { account: { ...toComplete, state: 'disconnected', charges: 'off', payouts: 'off', missing: [] } },
 };
 
 /** The page is public, the account is not. */

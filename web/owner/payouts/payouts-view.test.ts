@@ -44,9 +44,9 @@ test('what the provider wants is said in French, each thing once', () => {
 
 test('an account stands as the server says, with a day in the shop’s words', () => {
   expect(toStanding(account({ wanted: ['external_account'], wantedBy: '2026-11-30T12:00:00Z' }), false, ZONE)).toEqual({
-    state: 'restricted',
-    charges: 'on',
-    payouts: 'off',
+    state: 'RESTRICTED',
+    charges: 'ON',
+    payouts: 'OFF',
     missing: ['IBAN de l’établissement'],
     deadlineText: 'À donner avant le lundi 30 novembre.',
   });
@@ -57,7 +57,7 @@ test('none yet, or none any more, is to be made', () => {
     (['NONE', 'DISCONNECTED', 'INCOMPLETE', 'ACTIVE'] as const).map((state) => isMissing(account({ state }))),
   ).toEqual([true, true, false, false]);
   const none = account({ state: 'NONE', charges: null, payouts: null });
-  expect(toStanding(none, true, ZONE)).toMatchObject({ state: 'creating', charges: undefined });
-  expect(toStanding(none, false, ZONE)).toMatchObject({ state: 'none' });
-  expect(toStanding(account({ state: 'DISCONNECTED' }), false, ZONE)).toMatchObject({ state: 'none' });
+  expect(toStanding(none, true, ZONE)).toMatchObject({ state: 'CREATING', charges: null });
+  expect(toStanding(none, false, ZONE)).toMatchObject({ state: 'NONE' });
+  expect(toStanding(account({ state: 'DISCONNECTED' }), false, ZONE)).toMatchObject({ state: 'NONE' });
 });

@@ -1,19 +1,7 @@
 import type { PayoutAccountStateFragment } from '../../../graphql/generated/owner/payouts';
-import type { PayoutState } from '../../../ui/owner/payout-status/payout-account';
-import type { Capability, PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
+import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 import { formatDay } from '../../page/moments';
 import * as t from './payouts.texts';
-
-const states: Record<PayoutAccountStateFragment['state'], PayoutState> = {
-  NONE: 'none',
-  INCOMPLETE: 'incomplete',
-  REVIEW: 'review',
-  ACTIVE: 'active',
-  RESTRICTED: 'restricted',
-  // A new account is made at once; seen only where that failed, and then there is none to open.
-  DISCONNECTED: 'none',
-};
-const capabilities = { ON: 'on', WAITING: 'waiting', OFF: 'off' } satisfies Record<string, Capability>;
 
 // The provider's own words for what it asks, from the more particular to the more general.
 const WANTED: readonly [pattern: RegExp, text: () => string][] = [
@@ -42,9 +30,10 @@ type Standing = Pick<PayoutStatusProps, 'state' | 'charges' | 'payouts' | 'missi
 export function toStanding(account: PayoutAccountStateFragment, creating: boolean, zone: string | undefined): Standing {
   const { state, charges, payouts, wanted, wantedBy } = account;
   return {
-    state: creating ? 'creating' : states[state],
-    charges: charges === null ? undefined : capabilities[charges],
-    payouts: payouts === null ? undefined : capabilities[payouts],
+    // A new account is made at once; one that was cut off is seen only where that failed, and then there is none to open.
+    state: creating ? 'CREATING' : state === 'DISCONNECTED' ? 'NONE' : state,
+    charges,
+    payouts,
     missing: wantedTexts(wanted),
     deadlineText: wantedBy === null ? undefined : t.wantedBefore(formatDay(wantedBy, zone)),
   };

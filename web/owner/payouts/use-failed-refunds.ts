@@ -21,10 +21,7 @@ export function useFailedRefunds(page: PayoutsPageQuery | undefined): FailedRefu
   };
 
   return {
-    refunds: page.failedRefunds.map(({ id, cents, customerName, token }) => ({
-      ...{ id, cents, customerName },
-      token: token ?? undefined,
-    })),
+    refunds: page.failedRefunds,
     busyId: busyIds[0],
     error: error && sayFault(error),
     onRecord: (refundId, how) => void once(refundId, () => settle(refundId, how)),

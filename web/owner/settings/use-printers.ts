@@ -11,6 +11,7 @@ import {
 import { notify } from '../../../ui/base/toast/toast';
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
 import { sayFault } from '../../page/faults';
+import { sayingFailure } from '../../page/saying-failure';
 import { useOnce } from '../../page/use-once';
 import type { PrintingPanelProps } from './printing-panel';
 import * as t from './printing-panel.texts';
@@ -34,14 +35,7 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
   const [joined, setJoined] = useState<{ name: string; address: string }>();
   if (!data) return undefined;
 
-  const attempt = (id: string, work: () => Promise<void>) =>
-    void once(id, async () => {
-      try {
-        await work();
-      } catch (failure) {
-        notify(sayFault(failure), 'danger');
-      }
-    });
+  const attempt = (id: string, work: () => Promise<unknown>) => void once(id, () => sayingFailure(work));
   const join = (values: PrinterValues) =>
     void once('add', async () => {
       setError(undefined);
@@ -76,8 +70,7 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
         notify(t.removed(), 'positive');
       }),
     autoPrint: data.ownShop.autoPrint,
-    onAutoPrintChange: (wantsIt) =>
-      attempt('auto', async () => void (await saveAutoPrint({ variables: { wanted: wantsIt } }))),
+    onAutoPrintChange: (wanted) => attempt('auto', () => saveAutoPrint({ variables: { wanted } })),
     adding: adding
       ? { busy: busyIds.includes('add'), error, onSubmit: join, onCancel: () => setAdding(false) }
       : undefined,

@@ -43,5 +43,5 @@ export function useDictation(language: VoiceLanguage, onHeard: (text: string) =>
   // The browser still gives back what it had begun to understand, then says that it has ended.
   const stop = () => running.current?.stop();
 
-  return { state, interimText, obstacle, start, stop };
+  return { state, interimText, obstacle, onStart: start, onStop: stop };
 }

@@ -53,11 +53,7 @@ export function VoicePage() {
   return (
     <VoiceScreen
       recorder={{
-        state: dictation.state,
-        interimText: dictation.interimText,
-        obstacle: dictation.obstacle,
-        onStart: dictation.start,
-        onStop: dictation.stop,
+        ...dictation,
         value: text,
         onChange: setText,
         language,
@@ -67,11 +63,8 @@ export function VoicePage() {
         onSubmit: (said) => void understand(said),
       }}
       order={{
-        lines: draft.lines,
-        unknownWords: draft.unknownWords,
-        miscounted: draft.miscounted,
+        ...draft,
         items: menu,
-        customerName: draft.customerName,
         onCustomerNameChange: (customerName) => change({ type: 'name', customerName }),
         onQuantityChange: (lineId, quantity) => change({ type: 'quantity', lineId, quantity }),
         onRemove: (lineId) => change({ type: 'quantity', lineId, quantity: 0 }),
