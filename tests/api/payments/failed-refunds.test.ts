@@ -55,7 +55,7 @@ describe('a refund that fails', () => {
       const { id } = await aPromise();
       let asked = 0;
       const refund = async () => ({ id: `re_${id}`, status, request: `refund:${id}`, asked: ++asked });
-      await expect(carriedOut(id, { refund })).rejects.toThrow('Le prestataire n’a pas pu rendre l’argent.');
+      await expect(carriedOut(id, { refund })).rejects.toThrow('Le prestataire n’a pas pu rembourser.');
       expect(await stateOf(id)).toEqual({ state: 'FAILED', provider_id: `re_${id}` });
       expect(await shownToOperator()).toContain(id);
       await carriedOut(id, { refund });

@@ -1,17 +1,22 @@
-import type { FieldPolicy, InMemoryCache } from '@apollo/client';
+import type { FieldPolicy, InMemoryCache, Reference } from '@apollo/client';
 import { REFUSALS } from '../../page/refusals';
 import { NewestCache } from './newest-cache';
 
-interface Reviews {
-  reviews: readonly unknown[];
-  next: string | null;
-}
+type Page<List extends string> = { next: string | null } & Record<List, readonly Reference[]>;
 
-const olderAfterNewer: FieldPolicy<Reviews> = {
-  keyArgs: false,
-  merge: (known, page, { args }) =>
-    known && args?.['after'] ? { ...page, reviews: [...known.reviews, ...page.reviews] } : page,
-};
+/** Older pages are added to the newer; the first one, read anew, keeps those behind it that are still joined to it. */
+function olderAfterNewer<List extends string>(list: List): FieldPolicy<Page<List>> {
+  return {
+    keyArgs: false,
+    merge: (known, page, { args }) => {
+      if (!known) return page;
+      if (args?.['after']) return { ...page, [list]: [...known[list], ...page[list]] };
+      const last = page[list].at(-1)?.__ref;
+      const joint = known[list].findIndex(({ __ref }) => __ref === last);
+      return joint < 0 ? page : { ...known, [list]: [...page[list], ...known[list].slice(joint + 1)] };
+    },
+  };
+}
 
 /** Windows that were read before those already known are no news. */
 const latestRead: FieldPolicy<readonly { asOf?: number }[]> = {
@@ -53,7 +58,12 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
       },
       OwnCategory: { fields: { items: { merge: false } } },
       Query: {
-        fields: { failedRefunds: { merge: false }, ownIngredients: { merge: false }, ownStock: { merge: false } },
+        fields: {
+          failedRefunds: { merge: false },
+          orderHistory: olderAfterNewer('orders'),
+          ownIngredients: { merge: false },
+          ownStock: { merge: false },
+        },
       },
       Shop: {
         fields: {
@@ -63,7 +73,7 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
           earliestPickup: { merge: false },
           openingWeek: { merge: false },
           starCounts: { merge: false },
-          reviews: olderAfterNewer,
+          reviews: olderAfterNewer('reviews'),
         },
       },
     },

@@ -9,13 +9,7 @@ export function OrdersPage() {
   const { data, error, loading, refetch, fetchMore } = useOrdersPageQuery({ notifyOnNetworkStatusChange: true });
   const { again, busyId, failure } = useOrderAgain();
   const next = data?.orderHistory.next;
-  const showMore = () =>
-    fetchMore({
-      variables: { after: next },
-      updateQuery: ({ orderHistory: newer }, { fetchMoreResult: { orderHistory: older } }) => ({
-        orderHistory: { ...older, orders: [...newer.orders, ...older.orders] },
-      }),
-    });
+  const showMore = () => fetchMore({ variables: { after: next } });
   return (
     <OrderList
       orders={data ? toListedOrders(data.orderHistory.orders) : []}
