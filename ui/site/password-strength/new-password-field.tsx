@@ -50,6 +50,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
 function PasswordStrength({ id, password }: { id: string; password: string }) {
   const untouched = password === '';
   const strength = strengthOf(password);
+  const rating = strengthWords[strength]();
   const missing = missingIn(password);
   const { label, segment } = styles({ strength });
   return (
@@ -60,9 +61,9 @@ function PasswordStrength({ id, password }: { id: string; password: string }) {
             <span key={index} data-met={index < DEMAND_COUNT - missing.length ? '' : undefined} className={segment()} />
           ))}
         </div>
-        <p>
-          <span className="sr-only">{t.strength()}</span>
-          <span className={label()}>{strengthWords[strength]()}</span>
+        <p className="min-h-[1lh]">
+          {rating && <span className="sr-only">{t.strength()}</span>}
+          <span className={label()}>{rating}</span>
         </p>
       </div>
       {/* Always one line high, so that nothing below moves while one types. */}
