@@ -113,10 +113,7 @@ export function ItemRow(props: ItemRowProps) {
                 onClick={onPublish}
               >
                 {t.publish()}
-                <span lang="fr" className="sr-only">
-                  {' '}
-                  {name}
-                </span>
+                <span lang="fr" className="sr-only">{` ${name}`}</span>
               </Button>
             )}
           </td>
@@ -124,10 +121,7 @@ export function ItemRow(props: ItemRowProps) {
             <div className="flex justify-end">
               <RowAction icon={<Pencil aria-hidden="true" />} disabled={busy} onPress={onEdit}>
                 <span className="@max-4xl:sr-only">{t.edit()}</span>
-                <span lang="fr" className="sr-only">
-                  {' '}
-                  {name}
-                </span>
+                <span lang="fr" className="sr-only">{` ${name}`}</span>
               </RowAction>
               <RowAction
                 icon={<Trash2 aria-hidden="true" className="text-danger" />}
@@ -135,10 +129,7 @@ export function ItemRow(props: ItemRowProps) {
                 onPress={onRemove}
               >
                 <span className="text-danger @max-4xl:sr-only">{t.remove()}</span>
-                <span lang="fr" className="sr-only">
-                  {' '}
-                  {name}
-                </span>
+                <span lang="fr" className="sr-only">{` ${name}`}</span>
               </RowAction>
             </div>
           </td>

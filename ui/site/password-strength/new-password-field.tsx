@@ -48,7 +48,6 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
 }
 
 function PasswordStrength({ id, password }: { id: string; password: string }) {
-  const untouched = password === '';
   const strength = strengthOf(password);
   const rating = strengthWords[strength]();
   const missing = missingIn(password);
@@ -68,7 +67,7 @@ function PasswordStrength({ id, password }: { id: string; password: string }) {
       </div>
       {/* Always one line high, so that nothing below moves while one types. */}
       <p className="min-h-[1lh] text-ink-muted">
-        {missing.length > 0 && (untouched ? t.atLeast : t.missing)(list().format(missing))}
+        {missing.length > 0 && (password === '' ? t.atLeast : t.missing)(list().format(missing))}
       </p>
     </div>
   );

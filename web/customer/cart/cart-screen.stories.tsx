@@ -28,7 +28,7 @@ const sandwich: CartLineItem = {
     sot: ['Salade', 'Oignon'],
     meats: ['Poulet'],
     sauces: ['Algérienne'],
-    supplements: ['Cheddar (+1,00 €)'],
+    supplements: [{ name: 'Cheddar', priceCents: 100 }],
     fries: true,
     drink: 'Limonade 33 cl',
     note: 'Bien cuit',

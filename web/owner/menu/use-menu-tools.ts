@@ -112,7 +112,7 @@ export function useMenuTools(
       items: categories.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
       onSubmit: (rows) => void takeOver(rows),
       onExport: () =>
-        saveFile(t.fileName(dayAt(Date.now(), undefined)), 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),
+        saveFile(t.fileName(dayAt(Date.now())), 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),
     },
   };
 }
