@@ -22,7 +22,7 @@ export const nameNeeded = text({ fr: 'Donnez un nom à l’article.', en: 'Give 
 export const image = text({ fr: 'Image', en: 'Photo' });
 export const waitForImage = text({
   fr: 'Possible dès que l’image est envoyée.',
-  en: 'Possible as soon as the picture is uploaded.',
+  en: 'Possible as soon as the photo is uploaded.',
 });
 
 export const price = text({ fr: 'Prix', en: 'Price' });
