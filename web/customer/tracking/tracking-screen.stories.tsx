@@ -97,9 +97,14 @@ export const Ready: Story = {
   args: {
     order: {
       ...order,
+      status: 'READY',
       timeline: { current: 'ON_THE_WAY' },
       news: 'Votre commande est prête : elle vous attend au comptoir.',
     },
+  },
+  // As specified the tag says so until the order ends.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En cours')).toBeVisible();
   },
 };
 
