@@ -55,6 +55,7 @@ const croissants: Line = {
     remaining: null,
   },
   choices: noChoices,
+  choicesLang: null,
 };
 
 const sandwich: Line = {

@@ -14,7 +14,7 @@ export function sampleCart(id: string, name: string, totalCents: number, items: 
     shop: { __typename: 'Shop', id, name },
     lines: items.map(([quantity, item]) => ({
       ...{ __typename: 'CartLine', id: item, quantity },
-      item: { __typename: 'Item', id: item, name: item },
+      item: { __typename: 'Item', id: item, name: item, nameLang: null },
     })),
   };
 }

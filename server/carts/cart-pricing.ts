@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { allergensOf } from '../../graphql/rules/allergens';
 import { toReader } from '../locale';
 import { isProblem, priceChoice } from '../menus/line-pricing';
@@ -52,6 +53,7 @@ export function priceLines(
       allergens,
       allergensDeclared,
       choices,
+      ...(!unpriced && !isDeepStrictEqual(choices, price.choices) && { choicesLang: 'en' }),
       note: line.note,
       problem,
     };

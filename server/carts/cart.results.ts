@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LANG } from '../locale';
 import { Allergen } from '../menus/allergens';
 import { Choices } from '../menus/choices';
 import { Item } from '../menus/item.entity';
@@ -38,6 +39,7 @@ export class CartLineView {
   @Field(() => [Allergen], { description: 'What is known to be in it.' }) allergens!: Allergen[];
   @Field(() => Boolean, { description: 'Whether all that is in it was declared.' }) allergensDeclared!: boolean;
   @Field(() => Choices) choices!: Choices;
+  @Field(() => String, LANG) choicesLang?: string;
   @Field(() => String) note!: string;
   @Field(() => LineProblem, { nullable: true }) problem!: LineProblem | null;
 }

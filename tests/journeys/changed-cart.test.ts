@@ -58,11 +58,13 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
       await line(page, dearer.name)
         .getByText(/^Le prix a changé/)
         .waitFor();
-      await line(page, gone.name).getByText('Épuisé pour aujourd’hui : retirez cet article pour commander.').waitFor();
+      await line(page, gone.name)
+        .getByText('Épuisé pour aujourd’hui : supprimez cet article pour commander.')
+        .waitFor();
       await page.getByText('Certains articles ne peuvent pas être commandés.').waitFor();
       expect(await order(page).isDisabled()).toBe(true);
 
-      await page.getByRole('button', { name: `Retirer ${gone.name}` }).click();
+      await page.getByRole('button', { name: `Supprimer ${gone.name}` }).click();
       await line(page, gone.name).waitFor({ state: 'hidden' });
       await page.getByText('Certains articles ne peuvent pas être commandés.').waitFor({ state: 'hidden' });
       await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });

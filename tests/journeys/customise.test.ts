@@ -81,7 +81,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await add();
     await page.getByText('Choisissez des frites, ou « Sans frites ».').waitFor();
     await page.getByRole('radio', { name: /^Potatoes/ }).check();
-    await page.getByLabel('Un mot pour la cuisine').fill('Sans coriandre, merci');
+    await page.getByLabel('Note pour la cuisine').fill('Sans coriandre, merci');
     await add();
     await page.waitForURL('**/restaurant/*');
     await page.getByText('Tacos XL : ajouté au panier.').first().waitFor();
@@ -154,11 +154,11 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
   test('a reload forgets nothing of what is being composed; added, it is found again where the menu was left', async () => {
     await compose('Tacos XL');
     await group('Viandes').getByRole('checkbox', { name: 'Tenders' }).check();
-    await page.getByRole('textbox', { name: 'Un mot pour la cuisine' }).fill('À couper en deux');
+    await page.getByRole('textbox', { name: 'Note pour la cuisine' }).fill('À couper en deux');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Tacos XL' }).waitFor();
     expect(await group('Viandes').getByRole('checkbox', { name: 'Tenders' }).isChecked()).toBe(true);
-    expect(await page.getByRole('textbox', { name: 'Un mot pour la cuisine' }).inputValue()).toBe('À couper en deux');
+    expect(await page.getByRole('textbox', { name: 'Note pour la cuisine' }).inputValue()).toBe('À couper en deux');
 
     await page.goto(menu);
     const card = page
@@ -187,7 +187,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     const line = page.getByRole('article').filter({ hasText: 'À couper en deux' });
     await line.getByRole('button', { name: 'Ajouter un article : Tacos XL' }).click();
     await line.getByText('19,00 €').waitFor();
-    await line.getByRole('button', { name: 'Retirer Tacos XL' }).click();
+    await line.getByRole('button', { name: 'Supprimer Tacos XL' }).click();
     await line.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Annuler' }).focus();
     await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await line.getByRole('link', { name: 'Modifier Tacos XL' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tacos XL' }).waitFor();
     expect(await group('Viandes').getByRole('checkbox', { name: 'Tenders' }).isChecked()).toBe(true);
-    await page.getByRole('textbox', { name: 'Un mot pour la cuisine' }).fill('À couper en trois');
+    await page.getByRole('textbox', { name: 'Note pour la cuisine' }).fill('À couper en trois');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await page.waitForURL(`**/cart/${shopId}`);
     const saved = page.getByRole('article').filter({ hasText: 'À couper en trois' });
@@ -213,7 +213,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await saved.getByText('19,00 €').waitFor();
     expect(await line.count()).toBe(0);
     await saved.getByRole('link', { name: 'Modifier Tacos XL' }).click();
-    await page.getByRole('textbox', { name: 'Un mot pour la cuisine' }).fill('À couper en deux');
+    await page.getByRole('textbox', { name: 'Note pour la cuisine' }).fill('À couper en deux');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await line.getByText('19,00 €').waitFor();
   });

@@ -168,7 +168,7 @@ async function walk(item: string): Promise<void> {
   // The board takes a second press right after a step for the end of a double click.
   await tablet.waitForTimeout(1000);
   await handOver.click();
-  await phone.getByText(timeline.open()).waitFor({ state: 'hidden' });
+  await phone.locator('h1 + *', { hasText: timeline.delivered() }).waitFor();
   await phone.getByText(tracking.handedOver()).waitFor();
   await card.getByText(status.collected(), { exact: true }).first().waitFor();
 

@@ -248,7 +248,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
     await told(page, 'Stock enregistré.');
     expect(await customersSee(name)).toMatchObject({ quantity: 17 });
-    await page.getByRole('radio', { name: 'Demain' }).check({ force: true });
+    await page.getByRole('radiogroup', { name: 'Jour' }).getByRole('radio').nth(1).check({ force: true });
     await page.getByLabel(`Stock : ${name}`).first().fill('25');
     await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
     await told(page, 'Stock enregistré.');

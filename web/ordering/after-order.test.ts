@@ -74,11 +74,11 @@ describe('a cancelled order says', () => {
 test.each([
   [
     'DONE',
-    /^1,30.€ versé sur votre carte : votre banque l’affiche sous 5 à 10 jours\.$/,
-    /versé sur la carte du client/,
+    /^1,30.€ remboursé sur votre carte : votre banque l’affiche sous 5 à 10 jours\.$/,
+    /remboursé sur la carte du client/,
   ],
   ['FAILED', /^Le remboursement de 1,30.€ n’est pas arrivé : nous vous avons écrit\.$/, /n’est pas arrivé au client/],
-  ['SETTLED', /^1,30.€ vous a été rendu autrement\.$/, /rendu au client autrement/],
+  ['SETTLED', /^1,30.€ vous a été remboursé autrement\.$/, /remboursé au client autrement/],
 ] as const)('money that goes back and is %s is never called more than that', (state, mine, shops) => {
   expect(sayRefund({ cents: 130, state }, true)).toMatch(mine);
   expect(sayRefund({ cents: 130, state }, false)).toMatch(shops);

@@ -5,7 +5,7 @@ export const removed = text({
   en: (item) => `${item}: removed from the cart.`,
 });
 export const soldOut = text({
-  fr: 'Épuisé pour aujourd’hui : retirez cet article pour commander.',
+  fr: 'Épuisé pour aujourd’hui : supprimez cet article pour commander.',
   en: 'Sold out for today: remove this item to order.',
 });
 export const notEnough = text({
@@ -18,10 +18,10 @@ export const mostOfALine = text({
   en: (most) => `${most} of an item at most.`,
 });
 export const choiceUnavailable = text({
-  fr: 'Un de vos choix n’est plus disponible : retirez cet article et composez-le à nouveau.',
+  fr: 'Un de vos choix n’est plus disponible : supprimez cet article et composez-le à nouveau.',
   en: 'One of your choices is no longer available: remove this item and make it again.',
 });
 export const withdrawn = text({
-  fr: 'Cet article n’est plus à la carte : retirez-le pour commander.',
+  fr: 'Cet article n’est plus à la carte : supprimez-le pour commander.',
   en: 'This item is no longer on the menu: remove it to order.',
 });

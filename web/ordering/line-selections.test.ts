@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { extraOf } from '../../ui/food/selections/selections';
 import { lineSelections, type Choices } from './line-selections';
 
 const nothing: Choices = {
@@ -29,7 +30,7 @@ test('a menu sandwich is said in French, its extras with their price', () => {
     meats: ['Poulet'],
     sauces: ['Algérienne'],
     sot: ['Salade', 'Oignon'],
-    supplements: ['Cheddar (+1,00\u00a0€)'],
+    supplements: [{ name: 'Cheddar', priceCents: 100 }],
     fries: 'Frites maison',
     drink: 'Eau',
     note: 'Bien cuit',
@@ -41,8 +42,16 @@ test('what was not chosen is not there', () => {
   expect(chosen).toMatchObject({ fries: false, drink: undefined, note: undefined, size: undefined });
 });
 
-test('a free topping has no price', () => {
-  expect(lineSelections({ ...nothing, toppings: [{ name: 'Basilic', priceCents: 0 }] }, '').toppings).toEqual([
-    'Basilic',
-  ]);
+test('an extra says its price, a free topping has none', () => {
+  const { toppings = [] } = lineSelections(
+    {
+      ...nothing,
+      toppings: [
+        { name: 'Basilic', priceCents: 0 },
+        { name: 'Chèvre', priceCents: 150 },
+      ],
+    },
+    '',
+  );
+  expect(toppings.map(extraOf)).toEqual(['', ' (+1,50\u00a0€)']);
 });

@@ -1,6 +1,5 @@
 import { sotLabel } from '../../graphql/rules/sot';
-import { formatEuros } from '../../ui/base/price/format-euros';
-import type { LineSelections } from '../../ui/food/selections/selections';
+import { type LineSelections, nameOf } from '../../ui/food/selections/selections';
 
 export interface Choices {
   size: string | null;
@@ -20,21 +19,16 @@ export function lineSelections(choices: Choices, note: string, lang?: string | n
     sot: choices.sot.map(sotLabel),
     meats: choices.meats,
     sauces: choices.sauces,
-    toppings: choices.toppings.map(priced),
-    supplements: choices.supplements.map(priced),
+    toppings: choices.toppings,
+    supplements: choices.supplements,
     fries: choices.fries ?? false,
     drink: choices.drink ?? undefined,
     note: note || undefined,
   };
 }
 
-function priced({ name, priceCents }: { name: string; priceCents: number }): string {
-  return priceCents > 0 ? `${name} (+${formatEuros(priceCents)})` : name;
-}
-
 /** The same for whoever makes it, whatever it costs. */
 export function kitchenSelections(choices: Choices, note: string): LineSelections {
-  const free = ({ name }: { name: string }) => ({ name, priceCents: 0 });
-  const { supplements, toppings } = choices;
-  return lineSelections({ ...choices, supplements: supplements.map(free), toppings: toppings.map(free) }, note);
+  const [supplements, toppings] = [choices.supplements.map(nameOf), choices.toppings.map(nameOf)];
+  return { ...lineSelections(choices, note), supplements, toppings };
 }

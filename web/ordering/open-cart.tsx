@@ -10,11 +10,10 @@ export function itemsOf(lines: readonly { quantity: number; name: string }[]): s
 }
 
 export function OpenCartCard({ shop, itemCount, totalCents, lines }: OpenCartFragment) {
-  const items = itemsOf(lines.map(({ quantity, item }) => ({ quantity, name: item.name })));
   return (
     <Card as="article" padding="small" className="relative grid h-full grid-cols-1 content-center gap-1">
-      <h2 lang="fr" className="flex items-baseline justify-between gap-3 text-lg wrap-anywhere">
-        <a href={`/cart/${shop.id}`} className="grow after:absolute after:inset-0 after:rounded-card">
+      <h2 className="flex items-baseline justify-between gap-3 text-lg wrap-anywhere">
+        <a lang="fr" href={`/cart/${shop.id}`} className="grow after:absolute after:inset-0 after:rounded-card">
           {shop.name}
         </a>
         <Price cents={totalCents} size="small" />
@@ -22,8 +21,13 @@ export function OpenCartCard({ shop, itemCount, totalCents, lines }: OpenCartFra
       </h2>
       <p className="flex gap-3">
         <span className="shrink-0">{t.itemCount(itemCount)}</span>
-        <span lang="fr" className="truncate text-ink-muted">
-          {items}
+        <span className="truncate text-ink-muted">
+          {lines.map(({ id, quantity, item }, place) => (
+            <span key={id} lang={item.nameLang ?? 'fr'}>
+              {place > 0 && ', '}
+              {itemsOf([{ quantity, name: item.name }])}
+            </span>
+          ))}
         </span>
       </p>
     </Card>

@@ -32,12 +32,13 @@ export const customerRefundPending = text({
 });
 export const refundDone = text({
   fr: (cents: number) =>
-    `${formatEuros(cents)} ${plural(cents / 100, 'versé', 'versés')} sur votre carte : votre banque ${plural(cents / 100, 'l’affiche', 'les affiche')} ${refundDelay()}.`,
-  en: (cents) => `${formatEuros(cents)} paid back to your card: your bank shows it ${refundDelay()}.`,
+    `${formatEuros(cents)} ${plural(cents / 100, 'remboursé', 'remboursés')} sur votre carte : votre banque ${plural(cents / 100, 'l’affiche', 'les affiche')} ${refundDelay()}.`,
+  en: (cents) => `${formatEuros(cents)} refunded to your card: your bank shows it ${refundDelay()}.`,
 });
 export const customerRefundDone = text({
-  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'versé', 'versés')} sur la carte du client.`,
-  en: (cents) => `${formatEuros(cents)} paid back to the customer’s card.`,
+  fr: (cents: number) =>
+    `${formatEuros(cents)} ${plural(cents / 100, 'remboursé', 'remboursés')} sur la carte du client.`,
+  en: (cents) => `${formatEuros(cents)} refunded to the customer’s card.`,
 });
 export const refundFailed = text({
   fr: (cents: number) => `Le remboursement de ${formatEuros(cents)} n’est pas arrivé : nous vous avons écrit.`,
@@ -49,12 +50,12 @@ export const customerRefundFailed = text({
 });
 export const refundSettled = text({
   fr: (cents: number) =>
-    `${formatEuros(cents)} ${plural(cents / 100, 'vous a été rendu', 'vous ont été rendus')} autrement.`,
-  en: (cents) => `${formatEuros(cents)} was returned to you in another way.`,
+    `${formatEuros(cents)} ${plural(cents / 100, 'vous a été remboursé', 'vous ont été remboursés')} autrement.`,
+  en: (cents) => `${formatEuros(cents)} was refunded to you in another way.`,
 });
 export const customerRefundSettled = text({
-  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'rendu', 'rendus')} au client autrement.`,
-  en: (cents) => `${formatEuros(cents)} was returned to the customer in another way.`,
+  fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'remboursé', 'remboursés')} au client autrement.`,
+  en: (cents) => `${formatEuros(cents)} was refunded to the customer in another way.`,
 });
 
 export const itemWithdrawn = text({
@@ -96,8 +97,8 @@ export const qrCode = text({
 export const paidByCard = text({ fr: 'Carte bancaire', en: 'Card' });
 export const paidAtCounter = text({ fr: 'Au comptoir', en: 'At the counter' });
 export const noteOn = text({
-  fr: ({ name, note }: { name: string; note: string }) => `${name} : ${note}`,
-  en: ({ name, note }) => `${name}: ${note}`,
+  fr: ({ name, note }: { name: string; note: string }) => `${name} « ${note} »`,
+  en: ({ name, note }) => `${name} “${note}”`,
 });
 export const percent = text({ fr: (number: string) => `${number} %`, en: (number) => `${number}%` });
 export const itemCount = text({

@@ -50,7 +50,7 @@ test('the customer’s words are on it, each with its article; without any the p
   const [line] = order.lines;
   if (!line) throw new Error('The order has lost its line.');
   const lines = [line, { ...line, id: 'l-2', name: 'Tacos XL', note: 'Sans oignon, merci.' }];
-  expect(toReceipt({ ...order, lines }).notes).toBe('Tacos XL : Sans oignon, merci.');
+  expect(toReceipt({ ...order, lines }).notes).toBe('Tacos XL « Sans oignon, merci. »');
 });
 
 test('an order of the counter is to be paid there', () => {

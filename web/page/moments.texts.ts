@@ -2,8 +2,9 @@ import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
 
 export const dateAndTime = text({
-  fr: ({ date, time }: { date: string; time: string }) => `${date} à ${time}`,
+  fr: ({ date, time }: { date: string; time: string }) => `${date}\u00a0à\u00a0${time}`,
   en: ({ date, time }) => `${date} at ${time}`,
+  specified: ({ date, time }) => `${date} à ${time}`,
 });
 
 export const justNow = text({ fr: 'à l’instant', en: 'just now' });

@@ -24,7 +24,7 @@ export function formatDay(instant: string, zone: Zone): string {
 }
 
 /** 'YYYY-MM-DD' */
-export function dayAt(instant: string | number, timeZone: Zone): string {
+export function dayAt(instant: string | number, timeZone?: Zone): string {
   return new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 }
 

@@ -82,7 +82,7 @@ export const Changed: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Le prix a changé : 4,50 € → 4,80 €')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Kebab du chef' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Kebab du chef' }));
     await expect(args.onRemove).toHaveBeenCalledWith('kebab');
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.removed?.onUndo).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ export const Simple: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Croissant au beurre' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Croissant au beurre' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByText('1,30 € l’unité')).toBeVisible();
   },
@@ -92,7 +92,7 @@ export const SoldOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Épuisé')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Ajouter/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /Retirer Croissant/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Supprimer Croissant/ }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

@@ -11,7 +11,7 @@ export const quantity = text({
   en: (quantity) => `Quantity: ${quantity}`,
 });
 export const edit = text({ fr: 'Modifier', en: 'Change' });
-export const remove = text({ fr: 'Retirer', en: 'Remove' });
+export const remove = text({ fr: 'Supprimer', en: 'Remove' });
 export const priceChanged = text({
   fr: ({ before, now }: { before: number; now: number }) =>
     `Le prix a changé : ${formatEuros(before)} → ${formatEuros(now)}`,

@@ -111,10 +111,7 @@ export function CartLine(props: CartLineProps) {
         {editHref && (
           <LinkButton href={editHref} tone="plain" className="ms-auto px-2!">
             {t.edit()}
-            <span lang={nameLang ?? 'fr'} className="sr-only">
-              {' '}
-              {name}
-            </span>
+            <span lang={nameLang ?? 'fr'} className="sr-only">{` ${name}`}</span>
           </LinkButton>
         )}
         {/* Its word ends where the price ends. */}
@@ -127,10 +124,7 @@ export function CartLine(props: CartLineProps) {
           >
             <Trash2 aria-hidden="true" className="size-5" />
             {t.remove()}
-            <span lang={nameLang ?? 'fr'} className="sr-only">
-              {' '}
-              {name}
-            </span>
+            <span lang={nameLang ?? 'fr'} className="sr-only">{` ${name}`}</span>
           </Button>
         )}
       </div>

@@ -43,16 +43,16 @@ type Story = StoryObj<typeof meta>;
 export const FocusAfterRemoving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const items = () => canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('data-line'));
-    const first = canvas.getByRole('button', { name: 'Retirer Croissant au beurre' });
+    const first = canvas.getByRole('button', { name: 'Supprimer Croissant au beurre' });
     first.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('croissant');
     await expect(items()[0]).toHaveFocus();
     await expect(items()[0]).toHaveTextContent('Kebab du chef');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Tarte aux framboises' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Tarte aux framboises' }));
     await expect(items()[0]).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Kebab du chef' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Kebab du chef' }));
     await expect(canvas.getByText('Your cart is empty.').parentElement).toHaveFocus();
   },
 };

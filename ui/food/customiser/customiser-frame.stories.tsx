@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Votre salade' })).toHaveTextContent('+ Œuf poché1,20 €');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Un mot pour la cuisine' }), 'O');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note pour la cuisine' }), 'O');
     await expect(args.onNoteChange).toHaveBeenCalledWith('O');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

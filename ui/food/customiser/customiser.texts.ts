@@ -16,7 +16,7 @@ export const limitReached = text({
   en: (limit) => `${limit} at most.`,
   specified: (limit) => `Maximum ${limit} allowed.`,
 });
-export const note = text({ fr: 'Un mot pour la cuisine', en: 'A note for the kitchen' });
+export const note = text({ fr: 'Note pour la cuisine', en: 'Note for the kitchen' });
 export const noteHint = text({
   fr: ({ length, maxLength }: { length: number; maxLength: number }) => `Facultatif · ${length} / ${maxLength}`,
   en: ({ length, maxLength }) => `Optional · ${length} / ${maxLength}`,

@@ -37,7 +37,7 @@ test('only what was delivered counts as that; how else an order ended is said be
     order('C', 'NO_SHOW'),
     order('D', 'NO_SHOW'),
   ]);
-  expect(ended).toMatchObject({ count: 1, othersText: '1 annulée · 2 non-présentés' });
+  expect(ended).toMatchObject({ count: 1, othersText: '1 annulée · 2 non présentés' });
 });
 
 test('only an open order can be moved on', () => {

@@ -49,7 +49,7 @@ export interface BoardColumn {
   label: string;
   orders: BoardOrder[];
   count: number;
-  /** What else stands there: « 1 annulée · 2 non-présentés »; empty when nothing does. */
+  /** What else stands there: « 1 annulée · 2 non présentés »; empty when nothing does. */
   othersText: string;
 }
 

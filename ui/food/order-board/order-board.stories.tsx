@@ -95,7 +95,7 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     const ended = canvas.getByRole('region', { name: 'Livré' });
     await expect(within(ended).getAllByRole('article')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Livré 1 1 annulée · 1 non-présenté' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Livré 1 1 annulée · 1 non présenté' }));
     await expect(within(ended).getAllByRole('article')).toHaveLength(3);
   },
 };

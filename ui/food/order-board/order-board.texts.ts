@@ -37,7 +37,7 @@ export const cancelledCount = text({
   en: (count) => `${count} cancelled`,
 });
 export const noShowCount = text({
-  fr: (count: number) => `${count} ${plural(count, 'non-présenté', 'non-présentés')}`,
+  fr: (count: number) => `${count} ${plural(count, 'non présenté', 'non présentés')}`,
   en: (count) => `${count} ${plural(count, 'no-show', 'no-shows')}`,
 });
 export const emptyColumn = text({ fr: 'Rien ici pour le moment.', en: 'Nothing here for now.' });
@@ -53,7 +53,7 @@ export const arrivingCount = text({
 export const newOrder = text({ fr: 'Nouvelle commande', en: 'New order' });
 export const acknowledge = text({ fr: 'Vu', en: 'Seen' });
 export const seen = text({ fr: 'Vue', en: 'Seen' });
-export const arriving = text({ fr: 'Le client arrive', en: 'The customer is arriving' });
+export const arriving = text({ fr: 'Le client est en route', en: 'The customer is on the way' });
 export const late = text({ fr: 'En retard', en: 'Late' });
 export const toPay = text({ fr: 'À encaisser', en: 'To be paid' });
 export const toPrepare = text({
@@ -64,9 +64,9 @@ export const toPrepare = text({
 export const markReady = text({ fr: 'Marquer prête', en: 'Mark as ready', specified: 'Prêt à être récupéré' });
 export const handOver = text({ fr: 'Remettre la commande', en: 'Hand over', specified: 'Livrer la commande' });
 export const print = text({ fr: 'Imprimer le reçu', en: 'Print receipt', specified: 'Print Receipt' });
-export const noShow = text({ fr: 'Non-présenté', en: 'No-show' });
+export const noShow = text({ fr: 'Non présenté', en: 'No-show', specified: 'Non-présenté' });
 export const noShowPossibleFrom = text({
-  fr: (time: string) => `Non-présenté : possible dès ${time}`,
+  fr: (time: string) => `Non présenté : possible dès ${time}`,
   en: (time) => `No-show: possible from ${time}`,
 });
 export const kitchenTicket = text({ fr: 'Imprimer le ticket de cuisine', en: 'Print the kitchen ticket' });

@@ -75,7 +75,7 @@ export const Late: Story = {
 export const Arriving: Story = {
   args: { order: { ...sampleOrder, customerArriving: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Le client arrive')).toBeVisible();
+    await expect(canvas.getByText('Le client est en route')).toBeVisible();
   },
 };
 

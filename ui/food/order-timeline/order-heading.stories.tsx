@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderHeading } from './order-heading';
 
-const meta = { component: OrderHeading, args: { token: 'K7MQ2X' } } satisfies Meta<typeof OrderHeading>;
+const meta = { component: OrderHeading, args: { token: 'K7MQ2X', status: 'PREPARING' } } satisfies Meta<
+  typeof OrderHeading
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +16,6 @@ export const Open: Story = {
   },
 };
 
-export const Delivered: Story = { args: { tag: 'DELIVERED' } };
-export const Cancelled: Story = { args: { tag: 'CANCELLED' } };
-export const NoShow: Story = { args: { tag: 'NO_SHOW' } };
+export const Delivered: Story = { args: { status: 'COLLECTED' } };
+export const Cancelled: Story = { args: { status: 'CANCELLED' } };
+export const NoShow: Story = { args: { status: 'NO_SHOW' } };

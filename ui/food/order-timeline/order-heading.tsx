@@ -1,24 +1,22 @@
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { Badge, type BadgeProps } from '../../base/badge/badge';
-import type { TimelineOutcome } from './order-timeline';
 import * as t from './order-timeline.texts';
 
-export type OrderTag = 'OPEN' | 'DELIVERED' | TimelineOutcome;
-
 const tags = {
-  OPEN: { tone: 'accent', text: t.open },
-  DELIVERED: { tone: 'positive', text: t.delivered },
+  PREPARING: { tone: 'accent', text: t.open },
+  READY: { tone: 'accent', text: t.ready },
+  COLLECTED: { tone: 'positive', text: t.delivered },
   CANCELLED: { tone: 'danger', text: t.cancelled },
   NO_SHOW: { tone: 'danger', text: t.noShow },
-} satisfies Record<OrderTag, { tone: BadgeProps['tone']; text: () => string }>;
+} satisfies Record<OrderStatus, { tone: BadgeProps['tone']; text: () => string }>;
 
 export interface OrderHeadingProps {
   token: string;
-  /** « En cours » until the order ends. @default 'OPEN' */
-  tag?: OrderTag;
+  status: OrderStatus;
 }
 
-export function OrderHeading({ token, tag = 'OPEN' }: OrderHeadingProps) {
-  const { tone, text } = tags[tag];
+export function OrderHeading({ token, status }: OrderHeadingProps) {
+  const { tone, text } = tags[status];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="min-w-0 text-3xl wrap-anywhere md:text-4xl">{t.orderOf(token)}</h1>

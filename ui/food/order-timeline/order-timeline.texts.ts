@@ -6,14 +6,15 @@ export const orderOf = text({
   // Specification 5.7.
   specified: (token) => `Commande #${token}`,
 });
-export const open = text({ fr: 'En cours', en: 'In progress' });
+export const open = text({ fr: 'En préparation', en: 'Preparing', specified: 'En cours' });
+export const ready = text({ fr: 'Prête', en: 'Ready', specified: 'En cours' });
 export const cancelled = text({ fr: 'Annulée', en: 'Cancelled' });
 export const noShow = text({ fr: 'Non présenté', en: 'No-show', specified: 'Non-présenté' });
 
 export const progress = text({ fr: 'Avancement', en: 'Progress' });
 export const confirmed = text({ fr: 'Confirmée', en: 'Confirmed' });
-export const preparing = text({ fr: 'Préparation', en: 'Preparing' });
-export const onTheWay = text({ fr: 'En chemin', en: 'On your way' });
+export const preparing = text({ fr: 'En préparation', en: 'Preparing', specified: 'Préparation' });
+export const onTheWay = text({ fr: 'Prête', en: 'Ready', specified: 'En chemin' });
 export const delivered = text({ fr: 'Remise', en: 'Collected', specified: 'Livrée' });
 
 /** Of a step, after its name. */

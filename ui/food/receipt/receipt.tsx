@@ -1,5 +1,5 @@
 import { formatEuros } from '../../base/price/format-euros';
-import { chosenRows, type LineSelections } from '../selections/selections';
+import { chosenRows, extraOf, type LineSelections, nameOf } from '../selections/selections';
 import { Paper, PaperRow, Rule } from './paper';
 import * as t from './receipt.texts';
 
@@ -47,7 +47,7 @@ function Line({ quantity, name, nameLang, lineCents, selections }: ReceiptLine) 
       <ul className="ps-[2ch]">
         {chosenRows(selections).map((row) => (
           <li key={row.label} className="ps-[2ch] -indent-[2ch] wrap-anywhere">
-            {t.selection(row)}
+            {t.selection({ label: row.label, values: row.values.map((value) => nameOf(value) + extraOf(value)) })}
           </li>
         ))}
       </ul>

@@ -152,7 +152,7 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('radio', { name: /Frites maison/ })).toHaveFocus();
     await expect(args.onAdd).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sans frites' }));
-    await expect(canvas.getByRole('region', { name: 'Votre sandwich' })).toHaveTextContent('· Sans frites');
+    await expect(canvas.getByRole('region', { name: 'Votre composition' })).toHaveTextContent('· Sans frites');
     await userEvent.click(add);
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ friesId: null, drinkId: 'lemonade' }));
   },
@@ -166,7 +166,7 @@ export const Meatless: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));
     await userEvent.click(without);
     await expect(canvas.getByRole('checkbox', { name: 'Kebab' })).not.toBeChecked();
-    await expect(canvas.getByRole('region', { name: 'Votre sandwich' })).toHaveTextContent('· Sans viande');
+    await expect(canvas.getByRole('region', { name: 'Votre composition' })).toHaveTextContent('· Sans viande');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ meatIds: [], totalCents: 750 }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));

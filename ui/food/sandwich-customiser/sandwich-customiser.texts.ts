@@ -1,6 +1,6 @@
 import { text } from '../../../texts/text';
 
-export const slip = text({ fr: 'Votre sandwich', en: 'Your sandwich' });
+export const slip = text({ fr: 'Votre composition', en: 'Your choices' });
 export const meats = text({ fr: 'Viandes', en: 'Meats' });
 export const meatHint = text({
   fr: (limit: number) => (limit === 1 ? 'Une au choix' : `Jusqu’à ${limit} au choix`),

@@ -78,7 +78,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       imageUrl={props.imageUrl}
       {...allergensOf([props.allergens, ...chosenParts(props, chosen).map(({ allergens }) => allergens)])}
       slipTitle={t.slip()}
-      slip={sandwichSlip(props, props.name, chosen, declined)}
+      slip={sandwichSlip(props, { label: props.name, ours: props.nameLang === 'en' }, chosen, declined)}
       totalCents={total}
       note={chosen.note}
       onNoteChange={(note) => choose({ note })}

@@ -8,7 +8,7 @@ import * as t from './sandwich-customiser.texts';
  */
 export function sandwichSlip(
   offer: SandwichOffer,
-  name: string,
+  itself: SlipLine,
   chosen: SandwichSelection,
   without: readonly Part[],
 ): SlipLine[] {
@@ -23,7 +23,7 @@ export function sandwichSlip(
   ];
   const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
   return [
-    { label: name, cents: offer.basePriceCents },
+    { ...itself, cents: offer.basePriceCents },
     ...inside.map((label) => ({ label: `· ${label}` })),
     ...salad.map((label) => ({ label: `· ${label}`, ours: true })),
     ...added.map((part) => ({ label: `· ${part.name}`, cents: part.supplementPriceCents || undefined })),

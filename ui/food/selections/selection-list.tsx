@@ -1,6 +1,8 @@
+import { language } from '../../../texts/language.texts';
 import { quotedIn } from '../../../texts/quoted.texts';
+import { Fragment } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { allRows, chosenRows, type LineSelections } from './selections';
+import { allRows, chosenRows, extraOf, type LineSelections, nameOf } from './selections';
 import * as t from './selections.texts';
 
 // A colon as the language of the label writes it.
@@ -40,7 +42,13 @@ export function SelectionList({ selections, complete = false, size = 'small' }: 
           <dt className={spared(row) ? 'sr-only' : `inline ${label()}`}>{row.label}</dt>
           {row.values.length > 0 ? (
             <dd lang={row.ours ? undefined : (selections?.lang ?? 'fr')} className={`inline ${values()}`}>
-              {row.values.join(', ')}
+              {row.values.map((value, place) => (
+                <Fragment key={nameOf(value)}>
+                  {place > 0 && ', '}
+                  {nameOf(value)}
+                  <span lang={language()}>{extraOf(value)}</span>
+                </Fragment>
+              ))}
             </dd>
           ) : (
             <dd lang={quotedIn()} className={`inline ${values()}`}>

@@ -1,4 +1,5 @@
 import { text } from '../../../texts/text';
+import { formatEuros } from '../../base/price/format-euros';
 
 export const size = text({ fr: 'Taille', en: 'Size' });
 export const sot = text({ fr: 'Crudités', en: 'Salad' });
@@ -10,6 +11,10 @@ export const fries = text({ fr: 'Frites', en: 'Fries' });
 export const friesSauces = text({ fr: 'Sauces des frites', en: 'Fries sauces' });
 export const drink = text({ fr: 'Boisson', en: 'Drink' });
 export const supplements = text({ fr: 'Suppléments', en: 'Extras' });
+export const extra = text({
+  fr: (cents: number) => ` (+${formatEuros(cents)})`,
+  en: (cents) => ` (+${formatEuros(cents)})`,
+});
 export const note = text({ fr: 'Note', en: 'Note' });
 export const allergens = text({ fr: 'Allergènes', en: 'Allergens' });
 

@@ -1,5 +1,12 @@
 import * as t from './selections.texts';
 
+/** What the shop named; with what it adds to the price, where that is told. */
+type Chosen = string | { name: string; priceCents: number };
+
+export const nameOf = (chosen: Chosen) => (typeof chosen === 'string' ? chosen : chosen.name);
+export const extraOf = (chosen: Chosen) =>
+  typeof chosen === 'string' || chosen.priceCents === 0 ? '' : t.extra(chosen.priceCents);
+
 export interface LineSelections {
   size?: string;
   sot?: readonly string[];
@@ -7,8 +14,8 @@ export interface LineSelections {
   sauces?: readonly string[];
   menuSauces?: readonly string[];
   friesSauces?: readonly string[];
-  toppings?: readonly string[];
-  supplements?: readonly string[];
+  toppings?: readonly Chosen[];
+  supplements?: readonly Chosen[];
   drink?: string;
   /** Whether any, or their name. */
   fries?: boolean | string;
@@ -20,7 +27,7 @@ export interface LineSelections {
 
 export interface SelectionRow {
   label: string;
-  values: readonly string[];
+  values: readonly Chosen[];
   /** Not in the shop’s language: in the reader’s, or who knows in which its customer wrote. */
   ours?: true;
   /** The values alone say what they are. */

@@ -19,10 +19,10 @@ export const itemNeeded = text({ fr: 'Choisissez un article.', en: 'Choose an it
 
 export const nameNeeded = text({ fr: 'Donnez un nom à l’article.', en: 'Give the item a name.' });
 
-export const image = text({ fr: 'Image', en: 'Picture' });
+export const image = text({ fr: 'Image', en: 'Photo' });
 export const waitForImage = text({
   fr: 'Possible dès que l’image est envoyée.',
-  en: 'Possible as soon as the picture is uploaded.',
+  en: 'Possible as soon as the photo is uploaded.',
 });
 
 export const price = text({ fr: 'Prix', en: 'Price' });

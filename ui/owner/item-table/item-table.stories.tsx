@@ -56,14 +56,14 @@ export const SoldOutToday: Story = {
 /** Pressed, the price becomes a field in its place; Enter keeps it, and the focus comes back. */
 export const PriceChanged: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix de Croissant/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix : Croissant/ }));
     const price = canvas.getByLabelText('Prix');
     await expect(price).toHaveFocus();
     await userEvent.clear(price);
     await userEvent.type(price, '1,40');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith('c-1-1', { priceCents: 140, stock: 40 });
-    await expect(canvas.getByRole('button', { name: /Changer le prix de Croissant/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Changer le prix : Croissant/ })).toHaveFocus();
   },
 };
 
@@ -71,7 +71,7 @@ export const PriceChanged: Story = {
 export const StockChanged: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Changer le stock de Pain au chocolat/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Changer le stock : Pain au chocolat/ }));
     const stock = canvas.getByLabelText('Stock du jour');
     await expect(stock).toHaveFocus();
     await userEvent.clear(stock);
@@ -83,12 +83,12 @@ export const StockChanged: Story = {
 /** Escape leaves everything as it was; a price that cannot be is not kept. */
 export const ChangeGivenUp: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix de Croissant/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix : Croissant/ }));
     await userEvent.clear(canvas.getByLabelText('Prix'));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: /Changer le prix de Croissant.*1,30/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Changer le prix : Croissant.*1,30/ })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -115,7 +115,7 @@ export const WithoutPrice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Publier Pain suisse' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: /Changer le prix de Pain suisse : Aucun/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /Changer le prix : Pain suisse, Aucun/ })).toBeEnabled();
   },
 };
 

@@ -22,16 +22,16 @@ export const actions = text({ fr: 'Actions', en: 'Actions' });
 export const draft = text({ fr: 'Brouillon', en: 'Draft' });
 export const soldOut = text({ fr: 'Épuisé', en: 'Sold out' });
 export const noStock = text({ fr: 'Stock à 0', en: 'Stock at 0' });
-export const freshlyBaked = text({ fr: 'Sorti du four', en: 'Freshly baked' });
+export const freshlyBaked = text({ fr: 'Sorti du four', en: 'Fresh from the oven' });
 
 export const changePrice = text({
-  fr: (name: string) => `Changer le prix de ${name} :`,
-  en: (name) => `Change the price of ${name}:`,
+  fr: (name: string) => `Changer le prix : ${name},`,
+  en: (name) => `Change the price: ${name},`,
 });
 export const noPrice = text({ fr: 'Aucun', en: 'None' });
 export const changeStock = text({
-  fr: (name: string) => `Changer le stock de ${name} :`,
-  en: (name) => `Change the stock of ${name}:`,
+  fr: (name: string) => `Changer le stock : ${name},`,
+  en: (name) => `Change the stock: ${name},`,
 });
 export const unlimited = text({ fr: 'illimité', en: 'unlimited' });
 export const itemSoldOutToday = text({

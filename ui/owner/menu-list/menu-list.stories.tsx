@@ -129,7 +129,7 @@ export const SixtyItems: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Chocolats' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: /Changer le prix de Chocolats n° 1 :/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Changer le prix : Chocolats n° 1,/ })).toHaveFocus();
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };

@@ -52,7 +52,7 @@ export const AllPublished: Story = {
   args: { drafts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText(/Tout est en ligne/)).toBeVisible();
+    await expect(canvas.getByText(/Rien à publier/)).toBeVisible();
   },
 };
 

@@ -6,8 +6,8 @@ export const categories = text({ fr: 'Catégories', en: 'Categories' });
 export const online = text({ fr: 'Articles en ligne', en: 'Items online' });
 export const toPublish = text({ fr: 'À publier', en: 'To publish' });
 export const allOnline = text({
-  fr: 'Tout est en ligne. Vos nouveaux articles attendent ici avant d’être publiés.',
-  en: 'Everything is online. Your new items wait here before they are published.',
+  fr: 'Rien à publier. Vos nouveaux articles attendent ici avant d’être publiés.',
+  en: 'Nothing to publish. Your new items wait here before they are published.',
 });
 
 export const price = text({ fr: 'Prix', en: 'Price' });

@@ -49,14 +49,14 @@ export const AsUsual: Story = {
 export const SeveralDays: Story = {
   args: {
     days: [
-      { id: 'd-0', label: 'Aujourd’hui' },
-      { id: 'd-1', label: 'Demain' },
+      { id: 'd-0', label: 'Ven. 6' },
+      { id: 'd-1', label: 'Sam. 7' },
       { id: 'd-2', label: 'Dim. 8' },
     ],
     selectedId: 'd-0',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Demain'));
+    await userEvent.click(canvas.getByText('Sam. 7'));
     await expect(args.onSelect).toHaveBeenCalledWith('d-1');
   },
 };

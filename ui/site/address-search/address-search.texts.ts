@@ -8,7 +8,7 @@ export const placeholder = text({
   specified: 'Recherchez des restaurants ou des boulangeries...',
 });
 export const search = text({ fr: 'Rechercher', en: 'Search' });
-export const searchHere = text({ fr: 'Autour de moi', en: 'Around me' });
+export const searchHere = text({ fr: 'Autour de moi', en: 'Near me' });
 export const locating = text({ fr: 'Recherche de votre position…', en: 'Finding where you are…' });
 
 export const suggestions = text({ fr: 'Adresses proposées', en: 'Suggested addresses' });

@@ -44,7 +44,7 @@ export function SuggestionList({ id, open, suggestions, activeIndex, onSelect }:
           className="flex min-h-12 w-full items-center gap-3 rounded-tag px-3 py-2 text-start hover:bg-accent-soft aria-selected:bg-accent-soft"
         >
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-          <span className="grid min-w-0 wrap-anywhere">
+          <span lang="fr" className="grid min-w-0 wrap-anywhere">
             <span className="font-medium">{suggestion.label}</span>
             {suggestion.detail && <span className="text-sm text-ink-muted">{suggestion.detail}</span>}
           </span>

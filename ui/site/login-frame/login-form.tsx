@@ -5,6 +5,8 @@ import { TextField } from '../../base/field/text-field';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
 import type { FormProps } from '../../base/form/use-form';
 import { Notice, type NoticeProps } from '../../base/notice/notice';
+import { looksLikeEmail } from '../form-check/contact-checks';
+import { emailNeeded } from '../form-check/form-check.texts';
 import * as t from './login-frame.texts';
 import { LoginLinks, type LoginLinkProps } from './login-links';
 import { OtherWays } from './other-ways';
@@ -33,11 +35,11 @@ export function LoginForm(props: LoginFormProps) {
   const { onSendMail, sending = false } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [emptyNames, setEmptyNames] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<{ names: readonly string[]; say: () => string }>({ names: [], say: t.allNeeded });
   const [refusals, setRefusals] = useState(0);
-  const form = useFirstWrong(refusals, emptyNames);
-  const incomplete = emptyNames.length > 0;
-  const message = incomplete ? t.allNeeded() : error;
+  const form = useFirstWrong(refusals, wrong.names);
+  const incomplete = wrong.names.length > 0;
+  const message = incomplete ? wrong.say() : error;
   return (
     <div className="grid grid-cols-1 gap-6">
       <form
@@ -48,8 +50,9 @@ export function LoginForm(props: LoginFormProps) {
           event.preventDefault();
           const all = { email: email.trim(), password, ...entries };
           const empty = Object.entries(all).flatMap(([name, value]) => (value === '' ? [name] : []));
-          setEmptyNames(empty);
-          if (empty.length > 0) setRefusals(refusals + 1);
+          const names = empty.length > 0 || looksLikeEmail(all.email) ? empty : ['email'];
+          setWrong({ names, say: empty.length > 0 ? t.allNeeded : emailNeeded });
+          if (names.length > 0) setRefusals(refusals + 1);
           else onSubmit({ email: all.email, password });
         }}
       >

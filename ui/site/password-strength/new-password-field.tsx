@@ -48,8 +48,8 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
 }
 
 function PasswordStrength({ id, password }: { id: string; password: string }) {
-  const untouched = password === '';
   const strength = strengthOf(password);
+  const rating = strengthWords[strength]();
   const missing = missingIn(password);
   const { label, segment } = styles({ strength });
   return (
@@ -60,14 +60,14 @@ function PasswordStrength({ id, password }: { id: string; password: string }) {
             <span key={index} data-met={index < DEMAND_COUNT - missing.length ? '' : undefined} className={segment()} />
           ))}
         </div>
-        <p>
-          <span className="sr-only">{t.strength()}</span>
-          <span className={label()}>{strengthWords[strength]()}</span>
+        <p className="min-h-[1lh]">
+          {rating && <span className="sr-only">{t.strength()}</span>}
+          <span className={label()}>{rating}</span>
         </p>
       </div>
       {/* Always one line high, so that nothing below moves while one types. */}
       <p className="min-h-[1lh] text-ink-muted">
-        {missing.length > 0 && (untouched ? t.atLeast : t.missing)(list().format(missing))}
+        {missing.length > 0 && (password === '' ? t.atLeast : t.missing)(list().format(missing))}
       </p>
     </div>
   );

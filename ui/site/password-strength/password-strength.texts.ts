@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 export const password = text({ fr: 'Mot de passe', en: 'Password' });
 
 export const strength = text({ fr: 'Robustesse : ', en: 'Strength: ' });
-export const weak = text({ fr: 'Faible', en: 'Weak' });
+export const weak = text({ fr: '', en: '', specified: 'Faible' });
 export const medium = text({ fr: 'Moyen', en: 'Medium' });
 export const strong = text({ fr: 'Fort', en: 'Strong' });
 

@@ -28,7 +28,7 @@ const sandwich: CartLineItem = {
     sot: ['Salade', 'Oignon'],
     meats: ['Poulet'],
     sauces: ['Algérienne'],
-    supplements: ['Cheddar (+1,00 €)'],
+    supplements: [{ name: 'Cheddar', priceCents: 100 }],
     fries: true,
     drink: 'Limonade 33 cl',
     note: 'Bien cuit',
@@ -105,7 +105,7 @@ export const ChangeLines: Story = {
     const composed = within(canvas.getByRole('article', { name: 'Kebab du chef' }));
     await userEvent.click(composed.getByRole('button', { name: 'Ajouter un article : Kebab du chef' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('l-2', 2);
-    await userEvent.click(composed.getByRole('button', { name: 'Retirer Kebab du chef' }));
+    await userEvent.click(composed.getByRole('button', { name: 'Supprimer Kebab du chef' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('l-2', 0);
   },
 };
@@ -115,7 +115,7 @@ export const ThingsChanged: Story = {
   args: {
     lines: [
       { ...croissants, previousUnitCents: 120 },
-      { ...sandwich, soldOut: true, notice: 'Épuisé pour aujourd’hui : retirez cet article pour commander.' },
+      { ...sandwich, soldOut: true, notice: 'Épuisé pour aujourd’hui : supprimez cet article pour commander.' },
       {
         ...croissants,
         id: 'l-3',

@@ -20,6 +20,7 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
     allergens: ['GLUTEN'],
     allergensDeclared: false,
     problem: null,
+    choicesLang: null,
     item: {
       __typename: 'Item',
       id: 'i-1',

@@ -177,7 +177,7 @@ export const PartlyRefunded: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1,30.€ versé sur votre carte.+ Motif : Tombé par terre\./)).toBeVisible();
+    await expect(await canvas.findByText(/1,30.€ remboursé sur votre carte.+ Motif : Tombé par terre\./)).toBeVisible();
     await expect(canvas.getByText(/^1 sur \d remboursé$/)).toBeVisible();
     await expect(canvas.getByText('Remboursé')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rembourser des articles' })).toBeNull();

@@ -48,11 +48,11 @@ export const refundItems = text({ fr: 'Rembourser des articles', en: 'Refund ite
 export const refundSent = text({ fr: 'Remboursement envoyé.', en: 'Refund sent.' });
 
 export const youContest = text({
-  fr: 'Vous contestez la mention « Non-présenté »',
+  fr: 'Vous contestez la mention « Non présenté »',
   en: 'You contest the “No-show” mark',
 });
 export const customerContests = text({
-  fr: 'Le client conteste la mention « Non-présenté »',
+  fr: 'Le client conteste la mention « Non présenté »',
   en: 'The customer contests the “No-show” mark',
 });
 export const shopAnswers = text({ fr: 'La boutique vous répond', en: 'The shop answers you' });

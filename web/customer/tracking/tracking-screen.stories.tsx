@@ -7,7 +7,7 @@ import type { TrackedOrderView } from './tracking-view';
 
 const order: TrackedOrderView = {
   token: 'K7MQ3X',
-  tag: 'OPEN',
+  status: 'PREPARING',
   timeline: { current: 'PREPARING' },
   news: 'Votre commande est en préparation.',
   pickupWindow: '12:15 PM - 12:30 PM',
@@ -97,9 +97,14 @@ export const Ready: Story = {
   args: {
     order: {
       ...order,
+      status: 'READY',
       timeline: { current: 'ON_THE_WAY' },
       news: 'Votre commande est prête : elle vous attend au comptoir.',
     },
+  },
+  // As specified the tag says so until the order ends.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En cours')).toBeVisible();
   },
 };
 
@@ -107,7 +112,7 @@ export const Delivered: Story = {
   args: {
     order: {
       ...order,
-      tag: 'DELIVERED',
+      status: 'COLLECTED',
       timeline: { current: 'DELIVERED' },
       news: 'Votre commande vous a été remise. Bon appétit !',
       arrival: 'over',
@@ -123,7 +128,7 @@ export const Cancelled: Story = {
   args: {
     order: {
       ...order,
-      tag: 'CANCELLED',
+      status: 'CANCELLED',
       timeline: {
         current: 'CONFIRMED',
         outcome: 'CANCELLED',
@@ -149,7 +154,7 @@ export const NoShow: Story = {
   args: {
     order: {
       ...order,
-      tag: 'NO_SHOW',
+      status: 'NO_SHOW',
       timeline: { current: 'PREPARING', outcome: 'NO_SHOW' },
       news: undefined,
       arrival: 'over',

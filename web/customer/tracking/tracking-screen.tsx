@@ -50,11 +50,11 @@ export function TrackingScreen(props: TrackingScreenProps) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">
-        <OrderHeading token={order.token} tag={order.tag} />
+        <OrderHeading token={order.token} status={order.status} />
         {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
       </div>
       {order.slow && <SlowConfirmation paid />}
-      {printed && order.tag !== 'CANCELLED' && <Printed {...printed} />}
+      {printed && order.status !== 'CANCELLED' && <Printed {...printed} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <Pickup {...props} order={order} />
@@ -71,7 +71,7 @@ function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
   return (
     <Notice tone={ok ? 'neutral' : 'caution'} urgent={!ok}>
       <p>{ok ? t.ticketSent() : t.ticketNotPrinted()}</p>
-      <p className="text-sm">{message}</p>
+      {message && <p className="text-sm">{message}</p>}
     </Notice>
   );
 }
@@ -84,7 +84,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
       token={order.token}
       pickupWindow={order.pickupWindow}
       place={order.place}
-      calledOff={order.tag === 'CANCELLED'}
+      calledOff={order.status === 'CANCELLED'}
       qrCode={arrival !== 'over' && code}
     >
       {/* Four words beside each other on a phone, too. */}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chooseLocale } from '../../../texts/text';
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
 import { timeline, toTrackedOrder } from './tracking-view';
 
@@ -55,6 +56,16 @@ test('« En chemin » means ready, or that the customer is on the way, whom the 
   expect(timeline(anOrder({ status: 'READY' }))).toEqual({ current: 'ON_THE_WAY' });
 });
 
+test.each(['fr', 'en'] as const)(
+  'where its step is called ready (%s) no order is shown as such before the shop says so',
+  (locale) => {
+    const before = chooseLocale(() => locale);
+    expect(timeline(anOrder({ arrivingAt: onTheWay }))).toEqual({ current: 'PREPARING' });
+    expect(timeline(anOrder({ status: 'READY' }))).toEqual({ current: 'ON_THE_WAY' });
+    chooseLocale(before);
+  },
+);
+
 test('handed over is delivered', () => {
   expect(timeline(anOrder({ status: 'COLLECTED' }))).toEqual({ current: 'DELIVERED' });
 });
@@ -64,12 +75,6 @@ test('a bad end keeps no step that may not have happened', () => {
   expect(timeline(anOrder({ status: 'CANCELLED' }))).toEqual(cancelled);
   expect(timeline(anOrder({ status: 'CANCELLED', arrivingAt: onTheWay }))).toEqual(cancelled);
   expect(timeline(anOrder({ status: 'NO_SHOW' }))).toEqual({ current: 'PREPARING', outcome: 'NO_SHOW' });
-});
-
-test('the tag says « En cours » until the order ends', () => {
-  expect(toTrackedOrder(anOrder()).tag).toBe('OPEN');
-  expect(toTrackedOrder(anOrder({ status: 'READY' })).tag).toBe('OPEN');
-  expect(toTrackedOrder(anOrder({ status: 'COLLECTED' })).tag).toBe('DELIVERED');
 });
 
 test('« J’arrive » can be pressed once, while the order is open', () => {

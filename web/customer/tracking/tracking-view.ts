@@ -1,6 +1,7 @@
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
 import { allergensText } from '../../../graphql/rules/allergens';
-import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
+import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
+import { locale } from '../../../texts/text';
 import type { OrderPlace } from '../../../ui/food/order-token/order-token';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
@@ -12,13 +13,15 @@ import * as t from './tracking.texts';
 type Progress = Pick<TrackedOrderFragment, 'status' | 'arrivingAt'>;
 
 /**
- * How far the order is: paid means confirmed; ready, or the customer on the way, means « En chemin » (specification 5.7).
- * The customer’s way says nothing of the kitchen: its step is done when the shop says so.
+ * How far the order is: paid means confirmed; ready, or as specified (5.7) the customer on the way, means « En chemin ».
+ * The customer’s way says nothing of the kitchen: its step is done when the shop says so, and no step is called « Prête » before.
  */
 export function timeline({ status, arrivingAt }: Progress): OrderTimelineProps {
   switch (status) {
     case 'PREPARING':
-      return arrivingAt === null ? { current: 'PREPARING' } : { current: 'ON_THE_WAY', stillPreparing: true };
+      return arrivingAt === null || locale() !== 'specified'
+        ? { current: 'PREPARING' }
+        : { current: 'ON_THE_WAY', stillPreparing: true };
     case 'READY':
       return { current: 'ON_THE_WAY' };
     case 'COLLECTED':
@@ -29,14 +32,6 @@ export function timeline({ status, arrivingAt }: Progress): OrderTimelineProps {
       return { current: 'PREPARING', outcome: 'NO_SHOW' };
   }
 }
-
-const TAGS = {
-  PREPARING: 'OPEN',
-  READY: 'OPEN',
-  COLLECTED: 'DELIVERED',
-  CANCELLED: 'CANCELLED',
-  NO_SHOW: 'NO_SHOW',
-} satisfies Record<Progress['status'], OrderHeadingProps['tag']>;
 
 const NEWS: Partial<Record<Progress['status'], () => string>> = {
   PREPARING: t.preparing,
@@ -58,7 +53,7 @@ interface TrackedLine {
 
 export interface TrackedOrderView {
   token: string;
-  tag: NonNullable<OrderHeadingProps['tag']>;
+  status: OrderStatus;
   timeline: OrderTimelineProps;
   news?: string;
   pickupWindow: string;
@@ -75,13 +70,13 @@ export interface TrackedOrderView {
 
 export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
   const { status, arrivingAt, shop } = order;
-  const open = TAGS[status] === 'OPEN';
+  const open = isOpen(status);
   const slow = waitsUnseen(order);
   const { address, mapHref } = whereabouts(shop);
   const { piecesOf } = givenBack(order.refunds);
   return {
     token: order.token,
-    tag: TAGS[status],
+    status,
     timeline: { ...timeline(order), outcomeText: sayCancelled(order) },
     // That nobody has seen it yet is said instead.
     news: slow ? undefined : NEWS[status]?.(),

@@ -52,19 +52,16 @@ export const print = text({
 });
 
 export const ticketSent = text({
-  fr: 'Le ticket de votre commande est demandé en cuisine.',
-  en: 'The kitchen has been sent the ticket of your order.',
+  fr: 'La cuisine a reçu votre commande.',
+  en: 'The kitchen has received your order.',
+  specified: 'Le ticket de votre commande est demandé en cuisine.',
 });
 export const ticketNotPrinted = text({
   fr: 'Le ticket n’a pas pu être imprimé en cuisine ; la boutique voit tout de même votre commande.',
   en: 'The ticket could not be printed in the kitchen; the shop sees your order all the same.',
 });
 // What became of the print job, below: specification 5.7.
-export const jobSent = text({
-  fr: 'Impression envoyée.',
-  en: 'Print job sent.',
-  specified: 'Print job sent successfully.',
-});
+export const jobSent = text({ fr: '', en: '', specified: 'Print job sent successfully.' });
 export const jobLost = text({ fr: 'L’impression a échoué.', en: 'Printing failed.', specified: 'Printing failed' });
 export const jobNotSent = text({
   fr: 'L’impression n’a pas pu être envoyée.',

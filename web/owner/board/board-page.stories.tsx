@@ -17,7 +17,7 @@ export const Rush: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('K7M4PX')).toBeVisible();
     // At the front, whatever its window.
-    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^12:15 - 12:30Le client arriveH3RB8N/);
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^12:15 - 12:30Le client est en routeH3RB8N/);
   },
 };
 

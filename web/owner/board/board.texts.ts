@@ -102,13 +102,13 @@ export const readingFailed = text({
 });
 /** The server said no to a no-show (specification 5.4). */
 export const noShowRefused = text({
-  fr: (message: string) => `La commande n’est pas notée « Non-présenté ». ${message}`,
+  fr: (message: string) => `La commande n’est pas notée « Non présenté ». ${message}`,
   en: (message) => `The order is not marked as a no-show. ${message}`,
   specified: (message) => `Échec de la mention du client comme non-présent.e: ${message}`,
 });
 /** The server could not be asked, or failed (specification 5.4). */
 export const noShowFailed = text({
-  fr: (message: string) => `« Non-présenté » n’a pas pu être enregistré. ${message}`,
+  fr: (message: string) => `« Non présenté » n’a pas pu être enregistré. ${message}`,
   en: (message) => `The no-show could not be recorded. ${message}`,
   specified: (message) => `Erreur lors de la mention du client comme non-présent.e: ${message}`,
 });

@@ -105,8 +105,8 @@ test('a new item is sent with everything said of it', () => {
 
 test('the days have names, across the end of a month', () => {
   expect(toDays('2026-11-28')).toEqual([
-    { id: '2026-11-28', label: 'Aujourd’hui' },
-    { id: '2026-11-29', label: 'Demain' },
+    { id: '2026-11-28', label: 'Sam. 28' },
+    { id: '2026-11-29', label: 'Dim. 29' },
     { id: '2026-11-30', label: 'Lun. 30' },
     { id: '2026-12-01', label: 'Mar. 1' },
     { id: '2026-12-02', label: 'Mer. 2' },

@@ -9,7 +9,6 @@ import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner
 import type { OwnerCategory, OwnerItem } from '../../../ui/owner/item-table/owner-item';
 import type { StockDay } from '../../../ui/owner/stock-editor/stock-editor';
 import type { StockCategory } from '../../../ui/owner/stock-editor/stock-changes';
-import * as t from './menu.texts';
 
 type OwnMenu = MenuPageQuery['ownMenu'];
 
@@ -81,16 +80,13 @@ const weekday = perLocale(
   (language) => new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 
-/** The days that can be prepared: « Aujourd’hui », « Demain », « Ven. 27 ». */
+/** The days that can be prepared, « Ven. 27 »: « today » is another day on a menu and on the clock until 4 in the morning. */
 export function toDays(today: string): StockDay[] {
   const first = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: DAYS_SHOWN }, (_, days) => {
     const date = new Date(first + days * DAY_MS);
     const label = weekday().format(date);
-    return {
-      id: date.toISOString().slice(0, 10),
-      label: [t.today(), t.tomorrow()][days] ?? label.charAt(0).toUpperCase() + label.slice(1),
-    };
+    return { id: date.toISOString().slice(0, 10), label: label.charAt(0).toUpperCase() + label.slice(1) };
   });
 }
 

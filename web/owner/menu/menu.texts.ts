@@ -12,8 +12,6 @@ export const importExport = text({ fr: 'Importer, exporter', en: 'Import, export
 export const composed = text({ fr: 'Sandwich, pizza, boisson', en: 'Sandwich, pizza, drink' });
 export const more = text({ fr: 'Plus d’actions', en: 'More actions' });
 export const loading = text({ fr: 'Chargement…', en: 'Loading…', specified: 'Chargement...' });
-export const today = text({ fr: 'Aujourd’hui', en: 'Today' });
-export const tomorrow = text({ fr: 'Demain', en: 'Tomorrow' });
 
 export const stockSaved = text({ fr: 'Stock enregistré.', en: 'Stock saved.' });
 export const pricesChanged = text({

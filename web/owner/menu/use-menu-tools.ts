@@ -13,6 +13,7 @@ import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import type { StockChange } from '../../../ui/owner/stock-editor/stock-changes';
 import { sayFault } from '../../page/faults';
+import { dayAt } from '../../page/moments';
 import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
 import type { MenuTool, MenuToolsProps } from './menu-tools';
@@ -110,7 +111,8 @@ export function useMenuTools(
       ...state,
       items: categories.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
       onSubmit: (rows) => void takeOver(rows),
-      onExport: () => saveFile(t.fileName(today ?? ''), 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),
+      onExport: () =>
+        saveFile(t.fileName(dayAt(Date.now())), 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),
     },
   };
 }
