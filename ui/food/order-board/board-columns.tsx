@@ -140,10 +140,10 @@ export function BoardColumns({ orders, busyIds, query, highlight, notice, ...han
             <div className="flex min-h-12 flex-wrap items-center justify-between gap-1">
               {chip}
               {movedAway && (
-                <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-1.5">
-                  <p role="status" className="min-w-0 text-sm leading-tight text-ink-muted">
+                <div className="flex min-w-0 grow basis-56 items-center justify-end gap-x-1.5">
+                  <p role="status" className="shrink-0">
                     <b className="font-display text-lg text-ink">{movedAway.token}</b>
-                    <span className="block max-md:sr-only">{orderStatusLabels[movedAway.status]()}</span>
+                    <span className="sr-only">{orderStatusLabels[movedAway.status]()}</span>
                   </p>
                   <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
                 </div>
