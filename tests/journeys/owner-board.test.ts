@@ -279,7 +279,7 @@ test('an order comes in, is asked for by name, called off with its reason, taken
   expect(await told()).toEqual(['Le four est en panne.']);
 
   await page.waitForTimeout(1000);
-  await order.getByRole('button', { name: /^Revenir en arrière \(\d+ s\)$/ }).click();
+  await order.getByRole('button', { name: /^Revenir en arrière \(\d+\ss\)$/ }).click();
   await order.getByRole('button', { name: 'Prêt à être récupéré' }).waitFor();
   expect(await told()).toEqual([]);
   await page.waitForTimeout(1000);

@@ -8,7 +8,7 @@ export interface ArrivalFlashProps {
   text?: string;
 }
 
-/** The whole screen lights up for what has just arrived; where nothing may move, it is framed as long. */
+/** The screen is framed for what has just arrived, twice; where nothing may move, once as long. */
 export function ArrivalFlash({ text }: ArrivalFlashProps) {
   const [before, setBefore] = useState<string>();
   const [flashing, setFlashing] = useState(false);
@@ -26,7 +26,7 @@ export function ArrivalFlash({ text }: ArrivalFlashProps) {
     <div
       data-flash
       aria-hidden="true"
-      className="pointer-events-none fixed inset-0 z-50 border-accent motion-safe:animate-flash motion-safe:bg-accent motion-safe:opacity-0 motion-reduce:border-12"
+      className="pointer-events-none fixed inset-0 z-50 border-16 border-accent motion-safe:animate-flash motion-safe:bg-accent/15 motion-safe:opacity-0"
     />
   );
 }

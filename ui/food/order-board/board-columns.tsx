@@ -49,10 +49,12 @@ export interface BoardColumnsProps extends BoardHandlers {
   busyIds: readonly string[];
   query: string;
   highlight?: Highlight;
+  /** Stays in sight. */
+  notice?: ReactNode;
 }
 
 /** Orders by status: on a wide screen those in preparation beside those that are ready, elsewhere one status at a time. */
-export function BoardColumns({ orders, busyIds, query, highlight, ...handlers }: BoardColumnsProps) {
+export function BoardColumns({ orders, busyIds, query, highlight, notice, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
   const [unfolded, setUnfolded] = useState(false);
   const [highlighted, setHighlighted] = useState<string>();
@@ -127,25 +129,30 @@ export function BoardColumns({ orders, busyIds, query, highlight, ...handlers }:
 
   return (
     <>
-      {!searched && (
-        // Where large letters leave no room below it, it goes with the page.
-        <div className="sticky top-[min(var(--spacing-header),100dvh---spacing(136))] z-20 grid grid-cols-1 gap-2 bg-canvas py-2 @4xl:hidden">
-          <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />
-          {/* Its room stays while nothing calls: the page must not jump when a card comes into sight. */}
-          <div className="flex min-h-12 flex-wrap items-center justify-between gap-1">
-            {chip}
-            {movedAway && (
-              <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-1.5">
-                <p role="status" className="min-w-0 text-sm leading-tight text-ink-muted">
-                  <b className="font-display text-lg text-ink">{movedAway.token}</b>
-                  <span className="block max-md:sr-only">{orderStatusLabels[movedAway.status]()}</span>
-                </p>
-                <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
-              </div>
-            )}
+      {/* Where large letters leave no room below it, it goes with the page. */}
+      <div
+        className={`sticky top-[min(var(--spacing-header),100dvh---spacing(136))] z-20 grid grid-cols-1 bg-canvas ${notice ? '@4xl:top-[calc(var(--spacing-header)+--spacing(14))] @4xl:z-10' : '@4xl:hidden'}`}
+      >
+        {!searched && (
+          <div className="grid grid-cols-1 items-center gap-2 py-2 @2xl:grid-cols-2 @4xl:hidden">
+            <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />
+            {/* Its room stays while nothing calls: the page must not jump when a card comes into sight. */}
+            <div className="flex min-h-12 flex-wrap items-center justify-between gap-1">
+              {chip}
+              {movedAway && (
+                <div className="flex min-w-0 grow basis-56 items-center justify-end gap-x-1.5">
+                  <p role="status" className="shrink-0">
+                    <b className="font-display text-lg text-ink">{movedAway.token}</b>
+                    <span className="sr-only">{orderStatusLabels[movedAway.status]()}</span>
+                  </p>
+                  <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
+                </div>
+              )}
+            </div>
           </div>
-        </div>
-      )}
+        )}
+        {notice}
+      </div>
       <div className={`grid gap-4 ${hasRail ? '@4xl:grid-cols-[minmax(0,1fr)_--spacing(58)]' : ''}`}>
         {columns[0] &&
           section(

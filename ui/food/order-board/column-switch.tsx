@@ -20,7 +20,7 @@ export function ColumnSwitch({ columns, selectedId, onSelect }: ColumnSwitchProp
           type="button"
           aria-pressed={key === selectedId}
           onClick={() => onSelect(key)}
-          className="grid min-h-14 content-center justify-items-center rounded-control px-1 py-2 text-center text-sm leading-tight font-semibold text-ink-muted transition-colors aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
+          className="grid min-h-20 content-center justify-items-center rounded-control px-1 py-2 text-center text-sm leading-tight font-semibold text-ink-muted transition-colors aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
         >
           <span className="relative font-display text-2xl font-bold tabular-nums">
             {count}

@@ -31,7 +31,7 @@ export function useCalls(orders: readonly BoardOrder[]): Calls | undefined {
 
 export interface JumpChipProps {
   calls: Calls;
-  /** On a phone their number only, beside something else. */
+  /** Where one column is shown their number only, beside something else. */
   compact?: boolean;
   onJump: (order: BoardOrder) => void;
 }
@@ -47,8 +47,8 @@ export function JumpChip({ calls: { text, count, first, direction, isNew }, comp
       className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-ink px-2 text-base leading-tight font-semibold text-canvas [&>svg]:size-5 [&>svg]:shrink-0 md:px-3"
     >
       {isNew ? <BellRing aria-hidden="true" /> : <Footprints aria-hidden="true" />}
-      <span className={compact ? 'max-md:sr-only' : ''}>{text}</span>
-      <span aria-hidden="true" className={compact ? 'md:hidden' : 'hidden'}>
+      <span className={compact ? '@max-4xl:sr-only' : ''}>{text}</span>
+      <span aria-hidden="true" className={compact ? '@4xl:hidden' : 'hidden'}>
         {count}
       </span>
       <Arrow aria-hidden="true" />

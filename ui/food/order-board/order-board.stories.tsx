@@ -210,7 +210,7 @@ export const MovedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('B3XT9RPrêt à être récupéré');
-    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (30 s)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (30\u00a0s)' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

@@ -101,8 +101,8 @@ export const moreActions = text({
   en: (token) => `More actions for ${token}`,
 });
 export const undo = text({
-  fr: (seconds: number) => `Revenir en arrière (${seconds} s)`,
-  en: (seconds) => `Undo (${seconds} s)`,
+  fr: (seconds: number) => `Revenir en arrière (${seconds}\u00a0s)`,
+  en: (seconds) => `Undo (${seconds}\u00a0s)`,
 });
 
 export const soundOn = text({ fr: 'Son activé', en: 'Sound on' });

@@ -36,7 +36,7 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMar
   /** Beside the orders where there is room, above them elsewhere; stays in sight. */
   aside?: ReactNode;
   highlight?: Highlight;
-  /** Below the news that there are none. */
+  /** Above the news that there are none. */
   whenEmpty?: ReactNode;
   loading?: boolean;
   error?: string;
@@ -75,6 +75,11 @@ export function OrderBoard(props: OrderBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const steadyFinger = useSteadyFinger(frame);
   const keepFocus = useKeptFocus();
+  const notice = connection !== 'live' && (
+    <Notice tone="caution" className="shadow-raised">
+      {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)} {t.stepsAreKept()}
+    </Notice>
+  );
   return (
     <div
       ref={frame}
@@ -109,13 +114,7 @@ export function OrderBoard(props: OrderBoardProps) {
           </div>
         )}
         <div className="@container grid min-w-0 grow grid-cols-1 content-start gap-2">
-          {connection !== 'live' && (
-            <div className="sticky top-[min(var(--spacing-header)+--spacing(27),max(var(--spacing-header),100dvh---spacing(109)))] z-10 @4xl:top-[calc(var(--spacing-header)+--spacing(14))]">
-              <Notice tone="caution" className="shadow-raised">
-                {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)} {t.stepsAreKept()}
-              </Notice>
-            </div>
-          )}
+          {(error !== undefined || !found) && notice}
           {error ? (
             <ErrorState text={error} onRetry={onRetry} busy={loading} />
           ) : found ? (
@@ -125,6 +124,7 @@ export function OrderBoard(props: OrderBoardProps) {
               busyIds={busyIds}
               query={query}
               highlight={highlight}
+              notice={notice}
               onMarkNoShow={(order) => setAsked({ about: 'no-show', order })}
               onCancel={(order) => setAsked({ about: 'cancel', order })}
               onMarkSoldOut={(order, line) => setAsked({ about: 'sold-out', order, line })}
@@ -151,8 +151,8 @@ export function OrderBoard(props: OrderBoardProps) {
             </Loading>
           ) : (
             <>
-              <EmptyState icon={<ChefHat />} title={t.empty()} />
               {whenEmpty}
+              <EmptyState icon={<ChefHat />} title={t.empty()} />
             </>
           )}
         </div>

@@ -127,7 +127,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Brownie')).not.toHaveClass('line-through');
     await expect(canvas.getByText('1 sur 2 remboursé')).toBeVisible();
     await expect(canvas.getByText(/^dont 16,00.€ remboursés$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (30 s)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (30\u00a0s)' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

@@ -59,7 +59,7 @@ export function PrepTotals({ title, windows, loading = false, selectedId, onSele
       aria-busy={loading || undefined}
       className="grid grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-3 shadow-card"
     >
-      <h2 id={id} className="px-2 text-xl">
+      <h2 id={id} className="px-2 text-lg tabular-nums">
         {title}
       </h2>
       {windows.length > 0 ? (

@@ -20,7 +20,9 @@ test('a lot of new orders rings once, and stays new until somebody deals with it
   arrivals.notice([order('A'), order('B')]);
   expect(ring).toHaveBeenCalledOnce();
   expect(markSeen).not.toHaveBeenCalled();
-  expect(arrivals.read()).toEqual({ untouched: new Set(['A', 'B']), latest: ['A', 'B'] });
+  expect(arrivals.read()).toEqual({ untouched: new Set(['A', 'B']), latest: ['A', 'B'], sudden: false });
+  arrivals.notice([order('C')]);
+  expect(arrivals.read()).toMatchObject({ latest: ['C'], sudden: true });
 });
 
 test('what nobody has seen is as new to a board that was just opened', () => {

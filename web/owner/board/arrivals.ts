@@ -9,6 +9,8 @@ type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt' | 'arr
 export interface Arrivals {
   untouched: ReadonlySet<string>;
   latest: readonly string[];
+  /** Not there already when the board was opened. */
+  sudden: boolean;
 }
 
 interface Surroundings {
@@ -34,8 +36,9 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
   const atTheDoor = new Set<string>();
   /** Touched here, and not yet reported to the server. */
   const unreported = new Set<string>();
-  const { read, change, follow } = createStore<Arrivals>({ untouched: new Set(), latest: [] });
+  const { read, change, follow } = createStore<Arrivals>({ untouched: new Set(), latest: [], sudden: false });
 
+  let opened = false;
   let unheeded = 0;
   const call = () => {
     ring(loudness(unheeded));
@@ -66,12 +69,13 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
       for (const { id } of orders) known.add(id);
       if (arrived.length > 0) {
         const untouched = new Set([...read().untouched, ...arrived.map(({ id }) => id)]);
-        change({ untouched, latest: arrived.map(({ token }) => token) });
+        change({ untouched, latest: arrived.map(({ token }) => token), sudden: opened });
         call();
       }
       const coming = orders.filter(({ id, status, arrivingAt }) => arrivingAt && isOpen(status) && !atTheDoor.has(id));
       for (const { id } of coming) atTheDoor.add(id);
       if (coming.length > 0) ringDoor();
+      opened = true;
       tell();
     },
     touch: (id: string) => {

@@ -57,6 +57,7 @@ export function BoardPage() {
       sound={shop?.alerts.ring === false ? { ...sound, sound: 'never' } : sound}
       sleepy={sleepy}
       announcement={sayArrivals(arrivals.latest)}
+      sudden={arrivals.sudden}
       firstSteps={firstSteps}
       {...preparation}
     />

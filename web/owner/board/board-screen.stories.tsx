@@ -90,7 +90,7 @@ export const Noon: Story = {
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onMarkNoShow).toHaveBeenCalledWith(noon[0]);
     // On its card, or at the bottom where one column is shown.
-    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (24 s)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (24\u00a0s)' }));
     await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
   },
 };
@@ -114,7 +114,7 @@ export const TwiceTheText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Préparation' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Prêt à être récupéré' })).toBeNull();
-    const choice = canvas.getByRole('group', { name: 'Statut affiché' }).parentElement as HTMLElement;
+    const choice = canvas.getByRole('group', { name: 'Statut affiché' }).closest('.sticky') as HTMLElement;
     await expect(parseFloat(getComputedStyle(choice).top)).toBeLessThan(0);
   },
 };
@@ -123,7 +123,7 @@ export const TwiceTheText: Story = {
 export const NoonOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (24 s)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (24\u00a0s)' }));
     await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
   },
 };

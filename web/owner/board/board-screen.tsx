@@ -22,6 +22,8 @@ export interface BoardScreenProps extends Omit<
   /** The device may turn its screen off by itself. */
   sleepy?: boolean;
   announcement?: string;
+  /** What it says came while one looks on: the screen lights up. @default true */
+  sudden?: boolean;
   preparation: PrepTotalsProps & { open: boolean; onTogglePanel: () => void };
   pace?: PaceMenuProps;
   paused?: { untilText: string; busy: boolean; onResume: () => void };
@@ -37,6 +39,7 @@ export function BoardScreen(props: BoardScreenProps) {
     sound,
     sleepy = false,
     announcement,
+    sudden = true,
     preparation,
     pace,
     paused,
@@ -111,7 +114,7 @@ export function BoardScreen(props: BoardScreenProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ArrivalFlash text={announcement} />
+      <ArrivalFlash text={sudden ? announcement : undefined} />
       {receipt && (
         <div className="hidden">
           <Receipt {...receipt} />

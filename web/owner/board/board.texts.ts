@@ -50,6 +50,7 @@ export const soldOutNow = text({
   fr: (name: string) => `${name} : épuisé jusqu’à demain.`,
   en: (name) => `${name}: sold out until tomorrow.`,
 });
+export const undo = text({ fr: 'Annuler', en: 'Undo' });
 export const callTitle = text({ fr: (name: string) => `Appeler ${name}`, en: (name) => `Call ${name}` });
 export const close = text({ fr: 'Fermer', en: 'Close' });
 export const noPhone = text({

@@ -86,7 +86,8 @@ export function createBoard(client: ApolloClient) {
       reader.refresh().catch(() => undefined);
     },
     hear: (changed: readonly BoardOrderFragment[]) => {
-      if (changed.length > 0) reader.changed();
+      if (changed.length === 0) return;
+      reader.changed();
       client.cache.updateQuery({ query: BoardPageDocument }, (board) =>
         board ? { ...board, boardOrders: [...changed.reduce(withOrder, board.boardOrders)] } : undefined,
       );

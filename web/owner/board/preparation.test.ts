@@ -9,7 +9,7 @@ function order(minutes: number, lines: [string, number][], status: BoardOrderFra
   const startsAt = new Date(noon + minutes * 60_000).toISOString();
   const id = `o${String((orderCount += 1))}`;
   return {
-    ...{ id, status, window: { startsAt, pickupWindow: `+${String(minutes)}` } },
+    ...{ id, status, refunds: [], window: { startsAt, pickupWindow: `+${String(minutes)}` } },
     lines: lines.map(([name, quantity], at) => ({ id: `${id}-${String(at)}`, name, quantity })),
   } as unknown as BoardOrderFragment;
 }
@@ -45,6 +45,18 @@ test('what has begun is wanted now; what is ready, ended or later is not counted
     order(60, [['Flan', 5]]),
   ];
   expect(inShort(orders)).toEqual([['Maintenant', ['Flan', 3, 0]]]);
+});
+
+test('what was given back is not made any more; a refund that failed gives nothing back', () => {
+  const refunded = (quantity: number, state: string) => {
+    const whole = order(15, [['Flan', 4]]);
+    const refunds = [{ cents: 100, state, lines: [{ lineId: `${whole.id}-0`, quantity }] }];
+    return { ...whole, refunds } as unknown as BoardOrderFragment;
+  };
+  expect(inShort([refunded(1, 'DONE'), refunded(4, 'PENDING'), refunded(4, 'FAILED')])).toEqual([
+    ['+15', ['Flan', 7, 0]],
+  ]);
+  expect(inShort([refunded(4, 'DONE')])).toEqual([]);
 });
 
 test('a tray that is ticked off is made, but not what is ordered of it afterwards', () => {

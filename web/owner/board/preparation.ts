@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { PrepTray, PrepWindow } from '../../../ui/food/prep-totals/prep-totals';
+import { givenBack } from '../../ordering/after-order';
 import { formatTime } from '../../page/moments';
 import { readStored, writeStored } from '../../page/storage';
 import * as t from './board.texts';
@@ -25,15 +26,18 @@ export function toPreparation(
     .filter(({ status, window }) => status === 'PREPARING' && Date.parse(window.startsAt) < now + AN_HOUR)
     .sort((one, other) => Date.parse(one.window.startsAt) - Date.parse(other.window.startsAt));
   const begun = (order: BoardOrderFragment) => Date.parse(order.window.startsAt) <= now;
-  return grouped(needed, (order) => (begun(order) ? '' : order.window.pickupWindow)).map(([id, its]) => ({
-    id,
-    label: id || t.atOnce(),
-    trays: traysOf(id, its, madeIds),
-  }));
+  return grouped(needed, (order) => (begun(order) ? '' : order.window.pickupWindow))
+    .map(([id, its]) => ({ id, label: id || t.atOnce(), trays: traysOf(id, its, madeIds) }))
+    .filter(({ trays }) => trays.length > 0);
 }
 
 function traysOf(windowId: string, orders: readonly BoardOrderFragment[], madeIds: ReadonlySet<string>): Tray[] {
-  const pieces = orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ ...line, orderId })));
+  const pieces = orders.flatMap(({ id: orderId, lines, refunds }) => {
+    const { piecesOf } = givenBack(refunds);
+    return lines
+      .map((line) => ({ ...line, orderId, quantity: line.quantity - piecesOf(line.id) }))
+      .filter(({ quantity }) => quantity > 0);
+  });
   const amount = (some: typeof pieces) => some.reduce((sum, { quantity }) => sum + quantity, 0);
   return grouped(pieces, ({ name }) => name)
     .sort(([one], [other]) => one.localeCompare(other, 'fr'))
@@ -75,6 +79,8 @@ export function toggled(
 const OPEN = 'boardPreparation';
 const MADE = 'boardMade';
 const MINUTE = 60_000;
+/** On a narrower screen it would stand before the orders whenever the page is opened. */
+const A_TABLET = 768;
 
 /** What the next hour needs, reckoned once a minute; whether it is looked at and what is made are kept on this device. */
 export function usePreparation(
@@ -82,7 +88,7 @@ export function usePreparation(
   now: number,
   zone: string | undefined,
 ) {
-  const [open, setOpen] = useState(() => readStored(OPEN) === 'open');
+  const [open, setOpen] = useState(() => readStored(OPEN) === 'open' && innerWidth >= A_TABLET);
   const [madeIds, setMadeIds] = useState<ReadonlySet<string>>(() => new Set(readStored(MADE)?.split(' ')));
   const [selectedId, onSelect] = useState<string>();
   const minute = Math.floor(now / MINUTE) * MINUTE;

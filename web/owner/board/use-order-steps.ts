@@ -6,6 +6,7 @@ import {
   useUndoOrderStepMutation,
   type AdvanceOrderMutation,
 } from '../../../graphql/generated/owner/board';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { notify } from '../../../ui/base/toast/toast';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import type { Why } from '../../../ui/food/order-board/cancel-dialog';
@@ -47,18 +48,22 @@ export function useOrderSteps(board: Board) {
     return () => window.removeEventListener('beforeunload', stay);
   }, [unsent]);
 
-  const take = (order: BoardOrder, send: () => Promise<StepAnswer>, words = plain) =>
+  /** `to`: what it becomes; where another board was faster, the wish has come true all the same. */
+  const take = (order: BoardOrder, to: OrderStatus | undefined, send: () => Promise<StepAnswer>, words = plain) =>
     void once(order.id, async () => {
+      const isTaken = (answer: StepAnswer) =>
+        answer.__typename === 'Order' || (answer.__typename === 'OrderMoved' && answer.order.status === to);
       board.arrivals.touch(order.id);
       try {
         const answer = await deliver({
           from: order.status,
           send,
-          isTaken: ({ __typename }) => __typename === 'Order',
+          isTaken,
           isLost: isLostAnswer,
           look: () => board.look(order.id),
         });
-        if (answer && answer.__typename !== 'Order') notify(words.refused(sayRefusal(answer), order), 'caution');
+        if (answer && answer.__typename !== 'Order' && !isTaken(answer))
+          notify(words.refused(sayRefusal(answer), order), 'caution');
       } catch (error) {
         notify(words.failed(sayFault(error)), 'danger');
       }
@@ -67,25 +72,26 @@ export function useOrderSteps(board: Board) {
   return {
     busyIds,
     onAdvance: (order: BoardOrder) =>
-      take(order, async () => {
+      take(order, order.status === 'PREPARING' ? 'READY' : 'COLLECTED', async () => {
         const input = { orderId: order.id, from: order.status };
         const { data } = await advanceOrder({ variables: { input }, context: withinTime() });
         return answerIn(data?.advanceOrder);
       }),
     onCancel: (order: BoardOrder, why: Why) =>
-      take(order, async () => {
+      take(order, 'CANCELLED', async () => {
         const input = { orderId: order.id, from: order.status, ...why };
         const { data } = await cancelOrder({ variables: { input }, context: withinTime() });
         return answerIn(data?.cancelOrder);
       }),
     onUndo: (order: BoardOrder) =>
-      take(order, async () => {
+      take(order, undefined, async () => {
         const { data } = await undoOrderStep({ variables: { orderId: order.id }, context: withinTime() });
         return answerIn(data?.undoOrderStep);
       }),
     onMarkNoShow: (order: BoardOrder) =>
       take(
         order,
+        'NO_SHOW',
         async () => {
           const { data } = await markNoShow({ variables: { orderId: order.id }, context: withinTime() });
           return answerIn(data?.markNoShow);
