@@ -19,7 +19,7 @@ export interface OwnerCategory {
 
 export type ItemFilter = 'all' | 'drafts' | 'soldOut';
 
-export const kept: Record<ItemFilter, (item: OwnerItem) => boolean> = {
+const kept: Record<ItemFilter, (item: OwnerItem) => boolean> = {
   all: () => true,
   drafts: ({ published }) => !published,
   soldOut: ({ soldOut, stock }) => soldOut || stock === 0,

@@ -80,17 +80,11 @@ export const OrderNotKept: Story = {
   },
 };
 
-export const Removed: Story = {
-  args: { categories: pastries, outcome: { tone: 'positive', text: 'Article supprimé avec succès!' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article supprimé avec succès!$/);
-  },
-};
-
 /** Accents and capitals do not matter; Escape empties the search. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher un article' }), 'ECLAIR');
+    await expect(canvas.getByRole('radio', { name: 'Tous 1' })).toBeChecked();
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: 'Pâtisseries' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

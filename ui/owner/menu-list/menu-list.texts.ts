@@ -31,8 +31,8 @@ export const orderOf = text({
   en: (category) => `Order: ${category}`,
 });
 export const orderText = text({
-  fr: 'Vos clients lisent votre carte dans cet ordre.',
-  en: 'Your customers read your menu in this order.',
+  fr: 'Vos clients lisent votre carte dans cet ordre. Touchez les flèches, ou déplacez la poignée : à la souris, ou avec Entrée, ↑ ↓, puis Entrée.',
+  en: 'Your customers read your menu in this order. Tap the arrows, or move the handle: with the mouse, or with Enter, ↑ ↓, then Enter.',
 });
 
 export const removeQuestion = text({

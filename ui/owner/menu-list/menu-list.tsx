@@ -9,7 +9,7 @@ import { Segmented } from '../../base/segmented/segmented';
 import { SortableList } from '../../base/sortable-list/sortable-list';
 import { ItemTable, type ItemTableProps } from '../item-table/item-table';
 import { itemCountText } from '../item-table/item-table.texts';
-import { findItems, kept, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
+import { findItems, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import { Card } from '../../base/card/card';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
@@ -65,7 +65,7 @@ export function MenuList(props: MenuListProps) {
             label={t.search()}
             labelHidden
             placeholder={t.search()}
-            className="min-w-0 grow basis-64"
+            className="min-w-0 grow basis-48"
             value={words}
             onChange={setWords}
           />
@@ -75,7 +75,7 @@ export function MenuList(props: MenuListProps) {
               labelHidden
               options={filters.map(({ value, label }) => ({
                 value,
-                label: `${label()} ${String(items.filter(kept[value]).length)}`,
+                label: `${label()} ${String(findItems(categories, words, value).flatMap((category) => category.items).length)}`,
               }))}
               value={filter}
               onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
@@ -126,7 +126,7 @@ export function MenuList(props: MenuListProps) {
       <Dialog open={ordered !== undefined} title={t.orderOf(ordered?.name ?? '')} onClose={() => setOrderedId(null)}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <p className="text-ink-muted">{t.orderText()}</p>
-          {outcome?.tone === 'danger' && <Outcome outcome={outcome} />}
+          <Outcome outcome={outcome} />
           <SortableList
             label={t.orderOf(ordered?.name ?? '')}
             items={ordered?.items.map((item) => ({ id: item.id, label: item.name })) ?? []}

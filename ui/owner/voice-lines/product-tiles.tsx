@@ -7,15 +7,15 @@ import { orderedOf, type VoiceItem, type VoiceLine } from './voice-order';
 
 const styles = tv({
   slots: {
-    // The button and, where its price stood, the stepper lie in one cell: nothing moves when the first one is ordered.
-    tile: 'grid min-h-34 rounded-card border *:col-start-1 *:row-start-1',
+    // The stepper has its room below from the start: nothing moves, and no minus comes under a finger that taps again.
+    tile: 'grid grid-rows-[1fr_--spacing(12)] justify-items-center gap-1',
     button:
-      'flex flex-col justify-between gap-2 rounded-card p-3 text-start transition-colors enabled:hover:bg-accent-soft disabled:opacity-60',
+      'flex min-h-24 w-full flex-col justify-between gap-2 rounded-card border p-3 text-start transition-colors enabled:hover:bg-accent-soft disabled:opacity-60',
   },
   variants: {
     ordered: {
-      true: { tile: 'border-accent-ink bg-accent-soft', button: 'pb-18' },
-      false: { tile: 'border-line bg-surface' },
+      true: { button: 'border-accent-ink bg-accent-soft' },
+      false: { button: 'border-line bg-surface' },
     },
   },
 });
@@ -38,7 +38,7 @@ export function ProductTiles({ items, ...order }: ProductTilesProps) {
           <h2 lang="fr" className="text-xl wrap-anywhere">
             {category}
           </h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(40)),1fr))] gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(40)),1fr))] gap-x-3 gap-y-1">
             {items
               .filter((item) => item.category === category)
               .map((item) => (
@@ -64,27 +64,22 @@ function Tile({ item, ...order }: Omit<ProductTilesProps, 'items'> & { item: Voi
           <span className="sr-only">{t.add()} </span>
           <span lang="fr">{name}</span>
         </span>
-        {!last && (
-          <span className={soldOut ? 'font-semibold text-danger' : 'text-ink-muted tabular-nums'}>
-            {soldOut ? t.soldOut() : formatEuros(unitCents)}
-          </span>
-        )}
+        <span className={soldOut ? 'font-semibold text-danger' : 'text-ink-muted tabular-nums'}>
+          {soldOut ? t.soldOut() : formatEuros(unitCents)}
+        </span>
       </button>
       {last && (
-        <div className="m-2 self-end justify-self-start">
-          <QuantityStepper
-            size="large"
-            min={0}
-            value={quantity}
-            itemName={name}
-            disabled={busy}
-            onChange={(next) => {
-              if (next > quantity) onAdd(id);
-              else onQuantityChange(last.id, last.quantity - 1);
-              if (next === 0) button.current?.focus();
-            }}
-          />
-        </div>
+        <QuantityStepper
+          min={0}
+          value={quantity}
+          itemName={name}
+          disabled={busy}
+          onChange={(next) => {
+            if (next > quantity) onAdd(id);
+            else onQuantityChange(last.id, last.quantity - 1);
+            if (next === 0) button.current?.focus();
+          }}
+        />
       )}
     </li>
   );

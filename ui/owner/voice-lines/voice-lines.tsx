@@ -35,7 +35,7 @@ export function VoiceLines(props: VoiceLinesProps) {
       {lines.length === 0 ? (
         <p className="border-t border-line px-4 py-10 text-center text-ink-muted">{t.empty()}</p>
       ) : (
-        <ul className="min-h-0 divide-y divide-line overflow-y-auto border-t border-line">
+        <ul className="relative min-h-0 divide-y divide-line overflow-y-auto border-t border-line">
           {lines.map((line) => (
             <VoiceLineRow key={line.id} line={line} disabled={busy} {...handlers} />
           ))}

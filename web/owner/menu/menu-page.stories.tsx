@@ -120,12 +120,18 @@ export const NameTaken: Story = {
   },
 };
 
+/** Said beside the list, which stays where it is. */
 export const Removed: Story = {
   ...at({ ...menu, ...answer(RemoveItemDocument, { removeItem: true }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Pain aux raisins' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
+    const confirm = await canvas.findByRole('button', { name: 'Supprimer' });
+    const top = () =>
+      scrollY + canvas.getByRole('heading', { level: 3, name: 'Viennoiseries' }).getBoundingClientRect().y;
+    const before = top();
+    await userEvent.click(confirm);
     await expect(await canvas.findByText('Article supprimé avec succès!')).toBeVisible();
+    await expect(top()).toBe(before);
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFirstStepsQuery, useMenuPageQuery } from '../../../graphql/generated/owner/menu';
+import { notify } from '../../../ui/base/toast/toast';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { useFirstSteps } from '../../shops/first-steps';
@@ -16,13 +17,18 @@ export function MenuPage() {
   const navigate = useNavigate();
   const { data, error, refetch } = useMenuPageQuery();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  // Good news passes by and moves nothing; bad news stays until the next try.
+  const tell = (news: OutcomeMessage | null) => {
+    setOutcome(news?.tone === 'danger' ? news : null);
+    if (news?.tone === 'positive') notify(news.text, news.tone);
+  };
   const menu = data?.ownMenu;
   const categories = menu?.categories;
   const items = categories?.flatMap((category) => category.items) ?? [];
-  const forms = useItemForms(items, setOutcome);
-  const changes = useItemChanges(items, setOutcome);
+  const forms = useItemForms(items, tell);
+  const changes = useItemChanges(items, tell);
   const firstSteps = useStepsOf(items.filter(({ published }) => published).length);
-  const tools = useMenuTools(categories ?? [], menu?.today, setOutcome);
+  const tools = useMenuTools(categories ?? [], menu?.today, tell);
 
   return (
     <MenuScreen

@@ -155,8 +155,6 @@ export const Editing: Story = {
 };
 
 export const Updating: Story = { args: { editing: { ...editing, item: sampleDraft, busy: true } } };
-/** The drawer closed itself; the list says how it went. */
-export const Updated: Story = { args: { outcome: menuMessages.updated() } };
 export const UpdateFailed: Story = {
   args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateFailed() } },
 };
@@ -170,7 +168,6 @@ export const Removing: Story = {
   },
 };
 
-export const Removed: Story = { args: { outcome: menuMessages.removed() } };
 export const RemoveFailed: Story = { args: { outcome: menuMessages.removeFailed() } };
 
 export const StockOpen: Story = {

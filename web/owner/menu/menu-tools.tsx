@@ -24,7 +24,7 @@ interface MenuToolbarProps extends Pick<MenuToolsProps, 'onToolChange'> {
 
 export function MenuToolbar({ onAdd, onToolChange }: MenuToolbarProps) {
   return (
-    <>
+    <div className="flex flex-wrap gap-3 max-md:w-full">
       <Button size="counter" className="grow md:grow-0" onClick={onAdd}>
         <Plus aria-hidden="true" />
         {t.add()}
@@ -51,7 +51,7 @@ export function MenuToolbar({ onAdd, onToolChange }: MenuToolbarProps) {
           if (id === 'prices' || id === 'file') onToolChange(id);
         }}
       />
-    </>
+    </div>
   );
 }
 

@@ -140,15 +140,35 @@ export const Failed: Story = {
   },
 };
 
+const longMenu = Array.from({ length: 8 }, (_, nth) =>
+  menu.map((item) => ({ ...item, id: `${item.id}-${String(nth)}` })),
+);
+const long = {
+  ...ToSetRight.args,
+  order: { ...order, lines: [croissants, sandwich, someBread], items: longMenu.flat() },
+};
+
+/** However much is on the menu, the page ends where its content does. */
+const endsWithItsContent = async () => {
+  await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(
+    Math.max(window.innerHeight, Math.ceil(document.body.getBoundingClientRect().height)),
+  );
+};
+
 /** With large text one column, and no word is broken. */
 export const TwiceTheTextOnATablet: Story = {
-  args: ToSetRight.args,
+  args: long,
   globals: { textSize: '200', viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     await expect(brokenWords(canvasElement)).toEqual([]);
+    await endsWithItsContent();
   },
 };
 
-export const OnAPhone: Story = { args: ToSetRight.args, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  args: long,
+  globals: { viewport: { value: 'phone' } },
+  play: endsWithItsContent,
+};
 
 export const Dark: Story = { args: ToSetRight.args, globals: { theme: 'dark' } };

@@ -35,7 +35,7 @@ export function VoiceScreen({
           <div className={beside}>
             <VoiceRecorder {...recorder} />
           </div>
-          <div className="@max-2xl:max-h-[80dvh] @max-2xl:overflow-y-auto @2xl:@max-4xl:row-span-2">
+          <div className="@2xl:@max-4xl:row-span-2">
             <ProductTiles items={items} onAdd={onAdd} {...order} />
           </div>
           <VoiceLines {...order} className={`${beside} @4xl:max-h-[calc(100dvh-var(--spacing-header)---spacing(8))]`} />
