@@ -110,10 +110,18 @@ test.each(SIZES)(
   async (_device, width, height) => {
     const { page, errors } = await anInstalledCustomer(width, height);
     const { token } = await buys({ base }, await tokenOf(page), (await theBakery(page)).id);
+    await page.goto(base);
+    const next = page.getByRole('link', { name: /^Commande \S{6}$/ });
+    const toCollect = await next.textContent();
     await page.goto(`${base}/tokenDetails/${token}`);
     await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
 
     await page.context().setOffline(true);
+    await page.goto(base);
+    expect(await next.textContent()).toBe(toCollect);
+    await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
+    await page.goto(`${base}/tokenDetails/${token}`);
+    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
     await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();

@@ -144,7 +144,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     const card = (name: string) => page.getByRole('article').filter({ hasText: name });
     expect(await card('Maison Berthier').textContent()).toMatch(/Fermé · ouvre \S+ à \d+h/);
     expect(await card('Le Four de Bastille').textContent()).toMatch(/prochain créneau complet.*Retrait dès \d\d:\d\d/);
-    await page.getByText('Du plus proche au plus loin.').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Trier' }).inputValue()).toBe('distance');
 
     await page.getByRole('switch', { name: 'Ouvert maintenant' }).click();
     await card('Maison Berthier').waitFor({ state: 'hidden' });

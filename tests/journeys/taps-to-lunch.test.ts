@@ -93,6 +93,7 @@ test('from the home page, who comes back has the same again after three taps, at
   await tap(same);
   await page.waitForURL('**/payment');
   await page.getByText(price).first().waitFor();
+  await page.getByRole('link', { name: 'Panier, 2 articles' }).waitFor();
   await pay(page, tap);
   await page.getByText(price).first().waitFor();
   console.info(`The same again: ${count.taps} taps, ${count.swipes} swipes of ${SWIPE} px at most.`);

@@ -13,13 +13,14 @@ export interface Sight {
 
 const KEY = 'lastSeen';
 
-/** What stays readable without a network, and how many of each: menus, orders, the shop’s board, and what stands around them. */
+/** What stays readable without a network, and how many of each: menus, orders, those that run, the shop’s board, and what stands around them. */
 const MOST: Readonly<Record<string, number>> = {
   ShopPage: 4,
   ShopNow: 4,
   OrderPage: 3,
   TrackingPage: 3,
   OrdersPage: 1,
+  ComingBack: 1,
   CustomerHeader: 3,
   BoardPage: 1,
 };

@@ -14,7 +14,14 @@ import { customerId } from '../session/session';
  * exactly `shownCents` for all of it and nothing else.
  */
 export function useOrderAgain() {
-  const [orderAgain] = useOrderAgainMutation();
+  const [orderAgain] = useOrderAgainMutation({
+    // The header counts from the cart last used, which it becomes.
+    update: (cache, { data }) => {
+      const answer = data?.orderAgain;
+      if (answer?.__typename !== 'OrderedAgain') return;
+      cache.modify({ fields: { latestCart: () => ({ __ref: cache.identify(answer.cart) }) } });
+    },
+  });
   const navigate = useNavigate();
   const asking = useRef(false);
   const [busyId, setBusyId] = useState<string>();

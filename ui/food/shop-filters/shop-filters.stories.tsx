@@ -60,16 +60,19 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One line that slides sideways; the page does not. */
+/** One line that slides sideways; the page does not. What gives everything back moves nothing. */
 export const OnAPhone: Story = {
   args: { value: { ...noFilters, kind: 'boulangerie', dietaryMarks: ['VEGETARIAN'], openNow: true }, resultCount: 4 },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const tops = [...canvas.getAllByRole('button'), canvas.getByRole('switch')]
       .filter(({ textContent }) => textContent !== 'Réinitialiser')
       .map((chip) => chip.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const { offsetHeight } = canvas.getByRole('region');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
+    await expect(canvas.getByRole('region').offsetHeight).toBe(offsetHeight);
   },
 };
 

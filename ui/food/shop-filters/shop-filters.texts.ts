@@ -15,7 +15,6 @@ export const sort = text({ fr: 'Trier', en: 'Sort' });
 export const nearest = text({ fr: 'Les plus proches', en: 'Nearest' });
 export const bestRated = text({ fr: 'Les mieux notés', en: 'Best rated' });
 export const soonestReady = text({ fr: 'Prêts le plus tôt', en: 'Ready soonest', specified: 'Les plus tôt prêts' });
-export const nearestFirst = text({ fr: 'Du plus proche au plus loin.', en: 'From nearest to farthest.' });
 export const bestFirst = text({
   fr: 'Les mieux notés d’abord ; à note égale, le plus proche. Moins de cinq avis : à la fin.',
   en: 'Best rated first; at equal ratings, the nearest. Fewer than five reviews: at the end.',

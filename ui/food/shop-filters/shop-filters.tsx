@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { SelectField } from '../../base/field/select-field';
@@ -14,8 +14,8 @@ const kinds: { kind: ShopKind; label: () => string }[] = [
   { kind: 'cafe', label: t.cafes },
 ];
 
-const sorts: Record<ShopSort, { label: () => string; reason: () => string }> = {
-  distance: { label: t.nearest, reason: t.nearestFirst },
+const sorts: Record<ShopSort, { label: () => string; reason?: () => string }> = {
+  distance: { label: t.nearest },
   rating: { label: t.bestRated, reason: t.bestFirst },
   pickup: { label: t.soonestReady, reason: t.earliestFirst },
 };
@@ -85,17 +85,18 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
         </p>
         {filtered && (
           <Button tone="plain" className="px-2!" onClick={() => onChange({ ...noFilters, sort })}>
-            {t.reset()}
+            <X aria-hidden="true" />
+            <span className="max-md:sr-only">{t.reset()}</span>
           </Button>
         )}
-        <p className="order-last basis-full md:order-none md:basis-auto">{sorts[sort].reason()}</p>
+        <p className="order-last basis-full empty:hidden md:order-none md:basis-auto">{sorts[sort].reason?.()}</p>
         <SelectField
           label={t.sort()}
           labelHidden
           options={Object.entries(sorts).map(([one, { label }]) => ({ value: one, label: label() }))}
           value={sort}
           onChange={(next) => change({ sort: next as ShopSort })}
-          className="ms-auto w-48 max-w-full"
+          className="ms-auto max-w-48 grow basis-40"
         />
       </div>
     </section>

@@ -36,11 +36,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order that runs, the last one once more at today’s price, the cart that was left. */
+/** The order to collect first, the last one once more at today’s price, the cart last used; the others a press away. */
 export const All: Story = {
+  args: { orders: [order, { ...order, token: 'B4N8RT' }, { ...order, token: 'Z2Y9WD' }], carts: [cart, cart] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Commande K7MQ3X' })).toHaveAttribute('href', '/tokenDetails/K7MQ3X');
-    await expect(canvas.getByRole('link', { name: 'Sami Grill' })).toHaveAttribute('href', '/cart/grill');
+    await expect(canvas.queryByText('B4N8RT')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'et 2 autres' })).toHaveAttribute('href', '/user-ordersPage');
+    await expect(canvas.getByRole('link', { name: 'et 1 autre' })).toHaveAttribute('href', '/cart');
+    await expect(
+      canvas.getByRole('link', { name: /^Panier à terminer\s*·\s*Sami Grill\s*12 articles$/ }),
+    ).toHaveAttribute('href', '/cart/grill');
     await userEvent.click(canvas.getByRole('button', { name: 'J’arrive' }));
     await expect(args.onArrive).toHaveBeenCalledWith('K7MQ3X');
     await userEvent.click(
@@ -50,7 +56,16 @@ export const All: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Leaves room for the first shop; a time is not torn from its « AM ». */
+export const OnAPhone: Story = {
+  args: { orders: [{ ...order, pickupWindow: '10:15 AM - 10:30 AM' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Retrait 10:15/).getClientRects()).toHaveLength(1);
+    await expect(canvas.getByRole('region').offsetHeight).toBeLessThan(300);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 /** The shop knows that the customer comes. */
 export const Announced: Story = {

@@ -1,9 +1,9 @@
-import { Footprints, RotateCcw } from 'lucide-react';
+import { ChevronRight, Footprints, RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
 import type { OpenCartFragment } from '../../../graphql/generated/shared/cart.fragments';
 import { Button } from '../../../ui/base/button/button';
 import { Card } from '../../../ui/base/card/card';
-import { OpenCartCard } from '../../ordering/open-cart';
+import { itemCount } from '../../ordering/ordering.texts';
 import type { RunningOrder, SameAgain } from './coming-back-view';
 import * as t from './coming-back.texts';
 
@@ -21,62 +21,91 @@ export interface ComingBackProps {
 /** What somebody who comes back may want first; nothing where there is nothing. */
 export function ComingBackScreen(props: ComingBackProps) {
   const { orders, again, carts, announcing, busy, ref, onArrive, onOrderAgain } = props;
-  if (orders.length === 0 && !again && carts.length === 0) return null;
+  const [next] = orders;
+  const [cart] = carts;
+  if (!next && !again && !cart) return null;
   return (
-    <section ref={ref} aria-label={t.whereYouWere()} className="pb-6 md:pb-10">
-      <ul className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
-        {orders.map((order) => (
-          <li key={order.token}>
-            <Running {...order} busy={announcing} onArrive={() => onArrive(order.token)} />
+    <section ref={ref} aria-label={t.whereYouWere()} className="pb-4 md:pb-10">
+      <ul className="grid grid-cols-1 items-start gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+        {next && (
+          <li>
+            <Running {...next} busy={announcing} onArrive={() => onArrive(next.token)} />
+            <Others count={orders.length - 1} href="/user-ordersPage" />
           </li>
-        ))}
+        )}
         {again && (
           <li>
             <Again {...again} busy={busy} onOrderAgain={onOrderAgain} />
           </li>
         )}
-        {carts.map((cart) => (
-          <li key={cart.shop.id}>
-            <OpenCartCard {...cart} />
+        {cart && (
+          <li>
+            <a
+              href={`/cart/${cart.shop.id}`}
+              className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface px-4 text-sm"
+            >
+              <span className="flex min-w-0 flex-1 flex-wrap gap-x-1">
+                <span className="font-semibold">{t.unfinishedCart()}</span>·
+                <span lang="fr" className={name}>
+                  {cart.shop.name}
+                </span>
+                <span>{itemCount(cart.itemCount)}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+            </a>
+            <Others count={carts.length - 1} href="/cart" />
           </li>
-        ))}
+        )}
       </ul>
     </section>
   );
 }
 
-const line = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1';
+const row = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1';
+/** Gives way to what stands beside it. */
+const name = 'min-w-0 grow basis-20 truncate';
+
+/** Not more than one of a kind stands before the shops. */
+function Others({ count, href }: { count: number; href: string }) {
+  return (
+    count > 0 && (
+      <a href={href} className="flex min-h-11 items-center px-4 text-sm font-semibold underline">
+        {t.others(count)}
+      </a>
+    )
+  );
+}
 
 function Running(props: RunningOrder & { busy?: boolean; onArrive: () => void }) {
   const { token, shopName, pickupWindow, news, mayArrive, busy, onArrive } = props;
   return (
-    <Card as="article" tone="accent" padding="small" className="relative grid h-full content-center gap-1">
-      <div className={line}>
-        <h2 className="text-3xl leading-none tracking-wide tabular-nums">
-          <a
-            href={`/tokenDetails/${token}`}
-            aria-label={t.order(token)}
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
-            {token}
-          </a>
-        </h2>
-        <p className="font-semibold">{news}</p>
-      </div>
-      <div className={line}>
-        <p className="min-w-0 grow-999 basis-40">
-          <span lang="fr" className="block truncate">
-            {shopName}
-          </span>
-          <span className="text-ink-muted tabular-nums">{t.pickup(pickupWindow)}</span>
-        </p>
+    <Card as="article" tone="accent" padding="small" className="relative grid grid-cols-1 gap-1 py-3! text-sm">
+      <div className={row}>
+        <div>
+          <h2 className="text-2xl leading-none tracking-wide tabular-nums">
+            <a
+              href={`/tokenDetails/${token}`}
+              aria-label={t.order(token)}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {token}
+            </a>
+          </h2>
+          <p className="font-semibold">{news}</p>
+        </div>
         {mayArrive && (
-          <Button busy={busy} className="relative z-1 grow" onClick={onArrive}>
+          <Button busy={busy} className="relative z-1" onClick={onArrive}>
             <Footprints aria-hidden="true" />
             {t.arrive()}
           </Button>
         )}
       </div>
+      <p className={row}>
+        <span lang="fr" className={name}>
+          {shopName}
+        </span>
+        <span className="tabular-nums">{t.pickup(pickupWindow)}</span>
+      </p>
     </Card>
   );
 }
@@ -84,34 +113,34 @@ function Running(props: RunningOrder & { busy?: boolean; onArrive: () => void })
 function Again(props: SameAgain & { busy?: boolean; onOrderAgain: () => void }) {
   const { shopName, items, pickupTime, totalCents, notes, busy, onOrderAgain } = props;
   return (
-    <Card as="article" padding="small" className="relative grid h-full content-center gap-1">
-      <h2 id="encore" className="text-lg">
-        {t.theSame()}
-      </h2>
-      <p lang="fr" id="encore-items" className="line-clamp-2 wrap-anywhere">
-        {items}
-      </p>
-      {notes.map((note) => (
-        <p key={note} className="text-sm font-medium text-caution">
-          {note}
-        </p>
-      ))}
-      <div className={line}>
-        <p className="min-w-0 grow-999 basis-36 text-sm text-ink-muted">
-          <span lang="fr">{shopName}</span> · {t.pickupFrom(pickupTime)}
-        </p>
+    <Card as="article" padding="small" className="relative grid grid-cols-1 gap-1 py-3! text-sm">
+      <div className={row}>
+        <div>
+          <h2 id="encore" className="text-lg/6">
+            {t.theSame()}
+          </h2>
+          <p className="text-ink-muted first-letter:uppercase">{t.pickupFrom(pickupTime)}</p>
+        </div>
         <Button
           id="encore-go"
           aria-labelledby="encore encore-items encore-go"
           busy={busy}
           tone={totalCents === null ? 'quiet' : 'accent'}
-          className="grow after:absolute after:inset-0 after:rounded-card"
+          className="after:absolute after:inset-0 after:rounded-card"
           onClick={onOrderAgain}
         >
           <RotateCcw aria-hidden="true" />
           {totalCents === null ? t.toCart() : t.pay(totalCents)}
         </Button>
       </div>
+      <p lang="fr" className="line-clamp-2 wrap-anywhere">
+        {shopName} · <span id="encore-items">{items}</span>
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="font-medium text-caution">
+          {note}
+        </p>
+      ))}
     </Card>
   );
 }

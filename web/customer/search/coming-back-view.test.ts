@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import { sampleCart } from '../../../.storybook/results/open-cart';
 import { comingBack } from './coming-back-view';
 
 type Running = ComingBackQuery['openOrders'][number];
@@ -65,4 +66,12 @@ test('what is missing is said; where nothing is, it is the cart that holds more'
 test('where nothing can be collected any more today, it is not offered', () => {
   expect(again(same({}, null))).toBeUndefined();
   expect(again(null)).toBeUndefined();
+});
+
+test('a cart that holds just the same again is not said twice; any other is', () => {
+  const carts = [sampleCart('s-1', 'Maison Levain', 424, []), sampleCart('s-2', 'Sami Grill', 424, [])];
+  const said = (sameAgain: Same) => comingBack({ openOrders: [], sameAgain, carts }).carts.map(({ id }) => id);
+  expect(said(same())).toEqual(['s-2']);
+  expect(said(same({ totalCents: null }))).toEqual(['s-1', 's-2']);
+  expect(said(same({}, null))).toEqual(['s-1', 's-2']);
 });

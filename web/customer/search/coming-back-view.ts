@@ -10,10 +10,14 @@ export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
 
 /** The running orders, the last one once more, the open carts: as far as each has a use at this moment. */
 export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery) {
+  const again = sameAgain ? toSameAgain(sameAgain) : undefined;
+  // Holds it already: said once.
+  const isSame = ({ shop, totalCents }: (typeof carts)[number]) =>
+    shop.id === sameAgain?.order.shop.id && totalCents === again?.totalCents;
   return {
     orders: openOrders.filter(({ status }) => isOpen(status)).map(runningOrder),
-    again: sameAgain ? toSameAgain(sameAgain) : undefined,
-    carts,
+    again,
+    carts: carts.filter((cart) => !isSame(cart)),
   };
 }
 

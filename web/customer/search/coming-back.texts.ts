@@ -1,3 +1,4 @@
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 
@@ -23,4 +24,10 @@ export const toCart = text({ fr: 'Mettre au panier', en: 'Add to cart' });
 export const besides = text({
   fr: 'S’ajoute à ce qui est déjà dans votre panier.',
   en: 'Added to what is already in your cart.',
+});
+
+export const unfinishedCart = text({ fr: 'Panier à terminer', en: 'Unfinished cart' });
+export const others = text({
+  fr: (count: number) => `et ${count} ${plural(count, 'autre', 'autres')}`,
+  en: (count) => `and ${count} more`,
 });

@@ -23,7 +23,7 @@ export function ComingBack() {
   const { orders, again: once, carts } = comingBack(data);
   return (
     <>
-      {orders.map(({ token }) => (
+      {orders.slice(0, 1).map(({ token }) => (
         <Live key={token} token={token} />
       ))}
       <ComingBackScreen

@@ -50,7 +50,7 @@ describe('the shops', () => {
     const restaurants: StoredShop[] = [{ ...bakery('near', { isOpen: false, distance: 100 }), type: 'restaurant' }];
     const found = filterShops({ boulangeries, restaurants }, noFilters);
     expect([found.boulangeries, found.restaurants, found.closed].map(ids)).toEqual([
-      ['later', 'open'],
+      ['open', 'later'],
       [],
       ['near', 'far'],
     ]);
@@ -91,5 +91,11 @@ describe('the shops', () => {
     expect(shown(list, { sort: 'distance' })).toEqual(['near', 'new', 'far', 'same', 'old']);
     expect(shown(list, { sort: 'rating' })).toEqual(['far', 'same', 'near', 'new', 'old']);
     expect(shown(list, { sort: 'pickup' })).toEqual(['same', 'new', 'far', 'near', 'old']);
+  });
+
+  test.each(['distance', 'rating', 'pickup'] as const)('that are open stand first, by %s too', (sort) => {
+    const closed = { isOpen: false, distance: 100, rating: 5, reviewCount: 99, pickupFrom: '2026-11-21T05:00:00Z' };
+    const open = bakery('open', { distance: 900, pickupFrom: '2026-11-21T06:00:00Z' });
+    expect(shown([bakery('later', closed), open], { sort })).toEqual(['open', 'later']);
   });
 });

@@ -4,12 +4,12 @@ import type { StoredShop, StoredShops } from '../../shops/places';
 
 const FEWEST_REVIEWS = 5;
 
-/** What the filters leave, in the order asked for; where nothing can be collected before tomorrow, apart. */
+/** What the filters leave, the open first, in the order asked for; where nothing can be collected before tomorrow, apart. */
 export function filterShops({ boulangeries, restaurants }: StoredShops, filters: ShopFilterValues) {
   const shown = (list: readonly StoredShop[], closed: boolean) =>
     list
       .filter((shop) => isClosed(shop) === closed && passes(shop, filters))
-      .sort((a, b) => compare(a, b, filters.sort) || distance(a) - distance(b));
+      .sort((a, b) => wait(a) - wait(b) || compare(a, b, filters.sort) || distance(a) - distance(b));
   return {
     boulangeries: shown(boulangeries, false),
     restaurants: shown(restaurants, false),
@@ -35,6 +35,7 @@ function compare(a: StoredShop, b: StoredShop, sort: ShopSort): number {
   return first === second ? 0 : first - second;
 }
 
+const wait = ({ isOpen }: StoredShop) => Number(isOpen === false);
 const distance = (shop: StoredShop) => shop.distance ?? Number.MAX_SAFE_INTEGER;
 const stars = ({ rating, reviewCount = 0 }: StoredShop) => (reviewCount >= FEWEST_REVIEWS ? (rating ?? 0) : 0);
 const earliest = ({ pickupFrom }: StoredShop) => (pickupFrom ? Date.parse(pickupFrom) : Infinity);

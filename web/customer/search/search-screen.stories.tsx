@@ -179,7 +179,7 @@ export const Filtered: Story = {
   args: { filters: { ...noFilters, kind: 'boulangerie' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading', { name: 'Restaurants près de chez vous' })).toBeNull();
-    await expect(await canvas.findByText('Du plus proche au plus loin.')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Trier' })).toHaveValue('distance');
     await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, kind: 'boulangerie', dietaryMarks: ['VEGAN'] });
   },
