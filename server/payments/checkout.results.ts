@@ -92,7 +92,8 @@ export class CartHold {
   secondsLeft!: number;
 
   @Field(() => PickupWindowView, {
-    description: 'That window, which can be paid while it is kept, offered any more or not; left of it is what is kept.',
+    description:
+      'That window, which can be paid while it is kept, offered any more or not; left of it is what is kept.',
   })
   window!: PickupWindowView;
 }
