@@ -2,7 +2,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { CartFull, PriceChanged } from '../carts/cart.results';
 import { LANG } from '../locale';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
-import { WindowFull, WindowInvalid } from '../pickup/pickup.results';
+import { PickupWindowView, WindowFull, WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
 import * as t from './payment.texts';
 
@@ -90,4 +90,10 @@ export class CartHold {
 
   @Field(() => Int, { description: 'Seconds left, for a countdown that does not trust the browser’s clock.' })
   secondsLeft!: number;
+
+  @Field(() => PickupWindowView, {
+    description:
+      'That window, which can be paid while it is kept, offered any more or not; left of it is what is kept.',
+  })
+  window!: PickupWindowView;
 }

@@ -22,7 +22,7 @@ import {
   takeUnits,
   windowRow,
 } from '../pickup/holds';
-import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '../pickup/pickup-windows';
+import { findWindow, type PickupWindow, type WindowName, windowAt, windowSpelled } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
@@ -112,11 +112,14 @@ export class CheckoutService {
     const held = await this.em.findOne(
       Checkout,
       { customer: customerId, shop: shopId, state: CheckoutState.HELD, holdUntil: { $gt: this.clock.now() } },
-      { populate: ['window'], refresh: true },
+      { populate: ['window', 'shop'], refresh: true },
     );
     if (!held?.window) return null;
     const secondsLeft = Math.floor((held.holdUntil.getTime() - this.clock.now().getTime()) / 1000);
-    return { windowId: held.window.startsAt.toISOString(), units: held.units, secondsLeft };
+    const { units, shop, window } = held;
+    const id = window.startsAt.toISOString();
+    const kept = windowAt(window.startsAt, window.endsAt, shop.zone);
+    return { windowId: id, units, secondsLeft, window: { id, asOf: 0, ...kept, remaining: units } };
   }
 
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {

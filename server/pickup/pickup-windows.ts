@@ -100,12 +100,14 @@ function spansIn(
     .filter(({ start, end }) => start >= startsAt && end <= endsAt)
     .map(({ start, end }) => {
       const [startsAt, endsAt] = [new Date(start), new Date(end)];
-      const reading = readingAt(zone, start);
-      return {
-        ...{ start, end, midnight: midnightOf(reading), startHour: new Date(reading).getUTCHours() },
-        ...{ startsAt, endsAt, ...windowSpelled(startsAt, endsAt, zone) },
-      };
+      const midnight = midnightOf(readingAt(zone, start));
+      return { start, end, midnight, ...windowAt(startsAt, endsAt, zone) };
     });
+}
+
+export function windowAt(startsAt: Date, endsAt: Date, zone: string) {
+  const startHour = new Date(readingAt(zone, startsAt.getTime())).getUTCHours();
+  return { startsAt, endsAt, startHour, ...windowSpelled(startsAt, endsAt, zone) };
 }
 
 /** The offered window a client named. */

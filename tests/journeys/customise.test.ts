@@ -216,6 +216,16 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.getByRole('textbox', { name: 'Note pour la cuisine' }).fill('À couper en deux');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await line.getByText('19,00 €').waitFor();
+
+    // Out of the cart beside the menu it leads back to the menu.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(menu);
+    const beside = page.getByRole('complementary', { name: 'Votre panier' });
+    await beside.getByRole('link', { name: 'Modifier Tacos XL' }).first().click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.waitForURL(menu);
+    await beside.getByText('À couper en deux').waitFor();
+    await page.setViewportSize({ width, height });
   });
 
   test('the server away, an item that does not exist and one of another shop are said', async () => {

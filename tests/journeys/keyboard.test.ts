@@ -136,5 +136,10 @@ test('at a desk the cart stands beside four items abreast, four keys from the pa
   expect(await aside.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
   expect(await standingOn(page)).toMatch(/^Retirer un article/);
+  await tabTo(page, /^Retour à la carte$/);
+  const { top, bottom } = await aside.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect([top >= 0, bottom <= 800]).toEqual([true, true]);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Ajouter/);
   await emptyCart(page, shop?.id ?? '');
 });

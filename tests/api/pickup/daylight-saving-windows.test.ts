@@ -62,7 +62,10 @@ test('a name books what is listed: the first before it is over, afterwards the s
     ...before,
     holdSeconds: 540,
   });
-  expect(await after.checkouts.holdOf(late.id, shop.id)).toMatchObject({ windowId: FIRST });
+  expect(await after.checkouts.holdOf(late.id, shop.id)).toMatchObject({
+    windowId: FIRST,
+    window: { id: FIRST, date: TWICE.date, label: TWICE.pickupWindow, startHour: 2, remaining: 1 },
+  });
   const moved = await after.checkouts.start(late.id, named);
   if (!('clientSecret' in moved)) throw new Error(JSON.stringify(moved));
   expect(await after.checkouts.holdOf(late.id, shop.id)).toMatchObject({ windowId: SECOND });

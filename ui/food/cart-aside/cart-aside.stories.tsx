@@ -7,6 +7,7 @@ const meta = {
   component: CartAside,
   args: {
     id: 'panier',
+    menuId: 'carte',
     lines: sampleLines,
     itemCount: 5,
     totalCents: 1820,
@@ -52,8 +53,16 @@ export const Empty: Story = {
   },
 };
 
-/** A whole office: the lines scroll, the way on stays. */
+/** A whole office: the lines scroll, the way on stays in view below a banner; the last Tab leads back to the menu. */
 export const Many: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div id="carte" tabIndex={-1} className="h-48" />
+        <Story />
+      </>
+    ),
+  ],
   args: {
     lines: Array.from({ length: 24 }, (_, index) => ({
       ...(sampleLines[index % 3] ?? sampleLines[0]),
@@ -62,9 +71,14 @@ export const Many: Story = {
     itemCount: 40,
     totalCents: 14_560,
   },
-  play: async ({ canvas }) => {
-    const way = canvas.getByRole('link', { name: /Voir le panier/ }).getBoundingClientRect();
-    await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
+  play: async ({ canvas, userEvent }) => {
+    const way = canvas.getByRole('link', { name: /Voir le panier/ });
+    await expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    way.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Retour à la carte' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.getElementById('carte')).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { text } from '../../../texts/text';
 import { formatEuros } from '../../base/price/format-euros';
 
 export const cart = text({ fr: 'Votre panier', en: 'Your cart' });
+export const toMenu = text({ fr: 'Retour à la carte', en: 'Back to the menu' });
 export const empty = text({
   fr: 'Votre panier est vide.',
   en: 'Your cart is empty.',

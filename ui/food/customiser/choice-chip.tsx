@@ -35,7 +35,7 @@ export interface ChoiceChipProps {
   soldOut?: boolean;
   /** Looks shut and can be pressed: the press is answered with why. */
   closed?: boolean;
-  /** Why a press was not taken, on the chip's lower edge: it covers no other. A new `refusals` announces the same text again. */
+  /** Why a press was not taken, along the chip's lower edge: it covers no other chip and no label of one line. A new `refusals` announces the same text again. */
   alert?: { text: string; refusals: number } | false;
   /** Integer cents; said as « + 1,50 € », 0 as « Inclus ». */
   extraCents?: number;
@@ -88,7 +88,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
           id={alertId}
           role="alert"
           lang={quotedIn()}
-          className="absolute start-2 -bottom-2.5 animate-appear rounded-tag bg-danger px-2 text-sm font-semibold text-on-danger"
+          className="absolute inset-x-0 bottom-0 animate-appear rounded-b-control bg-danger px-3.5 text-sm/4 font-semibold text-on-danger"
         >
           {alert.text}
         </p>

@@ -78,7 +78,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
     >
       <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <header className="grid content-start gap-3">
-          <div className="aspect-16/10 overflow-hidden rounded-card md:aspect-5/2 lg:aspect-4/3">
+          <div className="aspect-16/10 overflow-hidden rounded-card md:aspect-5/2 lg:aspect-2/1">
             <Picture imageUrl={imageUrl} eager sizes="(min-width: 64rem) 31rem, 100vw" />
           </div>
           <h1 lang={nameLang ?? 'fr'} className="pt-2 text-3xl wrap-anywhere md:text-4xl">
@@ -112,7 +112,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
           <AllergenList {...props} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-card border border-line bg-raised p-3 ps-5 pb-[max(--spacing(3),env(safe-area-inset-bottom))] shadow-raised md:bottom-4 md:rounded-card">
+      <div className="sticky bottom-[max(--spacing(2),env(safe-area-inset-bottom))] z-10 grid gap-3 rounded-card border border-line bg-raised p-3 ps-5 shadow-raised md:bottom-4 lg:w-[calc((100%-(--spacing(12)))*7/12)] lg:self-end">
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p aria-live="polite" className="grid">

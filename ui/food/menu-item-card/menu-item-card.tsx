@@ -108,9 +108,9 @@ function markOf({ stock = null, freshlyBaked, dietaryMarks: marks = [] }: MenuIt
   if (stock !== null && stock <= FEW_LEFT) return <StockMark stock={stock} />;
   if (freshlyBaked) {
     return (
-      <Badge tone="caution">
+      <Badge tone="caution" className="whitespace-nowrap @max-3xs:px-1.5 @max-3xs:[&>svg]:hidden">
         <Flame aria-hidden="true" />
-        {t.freshlyBaked()}
+        <span className="truncate">{t.freshlyBaked()}</span>
       </Badge>
     );
   }

@@ -3,8 +3,8 @@ import { text } from '../../../texts/text';
 export const slip = text({ fr: 'Votre composition', en: 'Your choices' });
 export const meats = text({ fr: 'Viandes', en: 'Meats' });
 export const meatHint = text({
-  fr: (limit: number) => (limit === 1 ? 'Une au choix' : `Jusqu’à ${limit} au choix`),
-  en: (limit) => (limit === 1 ? 'Choose one' : `Choose up to ${limit}`),
+  fr: (limit: number) => `Obligatoire · ${limit === 1 ? 'une' : `jusqu’à ${limit}`} au choix`,
+  en: (limit) => `Required · choose ${limit === 1 ? 'one' : `up to ${limit}`}`,
 });
 const meatless = text({ fr: 'Sans viande', en: 'Without meat' });
 const meatNeeded = text({
@@ -14,7 +14,10 @@ const meatNeeded = text({
 export const sot = text({ fr: 'Crudités', en: 'Salad' });
 export const sotHint = text({ fr: 'Comme vous l’aimez', en: 'The way you like it' });
 
-export const withMenu = text({ fr: 'Avec le menu, une au choix', en: 'With the meal deal, choose one' });
+export const withMenu = text({
+  fr: 'Obligatoire · une au choix avec le menu',
+  en: 'Required · choose one with the meal deal',
+});
 export const fries = text({ fr: 'Frites', en: 'Fries' });
 const noFries = text({ fr: 'Sans frites', en: 'Without fries' });
 const friesNeeded = text({

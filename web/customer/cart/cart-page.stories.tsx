@@ -25,26 +25,35 @@ export const ThingsChanged: Story = pageAt('/cart/levain', {
   answers: answer(CartPageDocument, { cart: troubledCart }),
 });
 
+const [first] = cart.shop.pickupWindows;
+if (!first) throw new Error('a cart without windows');
+const kept = {
+  ...cart,
+  hold: {
+    __typename: 'CartHold' as const,
+    windowId: first.id,
+    units: cart.units,
+    secondsLeft: 522,
+    window: { ...first, remaining: cart.units },
+  },
+};
+
 /** Back from the payment: the window is kept, full for everybody else, and chosen already. */
 export const Kept: Story = {
-  ...pageAt('/cart/levain', {
-    answers: answer(CartPageDocument, {
-      cart: {
-        ...cart,
-        hold: {
-          __typename: 'CartHold',
-          windowId: cart.shop.pickupWindows[0]?.id ?? '',
-          units: cart.units,
-          secondsLeft: 522,
-        },
-      },
-    }),
-  }),
+  ...pageAt('/cart/levain', { answers: answer(CartPageDocument, { cart: kept }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Créneau réservé encore/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /12:00 PM/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /^Commander/ })).toBeEnabled();
   },
+};
+
+/** Meanwhile the shop pauses, or the window passes its lead time: it can be paid for all the same. */
+export const KeptAlone: Story = {
+  ...pageAt('/cart/levain', {
+    answers: answer(CartPageDocument, { cart: { ...kept, shop: { ...cart.shop, pickupWindows: [] } } }),
+  }),
+  play: Kept.play,
 };
 
 /** An old order once more, as far as the shop has it. */

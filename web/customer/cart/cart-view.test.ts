@@ -212,6 +212,19 @@ test('what is kept for this customer is theirs to take; elsewhere nothing change
   const full = aWindow(noon.startsAt, 0);
   const cart = aCart([aLine()], [full, later]);
   expect(withOwnHold(cart)).toBe(cart);
-  const hold = { __typename: 'CartHold' as const, windowId: noon.id, units: 2, secondsLeft: 500 };
+  const kept = { ...full, remaining: 2 };
+  const hold = { __typename: 'CartHold' as const, windowId: noon.id, units: 2, secondsLeft: 500, window: kept };
   expect(withOwnHold({ ...cart, hold }).shop.pickupWindows.map(({ remaining }) => remaining)).toEqual([2, 3]);
+});
+
+test('a kept window that is no longer offered can be paid for as it was kept, and for nothing else', () => {
+  const later = aWindow('2026-11-21T11:30:00.000Z', 3);
+  const window = aWindow(noon.startsAt, 2);
+  const hold = { __typename: 'CartHold' as const, windowId: noon.id, units: 2, secondsLeft: 500, window };
+  const passed = { ...aCart([aLine()], [later]), units: 2, hold };
+  expect(withOwnHold(passed)).toMatchObject({ hold, shop: { pickupWindows: [window, later] } });
+  expect(obstacle(withOwnHold({ ...passed, shop: aCart([], []).shop }), noon.id)).toBeUndefined();
+  const grown = withOwnHold({ ...passed, units: 3 });
+  expect(grown).toMatchObject({ hold: null, shop: { pickupWindows: [later] } });
+  expect(earliestWindow(grown)).toBe(later);
 });

@@ -33,7 +33,10 @@ export function CustomisePage() {
   // An address that names another shop's item leads nowhere, and certainly not into that other shop's cart.
   if (data && data.item.shopId !== shopId) throw notThere(t.unknown());
   if (!data && faultCode(error) === 'NOT_FOUND') throw notThere(sayFault(error));
-  const backHref = lineId === null ? data && shopHref(shopKind(data.shop.kind), shopId) : `/cart/${shopId}`;
+  const menuHref = data && shopHref(shopKind(data.shop.kind), shopId);
+  // A line is changed out of the cart, or out of the one beside the menu.
+  const toMenu = lineId === null || (data && before === menuHref);
+  const backHref = toMenu ? menuHref : `/cart/${shopId}`;
 
   const add = async (input: AddToCartInput) => {
     setWhyNot(undefined);
@@ -61,7 +64,7 @@ export function CustomisePage() {
       key={key}
       item={data && (lineId === null || inCart) && toComposable(data.item)}
       editing={line !== undefined}
-      shopName={lineId === null ? data?.shop.name : undefined}
+      shopName={toMenu ? data?.shop.name : undefined}
       backHref={backHref ?? '/userSearch'}
       failure={error && !data ? sayFault(error) : undefined}
       onRetry={() => void refetch()}

@@ -14,6 +14,7 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
   return (
     <CartAside
       {...shown}
+      menuId="carte"
       // What is changed here is counted before the menu knows of it.
       {...(busy && cart && { itemCount: cart.itemCount, totalCents: cart.linesCents })}
       lines={lines.map((line) => ({ ...line, selections: { ...line.selections, allergens: undefined } }))}

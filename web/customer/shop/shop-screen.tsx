@@ -114,7 +114,7 @@ export function ShopScreen(props: ShopScreenProps) {
             <div inert={!onAdd}>
               <MenuSearch value={search} onChange={look} resultCount={total} />
             </div>
-            <div ref={items} className="grid scroll-mt-13 gap-6 over-md:scroll-mt-0 md:gap-8">
+            <div ref={items} id="carte" tabIndex={-1} className="grid scroll-mt-13 gap-6 over-md:scroll-mt-0 md:gap-8">
               {firstOf(shown, drawn).map((section) => (
                 <MenuSection key={section.id} {...section} {...(onAdd && { onAdd, onRemove, onOpen: setOpenId })} />
               ))}
@@ -158,7 +158,7 @@ function MenuSection({ id, name, nameLang, items, ...acts }: ShopSection & Acts)
       <h2 lang={nameLang ?? 'fr'} id={`rayon-${id}`} className="text-xl md:text-2xl">
         {name}
       </h2>
-      <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] md:gap-4 with-cart:grid-cols-4 with-cart:gap-3">
+      <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] md:gap-4 with-cart:grid-cols-[repeat(auto-fit,minmax(--spacing(40),1fr))] with-cart:gap-3 with-cart:*:max-w-92">
         {items.map(({ id: itemId, ...item }: ShopItem) => (
           <li key={itemId}>
             <MenuItem {...item} itemId={itemId} {...acts} />
