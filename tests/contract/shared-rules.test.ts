@@ -3,7 +3,7 @@ import { Allergen } from '../../server/menus/allergens';
 import { RENDITIONS, pictureUrl, uploadKey } from '../../server/media/pictures';
 import { kitchenTicket } from '../../server/printing/kitchen-ticket';
 import { sourcesOf } from '../../ui/food/picture/picture-sources';
-import { chosenRows } from '../../ui/food/selections/selections';
+import { chosenRows, nameOf } from '../../ui/food/selections/selections';
 import { kitchenSelections } from '../../web/ordering/line-selections';
 
 // What the halves still say each in their own shape, compared.
@@ -41,5 +41,5 @@ test('the kitchen’s paper says the same out of a printer as in the browser', (
   );
   const shown = chosenRows(kitchenSelections(choices, line.note));
   for (const { rows } of paper.portions)
-    expect(rows).toEqual(shown.map(({ label, values }) => ({ label, text: values.join(', ') })));
+    expect(rows).toEqual(shown.map(({ label, values }) => ({ label, text: values.map(nameOf).join(', ') })));
 });

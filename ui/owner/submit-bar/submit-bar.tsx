@@ -19,7 +19,7 @@ export function SubmitBar(props: SubmitBarProps) {
   return (
     <div
       data-sticky="bottom"
-      className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised p-3 shadow-raised before:absolute before:inset-x-0 before:top-[calc(100%+1px)] before:h-2 before:bg-canvas in-[dialog]:before:bg-raised"
+      className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised p-3 shadow-raised before:absolute before:inset-x-0 before:top-full before:mt-px before:h-2 before:bg-canvas in-[dialog]:before:bg-raised"
     >
       <Outcome outcome={outcome} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
