@@ -44,7 +44,7 @@ export const Changed: Story = {
     ...answer(ChangeSandwichDocument, { changeSandwich: { ...sampleOwnSandwich, name: 'Parisien' } }),
   }),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Nom/ });
+    const name = await canvas.findByRole('textbox', { name: /^Nom(?! en)/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Parisien');
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
