@@ -91,9 +91,9 @@ test('a shop of La Réunion is read from Paris by its own clocks, and by those a
   const hours = new RegExp(`^${timeAt('Indian/Reunion', new Date(order.window.startsAt))}–\\d\\d:\\d\\d$`);
   await read(hours);
   await page.goto(`${base}/order/${token}`);
-  await read(/24 novembre 2026 à 14:\d\d/);
+  await read(/24 novembre 2026\sà\s14:\d\d/);
   await page.goto(`${base}/user-ordersPage`);
-  await read(/24 novembre 2026 à 14:\d\d/);
+  await read(/24 novembre 2026\sà\s14:\d\d/);
 
   await keep(page, base, { ownerToken });
   await page.goto(`${base}/ownerorders`);
