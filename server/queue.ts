@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Language } from '../texts/text';
 import { shown } from './shown';
 
 /** Every job and its payload, as JSON. `enqueue` and the worker (platform/jobs.ts) both read this one map. */
@@ -12,7 +11,7 @@ export interface Jobs {
     /** The sign-up an activation is for; absent: whichever wait. */
     signUpId?: string | undefined;
     /** Of the page it was asked for on, for an account that has chosen none. */
-    language?: Language | undefined;
+    language?: 'FR' | 'EN' | null;
   };
   cancellationMail: { orderId: string };
   confirmationMail: { orderId: string };

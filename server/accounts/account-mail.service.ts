@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { locale } from '../../texts/text';
 import type { Clock } from '../clock';
-import { inLocale } from '../locale';
 import { layOut, type Foot, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { enqueue, type Jobs } from '../queue';
@@ -32,7 +30,7 @@ export class AccountMailService {
 
   /** Throws when the mail server did not take it, so that it is tried again. */
   async deliver(mail: AccountMail): Promise<void> {
-    const { kind, email, role, language } = mail;
+    const { kind, email, role, language = null } = mail;
     const em = this.em.fork();
     const [account, ...others] = await em.find(Account, { email, removedAt: null, ...(role && { role: Role[role] }) });
     if (!account) return;
@@ -47,12 +45,10 @@ export class AccountMailService {
         for (const one of each) await enqueue(tx, 'accountMail', one);
       });
     } else {
-      await inLocale(language ?? locale(), () =>
-        inLanguageOf(account, async () => {
-          const letter = await this.letterFor(em, mail, account);
-          if (letter) await this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
-        }),
-      );
+      await inLanguageOf({ language: account.language ?? language }, async () => {
+        const letter = await this.letterFor(em, mail, account);
+        if (letter) await this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
+      });
     }
   }
 

@@ -12,7 +12,7 @@ import { LinkPurpose } from './account-link.entity';
 import { endLinks, useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail } from './contact';
-import { askedIn } from './account-language';
+import { spokenLanguage } from './account-language';
 import { forgetDevices } from './device.service';
 import { isStrongEnough, LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { hashPassword, passwordMatches } from './passwords';
@@ -32,7 +32,12 @@ export class PasswordService {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `reset ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);
-    await enqueue(this.em, 'accountMail', { kind: 'passwordReset', email: known, role: null, language: askedIn() });
+    await enqueue(this.em, 'accountMail', {
+      kind: 'passwordReset',
+      email: known,
+      role: null,
+      language: spokenLanguage(),
+    });
     return new Done(t.resetMailed());
   }
 

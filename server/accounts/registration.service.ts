@@ -7,7 +7,7 @@ import { newId } from '../identifiers';
 import { enqueue } from '../queue';
 import { Account, Role } from './account.entity';
 import type { RegistrationInput } from './account.inputs';
-import { askedIn, spokenLanguage } from './account-language';
+import { spokenLanguage } from './account-language';
 import { Done, LinkInvalid, TooManyTries } from './account.results';
 import * as t from './account.texts';
 import { LinkPurpose } from './account-link.entity';
@@ -69,7 +69,7 @@ export class RegistrationService {
       const signUp = account.activatedAt ? null : await keepSignUp(em, account, details, now);
       if (signUp) await beside?.(em, account);
       await em.flush();
-      await enqueue(em, 'accountMail', { kind: 'signedUp', email, role, signUpId: signUp?.id, language: askedIn() });
+      await enqueue(em, 'accountMail', { kind: 'signedUp', email, role, signUpId: signUp?.id, language });
     });
   }
 
@@ -93,7 +93,7 @@ export class RegistrationService {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `signUp ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);
-    await enqueue(this.em, 'accountMail', { kind: 'activation', email: known, role, language: askedIn() });
+    await enqueue(this.em, 'accountMail', { kind: 'activation', email: known, role, language: spokenLanguage() });
     return new Done(t.activationMailed());
   }
 }
