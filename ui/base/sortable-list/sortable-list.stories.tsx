@@ -85,8 +85,14 @@ export const DraggedByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement).not.toBe(handle));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
-    await expect(args.onMove).toHaveBeenCalledWith('bread', expect.any(Number));
+    await expect(args.onMove).toHaveBeenCalledWith('bread', 1);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Pains : position \d sur 4$/);
+    // From row to row by arrows, to its handle by Tab: the first ↑ is one place.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Insérer|Insert/));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith('drink', 2));
   },
 };
 

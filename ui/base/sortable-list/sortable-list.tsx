@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components';
 import { language } from '../../../texts/language.texts';
 import { IconButton } from '../icon-button/icon-button';
@@ -26,6 +26,7 @@ export interface SortableListProps<Item extends SortableItem> {
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const { label, items, onMove, renderItem, disabled = false } = props;
   const [news, setNews] = useState('');
+  const dragged = useRef<Key>(null);
 
   const move = (item: Item, toIndex: number) => {
     setNews(t.moved({ label: item.label, position: toIndex + 1, count: items.length }));
@@ -35,6 +36,12 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
   const { dragAndDropHooks } = useDragAndDrop<Item>({
     isDisabled: disabled,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onDragStart: ({ keys: [key] }) => {
+      dragged.current = key ?? null;
+    },
+    // Right before itself nothing moves: the first ↑ of a drag goes on to the place above.
+    getDropOperation: (target) =>
+      target.type === 'item' && target.dropPosition === 'before' && target.key === dragged.current ? 'cancel' : 'move',
     onReorder: ({ keys: [key], target }) => {
       const ids = items.map(({ id }) => id);
       const from = ids.indexOf(String(key));
