@@ -38,7 +38,7 @@ export function AddItemForm(props: AddItemFormProps) {
     <form
       {...form}
       aria-label={t.addItem()}
-      className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_--spacing(64)] lg:grid-cols-[minmax(0,1fr)_--spacing(80)] md:grid-rows-[auto_1fr] lg:gap-x-8"
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_--spacing(80)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
       onSubmit={(event) => {
         if (sending || busy) event.preventDefault();
         else form.onSubmit(event);
@@ -60,7 +60,7 @@ export function AddItemForm(props: AddItemFormProps) {
           )}
         </FormSection>
         <FormSection title={t.item()}>
-          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_--spacing(72)] lg:gap-6">
+          <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_--spacing(72)] md:gap-6">
             <div className="grid content-start gap-5">
               <TextField label={t.itemName()} required maxLength={120} autoComplete="off" {...field('name')} />
               <PriceField
@@ -89,7 +89,7 @@ export function AddItemForm(props: AddItemFormProps) {
           </div>
         </FormSection>
       </fieldset>
-      <div className="md:sticky md:top-[calc(var(--spacing-header)+--spacing(6))] md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+      <div className="md:max-w-80 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
         <ItemPreview
           name={draft.name.trim()}
           imageUrl={draft.pictureUrl}
@@ -105,7 +105,7 @@ export function AddItemForm(props: AddItemFormProps) {
         text={sending ? t.waitForImage() : undefined}
         outcome={incomplete ? { tone: 'danger', text: t.nameAndImageNeeded() } : outcome}
         actions={
-          <LinkButton href="/AddItems" size="large" tone="quiet" className="grow md:grow-0">
+          <LinkButton href="/AddItems" size="large" tone="quiet" className="grow @xl:grow-0">
             {t.backToDashboard()}
           </LinkButton>
         }

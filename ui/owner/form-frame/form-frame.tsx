@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../base/button/button';
-import { Notice } from '../../base/notice/notice';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
-import * as t from './form-frame.texts';
+import { SubmitBar } from '../submit-bar/submit-bar';
 
 export interface FormFrameProps {
   label: string;
@@ -41,22 +39,13 @@ export function FormFrame(props: FormFrameProps) {
           {aside}
         </div>
       )}
-      <div
-        data-sticky="bottom"
-        className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised px-5 py-3 shadow-raised md:bottom-4 md:px-6 lg:col-start-1"
-      >
-        {error && <Notice tone="danger">{error}</Notice>}
-        <div className="@container">
-          <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
-            <p role="status" className="min-w-0 grow basis-48 text-ink-muted empty:hidden">
-              {text}
-            </p>
-            <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow @xl:min-w-72 @xl:grow-0">
-              {busy ? t.saving() : submitLabel}
-            </Button>
-          </div>
-        </div>
-      </div>
+      <SubmitBar
+        submitLabel={submitLabel}
+        busy={busy}
+        disabled={disabled}
+        text={text}
+        outcome={error ? { tone: 'danger', text: error } : null}
+      />
     </form>
   );
 }

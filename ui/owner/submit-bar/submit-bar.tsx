@@ -19,7 +19,7 @@ export function SubmitBar(props: SubmitBarProps) {
   return (
     <div
       data-sticky="bottom"
-      className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised p-3 shadow-raised before:absolute before:inset-x-0 before:top-full before:mt-px before:h-2 before:bg-canvas in-[dialog]:before:bg-raised"
+      className="@container sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised p-3 shadow-raised before:absolute before:inset-x-0 before:top-full before:mt-px before:h-2 before:bg-canvas in-[dialog]:before:bg-raised"
     >
       <Outcome outcome={outcome} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
@@ -27,7 +27,7 @@ export function SubmitBar(props: SubmitBarProps) {
           {text}
         </p>
         {actions}
-        <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow md:min-w-56 md:grow-0">
+        <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow @xl:min-w-56 @xl:grow-0">
           {busy ? busyLabel : submitLabel}
         </Button>
       </div>
