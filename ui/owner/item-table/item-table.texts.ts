@@ -22,7 +22,7 @@ export const actions = text({ fr: 'Actions', en: 'Actions' });
 export const draft = text({ fr: 'Brouillon', en: 'Draft' });
 export const soldOut = text({ fr: 'Épuisé', en: 'Sold out' });
 export const noStock = text({ fr: 'Stock à 0', en: 'Stock at 0' });
-export const freshlyBaked = text({ fr: 'Sorti du four', en: 'Fresh from the oven' });
+export const freshlyBaked = text({ fr: 'Sorti du four', en: 'Just baked' });
 
 export const changePrice = text({
   fr: (name: string) => `Changer le prix : ${name},`,

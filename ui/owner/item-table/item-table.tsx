@@ -27,7 +27,7 @@ export function ItemTable(props: ItemTableProps) {
   return (
     <Card as="section" padding="none" aria-labelledby={id} className="@container">
       <div className="flex min-h-14 flex-wrap items-center gap-x-4 border-b border-line px-3 py-1 @2xl:px-4">
-        <h3 lang="fr" id={id} className="min-w-0 grow text-base wrap-break-word @2xs:text-lg @md:text-xl">
+        <h3 lang="fr" id={id} className="min-w-0 grow basis-40 text-base wrap-break-word @2xs:text-lg @md:text-xl">
           {category.name}
         </h3>
         <p className="shrink-0 text-ink-muted tabular-nums">{t.itemCountText(category.items.length)}</p>

@@ -61,32 +61,31 @@ export function MenuList(props: MenuListProps) {
       </div>
       {categories && (
         <div className="flex flex-wrap items-center gap-3">
-          <SearchField
-            label={t.search()}
-            labelHidden
-            placeholder={t.search()}
-            className="min-w-0 grow basis-48"
-            value={words}
-            onChange={setWords}
-          />
-          <div className="max-md:w-full max-md:*:justify-items-stretch">
-            <Segmented
-              label={t.show()}
-              labelHidden
-              options={filters.map(({ value, label }) => ({
-                value,
-                label: `${label()} ${String(findItems(categories, words, value).flatMap((category) => category.items).length)}`,
-              }))}
-              value={filter}
-              onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
-            />
-          </div>
+          {items.length > 0 && (
+            <>
+              <SearchField
+                label={t.search()}
+                labelHidden
+                placeholder={t.search()}
+                className="min-w-0 grow basis-48"
+                value={words}
+                onChange={setWords}
+              />
+              <div className="max-md:w-full max-md:*:justify-items-stretch">
+                <Segmented
+                  label={t.show()}
+                  labelHidden
+                  options={filters.map(({ value, label }) => ({
+                    value,
+                    label: `${label()} ${String(findItems(categories, words, value).flatMap((category) => category.items).length)}`,
+                  }))}
+                  value={filter}
+                  onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
+                />
+              </div>
+            </>
+          )}
           {actions}
-        </div>
-      )}
-      {outcome && (
-        <div className="sticky top-[calc(var(--spacing-header)+--spacing(2))] z-20 rounded-control shadow-raised">
-          <Outcome outcome={outcome} />
         </div>
       )}
       {error ? (
@@ -110,6 +109,12 @@ export function MenuList(props: MenuListProps) {
             </div>
           ))}
         </>
+      )}
+      {/* At the end, so that it moves no line under the finger. */}
+      {outcome && (
+        <div data-sticky="bottom" className="sticky bottom-2 z-20 rounded-control shadow-raised">
+          <Outcome outcome={outcome} />
+        </div>
       )}
       <ConfirmDialog
         open={asked !== undefined}
