@@ -37,6 +37,9 @@ export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, t
       <Drawer open={open} title={t.addOwnItem()} onClose={onAddingClose}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ItemForm key={addedCount} categories={catalogue} onUpload={onUpload} {...addForm} />
+          <LinkButton href="/addCategoryAndItems" tone="quiet" size="counter">
+            {t.ownName()}
+          </LinkButton>
           <LinkButton href="/menu-selection" tone="quiet" size="counter">
             {t.composed()}
           </LinkButton>

@@ -9,6 +9,7 @@ export const changePrices = text({ fr: 'Changer les prix', en: 'Change prices' }
 export const categories = text({ fr: 'Catégories', en: 'Categories' });
 export const csvFile = text({ fr: 'Fichier CSV', en: 'CSV file' });
 export const importExport = text({ fr: 'Importer, exporter', en: 'Import, export' });
+export const ownName = text({ fr: 'Un nom absent de la liste', en: 'A name not on the list' });
 export const composed = text({ fr: 'Sandwich, pizza, boisson', en: 'Sandwich, pizza, drink' });
 export const more = text({ fr: 'Plus d’actions', en: 'More actions' });
 export const loading = text({ fr: 'Chargement…', en: 'Loading…', specified: 'Chargement...' });
