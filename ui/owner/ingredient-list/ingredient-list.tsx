@@ -60,17 +60,17 @@ export function IngredientList(props: IngredientListProps) {
     <>
       <ul
         aria-label={label}
-        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card"
+        className="@container divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card"
       >
         {items.map((item) => {
           const { root, picture } = row({ soldOut: item.soldOut });
           return (
             <li key={item.id} aria-label={item.name} className={root()}>
-              <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-4 gap-y-1">
+              <div className="flex min-w-0 grow basis-52 flex-wrap items-center gap-x-4 gap-y-1">
                 <div className={picture()}>
                   <Picture imageUrl={item.pictureUrl} />
                 </div>
-                <div className="min-w-0 grow basis-36">
+                <div className="min-w-0 grow basis-32">
                   <p lang="fr" className="text-lg leading-snug font-semibold wrap-anywhere">
                     {item.name}
                   </p>
@@ -87,7 +87,7 @@ export function IngredientList(props: IngredientListProps) {
                 checked={item.soldOut}
                 busy={busyIds.includes(item.id)}
                 onChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
-                className="grow basis-40 md:grow-0"
+                className="grow basis-32 md:grow-0"
               />
               <div className="flex items-center">
                 <IconButton label={t.edit(item.name)} size="large" onClick={() => onEdit(item.id)}>
@@ -95,7 +95,7 @@ export function IngredientList(props: IngredientListProps) {
                 </IconButton>
                 <Button tone="remove" size="counter" onClick={() => setDoomed(item)}>
                   <Trash2 aria-hidden="true" className="size-5" />
-                  {t.remove()}
+                  <span className="@max-xl:sr-only">{t.remove()}</span>
                   <span className="sr-only">{t.removeWhat(item.name)}</span>
                 </Button>
               </div>
