@@ -16,7 +16,7 @@ export const loadFailed = text({
   specified: 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
 });
 export const noCategories = text({
-  fr: 'Vous n’avez pas encore de catégorie. Ajoutez-en une d’abord.',
+  fr: 'Vous n’avez pas encore de catégorie. Ajoutez d’abord la première.',
   en: 'You have no categories yet. Add one first.',
   specified: 'No categories found for this restaurant. Please add categories first.',
 });

@@ -23,7 +23,7 @@ export interface MenuTypePickerProps {
 /** What is to be added, and where on the menu (specification 7.6). */
 export function MenuTypePicker(props: MenuTypePickerProps) {
   const { categories, categoriesFailed = false, error, onRetry, initialValues, onSubmit } = props;
-  const { values, change, errors, form } = useForm({
+  const { values, change, errors, form, field } = useForm({
     initialValues: { categoryId: initialValues?.categoryId ?? '', menuType: initialValues?.menuType ?? null },
     check: ({ categoryId, menuType }) => selectionErrors(categoryId, menuType),
     complete: ({ categoryId, menuType }) => completeSelection(categoryId, menuType),
@@ -62,9 +62,7 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
         required
         placeholder={t.selectCategory()}
         options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
-        value={values.categoryId}
-        error={errors.category}
-        onChange={(categoryId) => change({ categoryId })}
+        {...field('categoryId')}
       />
       <MenuTypeCards
         selectedId={values.menuType}

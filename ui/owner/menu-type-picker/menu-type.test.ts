@@ -3,7 +3,7 @@ import { completeSelection, menuTypeHrefs, selectionErrors } from './menu-type';
 
 test('both must be chosen, and each is asked for in its own words', () => {
   expect(selectionErrors('', null)).toEqual({
-    category: 'Please select a category.',
+    categoryId: 'Please select a category.',
     menuType: 'Please select a menu type.',
   });
   expect(selectionErrors('c-1', 'pizza')).toEqual({});

@@ -17,7 +17,7 @@ export interface MenuSelection {
 }
 
 export interface MenuSelectionErrors {
-  category?: string;
+  categoryId?: string;
   menuType?: string;
 }
 
@@ -26,7 +26,7 @@ const isMenuType = (text: string): text is MenuType => menuTypes.some((type) => 
 /** A type may come from outside, e.g. an address, and be none of ours. */
 export function selectionErrors(categoryId: string, menuType: string | null): MenuSelectionErrors {
   return {
-    ...(categoryId === '' && { category: t.categoryNeeded() }),
+    ...(categoryId === '' && { categoryId: t.categoryNeeded() }),
     ...(menuType === null && { menuType: t.menuTypeNeeded() }),
     ...(menuType !== null && !isMenuType(menuType) && { menuType: t.menuTypeUnknown() }),
   };

@@ -5,9 +5,7 @@ import * as t from './menu-selection.texts';
 export function MenuSelectionScreen(props: MenuTypePickerProps) {
   return (
     <AddingFrame title={t.whatToAdd()} backHref="/AddItems" backLabel={t.yourMenu()}>
-      <div className="max-w-4xl">
-        <MenuTypePicker {...props} />
-      </div>
+      <MenuTypePicker {...props} />
     </AddingFrame>
   );
 }
