@@ -18,7 +18,7 @@ export function AddItemsScreen({ categories, error, onRetry, adding, publishing 
   const { addedCount, ...form } = adding;
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
-      <h1 className="text-4xl md:text-5xl">{t.addToMenu()}</h1>
+      <h1 className="text-3xl md:text-4xl">{t.addToMenu()}</h1>
       {error ? (
         <ErrorState text={error} onRetry={onRetry} />
       ) : categories ? (

@@ -32,7 +32,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
           <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
           {t.backToMenu()}
         </TextLink>
-        <h1 className="text-4xl md:text-5xl">{t.addCategory()}</h1>
+        <h1 className="text-3xl md:text-4xl">{t.addCategory()}</h1>
       </div>
       <Card padding="large">
         <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />

@@ -54,7 +54,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h1 className="text-4xl md:text-5xl">{t.settings()}</h1>
+        <h1 className="text-3xl md:text-4xl">{t.settings()}</h1>
         <LanguageChoice {...language} />
       </div>
       {hasOpened && <FirstSteps {...firstSteps} />}
