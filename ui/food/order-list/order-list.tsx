@@ -15,10 +15,10 @@ import * as t from './order-list.texts';
 
 export interface ListedOrder {
   id: string;
-  orderNumber: string;
   token: string;
   shopName?: string;
   status: OrderStatus;
+  pickupWindow: string;
   orderDate: string;
   totalCents: number;
   lines: readonly { id: string; name: string; nameLang?: string | null; quantity: number; unitCents: number }[];
@@ -49,7 +49,7 @@ function Way({ href, children }: { href: string; children: string }) {
 interface OrderProps extends ListedOrder, Pick<OrderListProps, 'reorderingId' | 'failure' | 'onReorder'> {}
 
 function Order(props: OrderProps) {
-  const { id, orderNumber, token, shopName, status, orderDate, totalCents, lines, stars, reviewable } = props;
+  const { id, token, shopName, status, pickupWindow, orderDate, totalCents, lines, stars, reviewable } = props;
   const { reorderingId, failure, onReorder } = props;
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
@@ -66,7 +66,7 @@ function Order(props: OrderProps) {
       </header>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {shopName && <Fact lang="fr" label={t.shop()} value={shopName} />}
-        <Fact label={t.order()} value={orderNumber} />
+        <Fact label={t.pickup()} value={pickupWindow} />
         <Fact label={t.orderDate()} value={orderDate} />
       </dl>
       <Disclosure title={t.itemCount(count)} className="border-y border-line py-1">

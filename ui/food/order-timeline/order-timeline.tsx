@@ -73,7 +73,8 @@ export function OrderTimeline({ current, stillPreparing = false, outcome, outcom
     return outcome ? 'missed' : 'ahead';
   };
   return (
-    <div className="@container grid gap-5">
+    // Four words beside each other on a phone, too.
+    <div className="@container -mx-3 grid gap-5 md:mx-0">
       <ol aria-label={t.progress()} className="flex flex-col gap-5 @xs:grid @xs:grid-cols-4 @xs:gap-0">
         {steps.map(({ key, label, Icon }, index) => {
           const state = stateOf(index);
@@ -93,7 +94,9 @@ export function OrderTimeline({ current, stillPreparing = false, outcome, outcom
         })}
       </ol>
       {outcome ? (
-        <Notice tone="caution">{outcomeText ?? outcomes[outcome]()}</Notice>
+        <Notice tone="caution" className="mx-3 md:mx-0">
+          {outcomeText ?? outcomes[outcome]()}
+        </Notice>
       ) : (
         <p role="status" className="sr-only">
           {t.step(stillPreparing ? [t.preparing(), going] : [going])}

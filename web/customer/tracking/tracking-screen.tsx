@@ -87,10 +87,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
       calledOff={order.status === 'CANCELLED'}
       qrCode={arrival !== 'over' && code}
     >
-      {/* Four words beside each other on a phone, too. */}
-      <div className="-mx-3 md:mx-0">
-        <OrderTimeline {...order.timeline} />
-      </div>
+      <OrderTimeline {...order.timeline} />
       {arrival === 'possible' && (
         <div className="grid gap-1 text-center text-sm text-ink-muted">
           <Button size="large" wide busy={announcing} onClick={onArrive}>
