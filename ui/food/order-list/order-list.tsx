@@ -88,17 +88,13 @@ function Order(props: OrderProps) {
           <span className="text-ink-muted">{t.total()}</span>
           <Price cents={totalCents} />
         </p>
-        <p className="flex gap-5">
+        <p className="flex flex-wrap gap-x-5">
           {isOpen(status) && <Way href={`/tokenDetails/${token}`}>{t.track()}</Way>}
+          {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? t.giveReview() : t.myReview()}</Way>}
           <Way href={`/order/${id}`}>{t.details()}</Way>
         </p>
       </footer>
-      {(stars !== undefined || reviewable) && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4">
-          {stars !== undefined && <Stars value={stars} />}
-          {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? t.giveReview() : t.myReview()}</Way>}
-        </p>
-      )}
+      {stars !== undefined && <Stars value={stars} />}
       {onReorder && !isOpen(status) && (
         <OrderAgain
           busy={reorderingId === id}

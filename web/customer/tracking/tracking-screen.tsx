@@ -51,7 +51,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
     <div className="grid gap-8">
       <div className="grid gap-3">
         <OrderHeading token={order.token} status={order.status} />
-        {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
+        {order.news && <p className="text-lg text-balance text-ink-muted">{order.news}</p>}
       </div>
       {order.slow && <SlowConfirmation paid />}
       {printed && order.status !== 'CANCELLED' && <Printed {...printed} />}
