@@ -12,6 +12,7 @@ export const empty = text({
   en: 'You have no orders yet.',
   specified: 'No orders found.',
 });
+export const findShop = text({ fr: 'Trouver un commerce', en: 'Find a shop' });
 
 export const orderOf = text({ fr: (token: string) => `Commande ${token}`, en: (token) => `Order ${token}` });
 export const pickupNumber = text({ fr: 'Numéro de retrait', en: 'Pickup number' });

@@ -4,6 +4,7 @@ import { Disclosure } from '../../base/disclosure/disclosure';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { formatEuros } from '../../base/price/format-euros';
+import { LinkButton } from '../../base/link-button/link-button';
 import { Price } from '../../base/price/price';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
@@ -138,7 +139,11 @@ export function OrderList({ orders, loading = false, error, onRetry, onShowMore,
           <Skeleton className="h-56" />
         </Loading>
       ) : (
-        <EmptyState icon={<ReceiptText />} title={t.empty()} />
+        <EmptyState
+          icon={<ReceiptText />}
+          title={t.empty()}
+          action={<LinkButton href="/userSearch">{t.findShop()}</LinkButton>}
+        />
       )}
       {onShowMore && (
         <Button tone="quiet" busy={loading} className="justify-self-center" onClick={onShowMore}>

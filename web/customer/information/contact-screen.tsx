@@ -16,7 +16,7 @@ export function ContactScreen({ operator = houseOperator }: ContactScreenProps) 
         <h1 className="text-4xl font-extrabold md:text-5xl">{t.title()}</h1>
         <p className="text-lg text-ink-muted">{t.whom()}</p>
       </header>
-      <div className="grid gap-4 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      <div className="grid gap-4 md:grid-cols-2">
         <ContactCard
           icon={<Receipt />}
           title={t.order()}
