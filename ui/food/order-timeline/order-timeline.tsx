@@ -73,8 +73,7 @@ export function OrderTimeline({ current, stillPreparing = false, outcome, outcom
     return outcome ? 'missed' : 'ahead';
   };
   return (
-    // Four words beside each other on a phone, too.
-    <div className="@container -mx-3 grid gap-5 md:mx-0">
+    <div className="@container grid gap-5">
       <ol aria-label={t.progress()} className="flex flex-col gap-5 @xs:grid @xs:grid-cols-4 @xs:gap-0">
         {steps.map(({ key, label, Icon }, index) => {
           const state = stateOf(index);
@@ -94,7 +93,7 @@ export function OrderTimeline({ current, stillPreparing = false, outcome, outcom
         })}
       </ol>
       {outcome ? (
-        <Notice tone="caution" className="mx-3 md:mx-0">
+        <Notice tone="caution" className="max-md:mx-3">
           {outcomeText ?? outcomes[outcome]()}
         </Notice>
       ) : (

@@ -87,7 +87,10 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
       calledOff={order.status === 'CANCELLED'}
       qrCode={arrival !== 'over' && code}
     >
-      <OrderTimeline {...order.timeline} />
+      {/* Four words beside each other on a phone, too; the notice below them stays within. */}
+      <div className="-mx-3 md:mx-0">
+        <OrderTimeline {...order.timeline} />
+      </div>
       {arrival === 'possible' && (
         <div className="grid gap-1 text-center text-sm text-ink-muted">
           <Button size="large" wide busy={announcing} onClick={onArrive}>
