@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone, Receipt, Store } from 'lucide-react';
+import { Mail, MapPin, Phone, ReceiptText, Store } from 'lucide-react';
 import { ContactCard } from '../../../ui/site/contact-card/contact-card';
 import * as t from './contact.texts';
 import { houseOperator } from './house-operator';
@@ -18,7 +18,7 @@ export function ContactScreen({ operator = houseOperator }: ContactScreenProps) 
       </header>
       <div className="grid gap-4 md:grid-cols-2">
         <ContactCard
-          icon={<Receipt />}
+          icon={<ReceiptText />}
           title={t.order()}
           text={t.aboutOrder()}
           label={t.myOrders()}
