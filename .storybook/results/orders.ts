@@ -148,6 +148,7 @@ const listed = ({
   createdAt,
   totalCents,
   lines,
+  window,
   ...more
 }: Order): OrdersPageQuery['orderHistory']['orders'][number] => ({
   __typename: 'Order',
@@ -162,6 +163,7 @@ const listed = ({
   status,
   createdAt,
   totalCents,
+  window: { __typename: 'OrderWindow', pickupWindow: window.pickupWindow },
   shop: { __typename: 'Shop', id: shop.id, zone: shop.zone, name: shop.name },
   lines: lines.map(({ id: lineId, name, nameLang, quantity, unitCents }) => ({
     __typename: 'OrderLine',

@@ -414,6 +414,7 @@ export type ProfileInput = {
 };
 
 export type RefillReason =
+  | 'ALREADY_THERE'
   | 'CART_FULL'
   | 'CHOICE_UNAVAILABLE'
   | 'FEWER'

@@ -185,7 +185,7 @@ function mayBeShort({ lines }: CartRow, { pieces }: Wanted): (item: OrderableIte
     soldOutUntil !== null || (stock !== null && stock < pieces + piecesOf(id, lines));
 }
 
-function piecesOf(itemId: string, lines: CartRow['lines']): number {
+export function piecesOf(itemId: string, lines: CartRow['lines']): number {
   return lines.filter(({ item }) => item.id === itemId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

@@ -6,12 +6,14 @@ export enum RefillReason {
   CHOICE_UNAVAILABLE = 'CHOICE_UNAVAILABLE',
   FEWER = 'FEWER',
   CART_FULL = 'CART_FULL',
+  ALREADY_THERE = 'ALREADY_THERE',
 }
 registerEnumType(RefillReason, {
   name: 'RefillReason',
   description: 'Why something is not in the cart as it was once ordered.',
   valuesConfig: {
     CART_FULL: { description: 'The cart takes no more of it.' },
+    ALREADY_THERE: { description: 'The cart held it before; `quantity` of it more than was ordered.' },
   },
 });
 

@@ -4,7 +4,7 @@ import { MOST_OF_A_CART_CENTS } from '../money';
 import { lineLike, newLine } from './cart-lines';
 import { stockFor } from './cart-pricing';
 import type { CartView } from './cart.results';
-import type { CartDraft, CartService } from './cart.service';
+import { piecesOf, type CartDraft, type CartService } from './cart.service';
 import { RefillChange, RefillReason } from './refill.results';
 import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 
@@ -45,9 +45,21 @@ export function refill(
     const room = { cents: MOST_OF_A_CART_CENTS - draft.view().linesCents };
     const changes = wanted.flatMap((once) => broughtInto(draft, room, once) ?? []);
     const any = changes.filter(({ quantity }) => quantity === 0).length < wanted.length;
-    return { cart: draft.view(), changes, any };
+    return { cart: draft.view(), changes: tried ? changes : [...changes, ...besides(draft, wanted)], any };
   };
   return carts.change(customerId, { shopId }, items, bring, ({ any }) => any && !tried);
+}
+
+/** What the cart held before and none of it is ordered again: its customer pays it as well. */
+function besides({ cart }: CartDraft, wanted: readonly OnceOrdered[]): RefillChange[] {
+  const items = new Map(cart.lines.map(({ item }) => [item.id, item]));
+  return [...items.values()].flatMap(({ id, nameRead }) => {
+    const more = wanted.reduce(
+      (left, once) => (once.itemId === id ? left - once.quantity : left),
+      piecesOf(id, cart.lines),
+    );
+    return more > 0 ? new RefillChange(nameRead, RefillReason.ALREADY_THERE, more) : [];
+  });
 }
 
 /** Adds one line; answers what is different about it now, or nothing. */

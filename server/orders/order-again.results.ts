@@ -10,7 +10,8 @@ export class OrderedAgain {
   @Field(() => CartView, { description: 'The cart with it; lines say where a price is another than then.' })
   cart!: CartView;
 
-  @Field(() => [RefillChange], { description: 'What is missing or fewer.' }) changes!: RefillChange[];
+  @Field(() => [RefillChange], { description: 'What is missing or fewer, and what the cart held before.' })
+  changes!: RefillChange[];
 }
 
 @ObjectType({ description: 'The caller’s last order as it could be ordered again now; no cart is changed by asking.' })

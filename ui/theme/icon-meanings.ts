@@ -48,7 +48,6 @@ export const iconGroups: readonly IconGroup[] = [
       Store: 'Shops; one’s own shop',
       CircleUserRound: 'My account',
       ReceiptText: 'Orders, receipts',
-      Receipt: 'The customer’s paper',
       ShoppingBag: 'The cart; collecting',
     },
   },

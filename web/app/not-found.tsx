@@ -14,7 +14,7 @@ export function NotFound({ text = t.gone() }: NotFoundProps) {
     <section className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 md:grid-cols-2 md:items-center md:px-8 md:py-16">
       <div className="relative aspect-4/3 overflow-hidden rounded-card">
         <Tablecloth>
-          <div className="absolute inset-0 m-auto size-56 md:size-72">
+          <div className="absolute inset-0 m-auto size-56 lg:size-72">
             <Plate />
           </div>
         </Tablecloth>

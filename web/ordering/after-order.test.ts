@@ -90,6 +90,7 @@ test.each([
   ['CHOICE_UNAVAILABLE', 0, 'Croissant : un de vos choix n’est plus proposé, composez-le à nouveau.'],
   ['FEWER', 2, 'Croissant : il n’en reste que 2.'],
   ['CART_FULL', 0, 'Croissant : votre panier est plein.'],
+  ['ALREADY_THERE', 2, 'Croissant : 2 de plus, déjà dans votre panier.'],
 ] as const)('%s is said in a sentence', (reason, quantity, text) => {
   expect(sayChange({ __typename: 'RefillChange', name: 'Croissant', reason, quantity })).toBe(text);
 });

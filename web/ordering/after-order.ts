@@ -82,6 +82,8 @@ export function sayChange({ name, reason, quantity }: Change): string {
       return t.fewerLeft({ name, quantity });
     case 'CART_FULL':
       return t.cartFull(name);
+    case 'ALREADY_THERE':
+      return t.alreadyThere({ name, quantity });
   }
 }
 

@@ -78,6 +78,11 @@ export const cartFull = text({
   fr: (name: string) => `${name} : votre panier est plein.`,
   en: (name) => `${name}: your cart is full.`,
 });
+export const alreadyThere = text({
+  fr: ({ name, quantity }: { name: string; quantity: number }) =>
+    `${name} : ${quantity} de plus, déjà dans votre panier.`,
+  en: ({ name, quantity }) => `${name}: ${quantity} more, already in your cart.`,
+});
 
 export const orderFailed = text({
   fr: 'La commande n’a pas pu être chargée.',

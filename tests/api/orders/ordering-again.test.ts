@@ -71,9 +71,10 @@ test('ordering again fills the cart with the same lines, choices and notes inclu
   }
 });
 
-test('ordering again leaves what is in the cart and adds only what is missing', async () => {
+test('ordering again leaves what is in the cart, adds only what is missing, and names what nobody ordered again', async () => {
   await addToCart(world, customer, { itemId: croissant, quantity: 5 });
-  const { cart } = await again();
+  const { cart, changes } = await again();
+  expect(changes).toEqual([{ name: 'Croissant', reason: 'ALREADY_THERE', quantity: 2 }]);
   expect(cart.lines.map(({ quantity, item }) => [item.name, quantity])).toEqual([
     ['Croissant', 5],
     ['Le Parisien', 1],

@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div id={`${id}-text`} className="text-ink-muted">
             {text}
           </div>
-          <div className="flex flex-wrap justify-end gap-3 pt-3">
+          <div className="flex flex-wrap gap-3 pt-3 [&>*]:grow">
             <Button tone="quiet" disabled={busy} onClick={onClose}>
               {cancelLabel}
             </Button>

@@ -20,7 +20,7 @@ export function ErrorState({ text, hint, onRetry, busy, action }: ErrorStateProp
       <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
         <CloudAlert aria-hidden="true" className="size-8" />
       </span>
-      <p role="alert" className="max-w-prose text-lg font-medium wrap-anywhere">
+      <p role="alert" className="max-w-prose text-lg font-medium text-balance wrap-anywhere">
         {text}
       </p>
       {hint && <p className="max-w-prose text-balance text-ink-muted">{hint}</p>}

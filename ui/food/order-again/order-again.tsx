@@ -12,9 +12,9 @@ export interface OrderAgainProps {
 /** The same once more: puts what is left of an old order in the cart. */
 export function OrderAgain({ error, busy = false, onReorder }: OrderAgainProps) {
   return (
-    <div className="@container grid gap-3">
+    <div className="grid gap-3">
       {error && <Notice tone="danger">{error}</Notice>}
-      <Button tone="quiet" busy={busy} className="@sm:justify-self-start" onClick={onReorder}>
+      <Button tone="quiet" wide busy={busy} onClick={onReorder}>
         <RotateCcw aria-hidden="true" className="size-5" />
         {busy ? t.reordering() : t.reorder()}
       </Button>

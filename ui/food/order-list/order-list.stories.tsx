@@ -4,9 +4,9 @@ import { OrderList, type ListedOrder } from './order-list';
 
 const order: ListedOrder = {
   id: '0192f0c4-7f5a-7c3e-9d2b-6a51c0de7a10',
-  orderNumber: 'K7MQ2X',
   token: 'K7MQ2X',
   status: 'PREPARING',
+  pickupWindow: '12:30–12:45',
   orderDate: '21/11/2026 12:04',
   totalCents: 1629,
   lines: [
@@ -25,6 +25,7 @@ export const One: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
     const card = within(canvas.getByRole('article', { name: 'Commande K7MQ2X' }));
+    await expect(card.getByText('12:30–12:45')).toBeVisible();
     await expect(card.getByText('Croissant au beurre')).not.toBeVisible();
     await userEvent.click(card.getByText('3 articles'));
     await expect(card.getByText('Croissant au beurre')).toBeVisible();
@@ -49,7 +50,6 @@ export const EveryStatus: Story = {
       ...order,
       id: status,
       token: `K7MQ${String(index + 2)}X`,
-      orderNumber: `K7MQ${String(index + 2)}X`,
       status,
     })),
   },
@@ -63,8 +63,8 @@ export const Ended: Story = {
   args: {
     orders: [
       { ...order, status: 'COLLECTED', stars: 4, reviewable: true },
-      { ...order, id: 'b', token: 'H3RQ7N', orderNumber: 'H3RQ7N', status: 'COLLECTED', reviewable: true },
-      { ...order, id: 'c', token: 'V4CX6A', orderNumber: 'V4CX6A', status: 'CANCELLED' },
+      { ...order, id: 'b', token: 'H3RQ7N', status: 'COLLECTED', reviewable: true },
+      { ...order, id: 'c', token: 'V4CX6A', status: 'CANCELLED' },
     ],
     onReorder: fn(),
     failure: { id: 'c', text: 'Plus rien de cette commande n’est disponible aujourd’hui.' },
@@ -95,6 +95,7 @@ export const Empty: Story = {
   args: { orders: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No orders found.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Trouver un commerce' })).toHaveAttribute('href', '/userSearch');
   },
 };
 

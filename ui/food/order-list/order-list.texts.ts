@@ -12,11 +12,12 @@ export const empty = text({
   en: 'You have no orders yet.',
   specified: 'No orders found.',
 });
+export const findShop = text({ fr: 'Trouver un commerce', en: 'Find a shop' });
 
 export const orderOf = text({ fr: (token: string) => `Commande ${token}`, en: (token) => `Order ${token}` });
 export const pickupNumber = text({ fr: 'Numéro de retrait', en: 'Pickup number' });
 export const shop = text({ fr: 'Boutique', en: 'Shop' });
-export const order = text({ fr: 'Commande', en: 'Order' });
+export const pickup = text({ fr: 'Retrait', en: 'Pickup' });
 export const orderDate = text({ fr: 'Date de commande', en: 'Order date' });
 export const itemCount = text({
   fr: (count: number) => `${count} ${plural(count, 'article', 'articles')}`,

@@ -4,6 +4,7 @@ import { Disclosure } from '../../base/disclosure/disclosure';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { formatEuros } from '../../base/price/format-euros';
+import { LinkButton } from '../../base/link-button/link-button';
 import { Price } from '../../base/price/price';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
@@ -15,10 +16,10 @@ import * as t from './order-list.texts';
 
 export interface ListedOrder {
   id: string;
-  orderNumber: string;
   token: string;
   shopName?: string;
   status: OrderStatus;
+  pickupWindow: string;
   orderDate: string;
   totalCents: number;
   lines: readonly { id: string; name: string; nameLang?: string | null; quantity: number; unitCents: number }[];
@@ -49,7 +50,7 @@ function Way({ href, children }: { href: string; children: string }) {
 interface OrderProps extends ListedOrder, Pick<OrderListProps, 'reorderingId' | 'failure' | 'onReorder'> {}
 
 function Order(props: OrderProps) {
-  const { id, orderNumber, token, shopName, status, orderDate, totalCents, lines, stars, reviewable } = props;
+  const { id, token, shopName, status, pickupWindow, orderDate, totalCents, lines, stars, reviewable } = props;
   const { reorderingId, failure, onReorder } = props;
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
@@ -66,7 +67,7 @@ function Order(props: OrderProps) {
       </header>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {shopName && <Fact lang="fr" label={t.shop()} value={shopName} />}
-        <Fact label={t.order()} value={orderNumber} />
+        <Fact label={t.pickup()} value={pickupWindow} />
         <Fact label={t.orderDate()} value={orderDate} />
       </dl>
       <Disclosure title={t.itemCount(count)} className="border-y border-line py-1">
@@ -88,17 +89,13 @@ function Order(props: OrderProps) {
           <span className="text-ink-muted">{t.total()}</span>
           <Price cents={totalCents} />
         </p>
-        <p className="flex gap-5">
+        <p className="flex flex-wrap gap-x-5">
           {isOpen(status) && <Way href={`/tokenDetails/${token}`}>{t.track()}</Way>}
+          {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? t.giveReview() : t.myReview()}</Way>}
           <Way href={`/order/${id}`}>{t.details()}</Way>
         </p>
       </footer>
-      {(stars !== undefined || reviewable) && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4">
-          {stars !== undefined && <Stars value={stars} />}
-          {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? t.giveReview() : t.myReview()}</Way>}
-        </p>
-      )}
+      {stars !== undefined && <Stars value={stars} />}
       {onReorder && !isOpen(status) && (
         <OrderAgain
           busy={reorderingId === id}
@@ -142,7 +139,11 @@ export function OrderList({ orders, loading = false, error, onRetry, onShowMore,
           <Skeleton className="h-56" />
         </Loading>
       ) : (
-        <EmptyState icon={<ReceiptText />} title={t.empty()} />
+        <EmptyState
+          icon={<ReceiptText />}
+          title={t.empty()}
+          action={<LinkButton href="/userSearch">{t.findShop()}</LinkButton>}
+        />
       )}
       {onShowMore && (
         <Button tone="quiet" busy={loading} className="justify-self-center" onClick={onShowMore}>

@@ -93,7 +93,9 @@ export function OrderTimeline({ current, stillPreparing = false, outcome, outcom
         })}
       </ol>
       {outcome ? (
-        <Notice tone="caution">{outcomeText ?? outcomes[outcome]()}</Notice>
+        <Notice tone="caution" className="max-md:mx-3">
+          {outcomeText ?? outcomes[outcome]()}
+        </Notice>
       ) : (
         <p role="status" className="sr-only">
           {t.step(stillPreparing ? [t.preparing(), going] : [going])}

@@ -92,7 +92,7 @@ export function OrderToken(props: OrderTokenProps) {
           <Place {...place} />
           {qrCode && (
             <figure className="grid content-start justify-items-center gap-2">
-              <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
+              <div className="grid aspect-square w-full max-w-48 rounded-control border border-line bg-paper p-3 text-paper-ink [&>svg]:size-full">
                 {qrCode}
               </div>
               <figcaption className="text-sm text-ink-muted">{t.toScan()}</figcaption>

@@ -36,7 +36,7 @@ export function Footer({ links, phone, email, more }: FooterProps) {
       <div className="relative h-7">
         <Tablecloth />
       </div>
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-[5fr_3fr_4fr]">
         <div className="grid content-start justify-items-start gap-4 md:col-span-2 lg:col-span-1">
           <Brand size="large" />
           <p className="font-display text-xl">{tagline()}</p>

@@ -54,15 +54,19 @@ function PasswordStrength({ id, password }: { id: string; password: string }) {
   const { label, segment } = styles({ strength });
   return (
     <div id={id} role="status" className="grid gap-1.5 text-sm">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center">
         <div aria-hidden="true" className="flex grow gap-1">
           {Array.from({ length: DEMAND_COUNT }, (_, index) => (
             <span key={index} data-met={index < DEMAND_COUNT - missing.length ? '' : undefined} className={segment()} />
           ))}
         </div>
-        <p className="min-h-[1lh]">
-          {rating && <span className="sr-only">{t.strength()}</span>}
-          <span className={label()}>{rating}</span>
+        <p className="min-h-[1lh] not-empty:ms-3">
+          {rating && (
+            <>
+              <span className="sr-only">{t.strength()}</span>
+              <span className={label()}>{rating}</span>
+            </>
+          )}
         </p>
       </div>
       {/* Always one line high, so that nothing below moves while one types. */}

@@ -51,7 +51,7 @@ export function AboutScreen({ serviceChargeCents }: AboutScreenProps) {
       </section>
       <section className="grid justify-items-start gap-5 rounded-card bg-sunken p-6 md:p-10">
         <h2 className="text-3xl">{t.toTable()}</h2>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 [&>*]:max-md:grow">
           <LinkButton href="/userSearch">{t.findShop()}</LinkButton>
           <LinkButton href="/ownersignupform" tone="quiet">
             {t.registerShop()}

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone, Receipt, Store } from 'lucide-react';
+import { Mail, MapPin, Phone, ReceiptText, Store } from 'lucide-react';
 import { ContactCard } from '../../../ui/site/contact-card/contact-card';
 import * as t from './contact.texts';
 import { houseOperator } from './house-operator';
@@ -16,9 +16,9 @@ export function ContactScreen({ operator = houseOperator }: ContactScreenProps) 
         <h1 className="text-4xl font-extrabold md:text-5xl">{t.title()}</h1>
         <p className="text-lg text-ink-muted">{t.whom()}</p>
       </header>
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2">
         <ContactCard
-          icon={<Receipt />}
+          icon={<ReceiptText />}
           title={t.order()}
           text={t.aboutOrder()}
           label={t.myOrders()}

@@ -6,12 +6,12 @@ import * as t from './orders.texts';
 
 /** The customer's orders as the list shows them; the order number is the token (specification 5.8). */
 export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']): ListedOrder[] {
-  return orders.map(({ id, token, shop, status, createdAt, totalCents, lines, review, mayReview }) => ({
+  return orders.map(({ id, token, shop, status, window, createdAt, totalCents, lines, review, mayReview }) => ({
     id,
-    orderNumber: token,
     token,
     shopName: shop.name,
     status,
+    pickupWindow: window.pickupWindow,
     orderDate: formatDateTime(createdAt, shop.zone),
     totalCents,
     lines,

@@ -1,6 +1,6 @@
 import { text } from '../../../texts/text';
 
-export const forgotten = text({ fr: 'Mot de passe oublié', en: 'Forgotten password' });
+export const forgotten = text({ fr: 'Mot\u00a0de\u00a0passe oublié', en: 'Forgotten password' });
 export const whichAccount = text({
   fr: 'Indiquez l’adresse de votre compte : nous y envoyons un lien pour en choisir un autre.',
   en: 'Enter your account’s email address: we send a link there for choosing a new one.',

@@ -33,8 +33,8 @@ function leadsBack(view: PaymentView): boolean {
 export function PaymentScreen(props: PaymentScreenProps) {
   const { view, summary, bankAsks, onHoldEnd, onBankAnswer } = props;
   return (
-    <div className="grid gap-4 max-md:-mt-5 md:gap-6">
-      <div className="grid gap-1">
+    <div className="grid gap-4 md:gap-6">
+      <div className="grid gap-1 max-md:has-[a]:-mt-5">
         {leadsBack(view) && (
           <TextLink
             href={props.cartHref}

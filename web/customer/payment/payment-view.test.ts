@@ -86,7 +86,7 @@ test.each<CheckoutRefusal>([
   expect(withNextWindow(state, refusal)).toBe(state);
 });
 
-test('the total is the one that will be charged, before that the one of the cart', () => {
+test('the total is the one that will be charged, before that the one of the cart, changed elsewhere or not', () => {
   expect(toSummary(state, undefined, { name: 'opening' })).toEqual({
     shopName: undefined,
     shopAddress: undefined,
@@ -95,6 +95,8 @@ test('the total is the one that will be charged, before that the one of the cart
   });
   const dearer = { ...checkout, totalCents: 1300 };
   expect(toSummary(state, undefined, { name: 'card', checkout: dearer }).totalCents).toBe(1300);
+  const refusal: CheckoutRefusal = { __typename: 'PriceChanged', message: 'Le total a changé.', totalCents: 900 };
+  expect(toSummary(state, undefined, { name: 'refused', refusal }).totalCents).toBe(900);
 });
 
 const shop = { __typename: 'Shop', id: 's-1' } as const;

@@ -91,7 +91,9 @@ export function toSummary(
   cart?: CartMeanwhileQuery['cart'],
 ): PaymentSummary {
   const checkout = 'checkout' in step ? step.checkout : undefined;
-  const totalCents = checkout?.totalCents ?? toCents(orderPayload.totalPrice);
+  // What the cart comes to by now, where it is another sum than was handed over.
+  const changed = step.name === 'refused' && step.refusal.__typename === 'PriceChanged' ? step.refusal : undefined;
+  const totalCents = (checkout ?? changed)?.totalCents ?? toCents(orderPayload.totalPrice);
   return {
     shopName: shop?.name,
     slow: shop?.slowConfirmation,

@@ -51,7 +51,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
     <div className="grid gap-8">
       <div className="grid gap-3">
         <OrderHeading token={order.token} status={order.status} />
-        {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
+        {order.news && <p className="text-lg text-balance text-ink-muted">{order.news}</p>}
       </div>
       {order.slow && <SlowConfirmation paid />}
       {printed && order.status !== 'CANCELLED' && <Printed {...printed} />}
@@ -87,7 +87,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
       calledOff={order.status === 'CANCELLED'}
       qrCode={arrival !== 'over' && code}
     >
-      {/* Four words beside each other on a phone, too. */}
+      {/* Four words beside each other on a phone, too; the notice below them stays within. */}
       <div className="-mx-3 md:mx-0">
         <OrderTimeline {...order.timeline} />
       </div>
