@@ -23,7 +23,7 @@ export interface OrderActionsProps extends BoardHandlers {
   busy: boolean;
 }
 
-/** The one thing to do next, and what is pressed often enough to stand beside it. */
+/** The one thing to do next, and what is pressed often enough to stand beside it: nobody waits for a receipt who has not come. */
 export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: OrderActionsProps) {
   if (order.movedTo)
     return (
@@ -41,42 +41,37 @@ export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: 
       >
         {advanceLabels[order.status]?.()}
       </Button>
-      {order.canMarkNoShow && (
+      {order.canMarkNoShow ? (
         <IconButton label={t.noShow()} tone="quiet" disabled={busy} onClick={() => onMarkNoShow(order)} size="large">
           <UserX aria-hidden="true" />
         </IconButton>
+      ) : (
+        <IconButton label={t.print()} tone="quiet" size="large" onClick={() => onPrint(order)}>
+          <Printer aria-hidden="true" />
+        </IconButton>
       )}
-      <IconButton label={t.print()} tone="quiet" size="large" onClick={() => onPrint(order)}>
-        <Printer aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }
 
 /** The rest, behind three dots. */
-export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel, onMarkSoldOut }: OrderActionsProps) {
+export function MoreActions({ order, busy, onMarkSoldOut, ...handlers }: OrderActionsProps) {
   const ofMenu = order.lines.filter(
     ({ itemId }, at, lines) => itemId !== undefined && lines.findIndex((line) => line.itemId === itemId) === at,
   );
   const online = !order.unpaid;
-  const act = { ticket: onPrintTicket, call: onCall, cancel: onCancel };
+  const { onPrint, onPrintTicket, onCall, onCancel } = handlers;
+  const act = { receipt: onPrint, ticket: onPrintTicket, call: onCall, cancel: onCancel };
   return (
     <Menu
       label={t.moreActions(order.token)}
       icon={<EllipsisVertical aria-hidden="true" />}
       items={[
-        ...(order.noShowFromText && !order.canMarkNoShow
-          ? [
-              {
-                ...{
-                  id: 'no-show',
-                  label: t.noShowPossibleFrom(order.noShowFromText),
-                  icon: <UserX aria-hidden="true" />,
-                },
-                disabled: true,
-              },
-            ]
-          : []),
+        ...(order.canMarkNoShow
+          ? [{ id: 'receipt', label: t.print(), icon: <Printer aria-hidden="true" /> }]
+          : order.noShowFromText
+            ? [{ id: 'no-show', label: t.noShowPossibleFrom(order.noShowFromText), icon: <UserX />, disabled: true }]
+            : []),
         { id: 'ticket', label: t.kitchenTicket(), icon: <Printer aria-hidden="true" /> },
         ...(online
           ? [
@@ -87,7 +82,11 @@ export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel, onMa
               },
             ]
           : []),
-        ...ofMenu.map(({ id, name }) => ({ id, label: t.soldOutToday(name), icon: <PackageX aria-hidden="true" /> })),
+        ...ofMenu.map(({ id, name, soldOut }) => ({
+          id,
+          label: (soldOut ? t.backOnSale : t.soldOutToday)(name),
+          icon: soldOut ? <Undo2 aria-hidden="true" /> : <PackageX aria-hidden="true" />,
+        })),
         { id: 'cancel', label: t.cancel(), icon: <Ban aria-hidden="true" />, tone: 'danger' as const },
       ]}
       onSelect={(id) => {

@@ -42,5 +42,5 @@ export function useBoardOrders() {
 
   useCatchUp(board.refresh);
 
-  return { board, arrivals, lost, orders: data?.boardOrders, shop: data?.ownShop, ...state };
+  return { board, arrivals, lost, orders: data?.boardOrders, soldOut: data?.ownSoldOut, shop: data?.ownShop, ...state };
 }
