@@ -55,13 +55,12 @@ export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: 
 }
 
 /** The rest, behind three dots. */
-export function MoreActions({ order, busy, onMarkSoldOut, ...handlers }: OrderActionsProps) {
+export function MoreActions({ order, busy, onMarkSoldOut, ...on }: OrderActionsProps) {
   const ofMenu = order.lines.filter(
     ({ itemId }, at, lines) => itemId !== undefined && lines.findIndex((line) => line.itemId === itemId) === at,
   );
   const online = !order.unpaid;
-  const { onPrint, onPrintTicket, onCall, onCancel } = handlers;
-  const act = { receipt: onPrint, ticket: onPrintTicket, call: onCall, cancel: onCancel };
+  const act = { receipt: on.onPrint, ticket: on.onPrintTicket, call: on.onCall, cancel: on.onCancel };
   return (
     <Menu
       label={t.moreActions(order.token)}

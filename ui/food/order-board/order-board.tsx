@@ -91,7 +91,7 @@ export function OrderBoard(props: OrderBoardProps) {
       }}
     >
       <div className="@container">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
           {title}
           {onQueryChange && orders.length > 0 && (
             <SearchField

@@ -68,6 +68,10 @@ export const Late: Story = {
     await expect(canvas.getByText('4 min de retard')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onMarkNoShow).toHaveBeenCalledOnce();
+    // The receipt of who has not come is one press further.
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour K7MQ2X' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print Receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
 

@@ -159,7 +159,7 @@ function PaceMenu({ preparationMinutes, busy, onPause, onPreparationChange }: Pa
     <Menu
       label={t.pause()}
       disabled={busy}
-      className="min-h-12 px-3!"
+      className="min-h-12 px-2.5!"
       items={[
         ...pauses.map(([id, minutes]) => ({
           id,

@@ -10,8 +10,7 @@ import { undoSeconds, waitingTime, windowTime } from './window-time';
 export interface BoardMoment {
   now: number;
   untouched: ReadonlySet<string>;
-  /** Ids of what is sold out today. */
-  soldOut?: readonly string[];
+  soldOutIds?: readonly string[];
   /** The shop’s. */
   zone: string | undefined;
 }
@@ -34,7 +33,7 @@ export function toBoard(orders: readonly BoardOrderFragment[], moment: BoardMome
 const drawn = new WeakMap<BoardOrderFragment, { changing: string; card: BoardOrder }>();
 
 /** The card of an order; the same one as before while nothing on it changed, so that hundreds need not be drawn anew each second. */
-function toCard(order: BoardOrderFragment, { now, untouched, soldOut = [], zone }: BoardMoment): BoardOrder {
+function toCard(order: BoardOrderFragment, { now, untouched, soldOutIds = [], zone }: BoardMoment): BoardOrder {
   const { id, status, source, window } = order;
   const span = { startsAt: Date.parse(window.startsAt), endsAt: Date.parse(window.endsAt) };
   const byTheMinute = {
@@ -43,7 +42,7 @@ function toCard(order: BoardOrderFragment, { now, untouched, soldOut = [], zone 
     canMarkNoShow: order.noShowFrom !== null && Date.parse(order.noShowFrom) <= now,
     unseen: status === 'PREPARING' && untouched.has(id),
   };
-  const gone = order.lines.filter(({ itemId }) => soldOut.includes(itemId)).map(({ id: lineId }) => lineId);
+  const gone = order.lines.filter(({ itemId }) => soldOutIds.includes(itemId)).map(({ id: lineId }) => lineId);
   const changing = JSON.stringify({ ...byTheMinute, gone });
   const before = drawn.get(order);
   if (before?.changing === changing) return before.card;

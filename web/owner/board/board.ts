@@ -80,7 +80,6 @@ export function createBoard(client: ApolloClient) {
   });
 
   const refresh = () => void reader.refresh().catch(() => undefined);
-
   return {
     arrivals,
     state,
