@@ -86,7 +86,9 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
         return open(...asked);
       };
     });
-    await Promise.all([page.waitForEvent('popup'), card.getByRole('button', { name: 'Print Receipt' }).click()]);
+    await card.getByRole('button', { name: `Plus d’actions pour ${token}` }).click();
+    const print = page.getByRole('menuitem', { name: 'Print Receipt' });
+    await Promise.all([page.waitForEvent('popup'), print.click()]);
     expect(await page.locator('body').getAttribute('data-popup')).toBe('popup,width=400,height=600');
     await card.getByRole('link', { name: token }).click();
     await page.waitForURL(`**/order/${id}`);

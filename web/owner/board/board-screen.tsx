@@ -54,7 +54,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const { open, onTogglePanel, ...totals } = preparation;
   return (
     // The orders need the height more than the page does.
-    <div className="-mt-3 grid grid-cols-1 md:-mt-8">
+    <div className="-mt-3 grid grid-cols-1 md:-mt-11">
       <OrderBoard
         {...board}
         title={<h1 className="me-auto text-xl wrap-anywhere md:text-2xl">{t.heading()}</h1>}
