@@ -78,6 +78,7 @@ const shop: BoardPageQuery['ownShop'] = {
 const rush: BoardPageQuery = {
   now: NOW,
   ownShop: shop,
+  ownSoldOut: [],
   boardOrders: [
     boardOrder({ id: '1', token: 'K7M4PX', window: quarter('11:15', '11:30'), noShowFrom: '2026-06-12T09:30:00Z' }),
     boardOrder({ id: '2', token: '9TQ2WE', customerName: 'Jean-Baptiste de La Rochefoucauld', seenAt: null }),
@@ -107,6 +108,7 @@ const QUARTERS = ['11:30', '11:45', '12:00', '12:15', '12:30', '12:45'].map((fro
 export const crowd: BoardPageQuery = {
   now: NOW,
   ownShop: shop,
+  ownSoldOut: [],
   boardOrders: Array.from({ length: 60 }, (_, at) =>
     boardOrder({
       id: `c${at}`,
@@ -131,6 +133,7 @@ export const board: Answers = {
 export const paused: Answers = {
   ...answer(BoardPageDocument, {
     ...rush,
+    ownSoldOut: [],
     boardOrders: rush.boardOrders.slice(0, 1),
     ownShop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T10:30:00Z' } },
   }),

@@ -156,6 +156,15 @@ export class ItemService {
     await this.uploads.release(picture);
   }
 
+  async soldOut(shopId: string): Promise<string[]> {
+    const items = await this.em.find(
+      Item,
+      { shop: shopId, deletedAt: null, soldOutUntil: { $ne: null } },
+      { fields: ['id'] },
+    );
+    return items.map(({ id }) => id);
+  }
+
   /** « Épuisé aujourd’hui », until 4 in the next morning, or no longer. */
   async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
     const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });

@@ -39,6 +39,11 @@ export class OwnMenuResolver {
     return ownMenus.item(ownShopId(principal), itemId);
   }
 
+  @Query(() => [ID], { description: 'The items that are « Épuisé aujourd’hui ».' })
+  ownSoldOut(@Ctx() { items, principal }: Context) {
+    return items.soldOut(ownShopId(principal));
+  }
+
   @Query(() => [StockOfDay])
   ownStock(
     @Arg('day', () => String, { description: 'Today or one of the six days after it, YYYY-MM-DD.' }) day: string,

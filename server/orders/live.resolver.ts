@@ -16,14 +16,18 @@ interface Follow<Args> {
 function followBoard({ context, args }: Follow<object>) {
   const shopId = ownShopId(context.principal);
   let after = args.after ?? null;
+  let pause: number | null | undefined;
   const news = newsOf(
     context.announcements.signal(ORDER_CHANGES, shopId),
     async () => {
       const { boardNewsOf, shops, principal } = await context.fresh();
-      const { id, zone } = await shops.shown(ownShopId(principal), principal?.id);
+      const { id, zone, pausedUntil } = await shops.shown(ownShopId(principal), principal?.id);
       const changed = await boardNewsOf({ shopId: id, zone, after });
       after = changed?.cursor ?? after;
-      return changed;
+      const before = pause;
+      pause = pausedUntil?.getTime() ?? null;
+      const turned = before !== undefined && before !== pause;
+      return changed ?? (turned && after !== null ? new BoardNews(after, []) : null);
     },
     context.readingFailed,
   );

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** PostgreSQL channel on which every change of an order is announced, by a trigger (order.entity.ts): `{ shopId, orderId }`. */
+/** PostgreSQL channel on which every change of an order is announced, by a trigger (order.entity.ts): `{ shopId, orderId }`;
+ * and a shop’s pause, `{ shopId }` (shops/own-shop.service.ts), since boards show it. */
 export const ORDER_CHANGES = 'order_changed';
 
 /** Says that an order changed though its own row did not, as with a refund of it. */

@@ -18,7 +18,10 @@ export class OrderWindow {
 @ObjectType({ description: 'What a board has not seen yet.' })
 export class BoardNews {
   @Field(() => String, { description: 'How far the board has come with these; opaque.' }) cursor: string;
-  @Field(() => [Order], { description: 'The orders that are new or changed.' }) orders: Order[];
+  @Field(() => [Order], {
+    description: 'The orders that are new or changed; none where the shop was paused, or resumed.',
+  })
+  orders: Order[];
 
   constructor(cursor: string, orders: Order[]) {
     this.cursor = cursor;

@@ -120,6 +120,8 @@ export class OwnShopService {
 
   private async setPause(shopId: string, pausedUntil: Date | null): Promise<OwnShop> {
     await this.em.nativeUpdate(Shop, { id: shopId }, { pausedUntil });
+    // Every board of the shop shows it (orders/order-changes.ts).
+    await this.em.execute(`select pg_notify('order_changed', ?)`, [JSON.stringify({ shopId })]);
     return this.read(shopId);
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { SetItemSoldOutDocument, SetStockDocument, StockOfDayDocument } from '../../../graphql/generated/owner/menu';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
@@ -39,9 +40,12 @@ describe('« épuisé aujourd’hui »', () => {
   test('holds through the night and ends at 4 in the morning', async () => {
     const itemId = await anItem(world, shop.id);
     expect(await soldOut(itemId)).toMatchObject({ setItemSoldOut: { soldOut: true } });
+    await anItem(world, shop.id);
     await morningOf('2026-11-25T02:59:59Z');
     expect(await left(itemId)).toMatchObject({ soldOut: true });
+    expect((await graphql(world, shop.token, BoardPageDocument)).ownSoldOut).toEqual([itemId]);
     await morningOf('2026-11-25T03:00:00Z');
+    expect((await graphql(world, shop.token, BoardPageDocument)).ownSoldOut).toEqual([]);
     expect(await left(itemId)).toMatchObject({ soldOut: false });
   });
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
 import { ORDER_CHANGES } from '../../../server/orders/order-changes';
 import { freshDatabase } from '../../support/database';
@@ -8,7 +9,7 @@ import { statementsOf } from '../../support/statements';
 import { aBoard, announce, listen } from '../../support/subscriptions';
 import { advance } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 const ORDERS = 5;
 const CHANGES = 10;
@@ -61,6 +62,18 @@ test('after a lost connection a board gets what it missed, and nothing it had', 
   board.cut(missed);
   await eventually('it has caught up', async () => board.tokens().length === 3);
   expect(board.tokens().sort()).toEqual([known, ...(await missed)].map(({ token }) => token).sort());
+  await board.close();
+});
+
+test('a board hears at once that another one paused the shop, and that it takes orders again', async () => {
+  const board = aBoard([world], shop.token);
+  await standing(board);
+  const before = board.events();
+  await graphql(world, shop.token, PauseOrdersDocument, { length: 'HOUR' });
+  await eventually('the pause is news', async () => board.events() === before + 1);
+  await graphql(world, shop.token, ResumeOrdersDocument);
+  await eventually('its end is news', async () => board.events() === before + 2);
+  expect(board.arrived).toEqual([]);
   await board.close();
 });
 

@@ -30,7 +30,7 @@ export function Segmented(props: SegmentedProps) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 min-w-11 grow items-center justify-center gap-2 rounded-tag border border-transparent px-4 text-center font-medium text-ink-muted transition-colors has-checked:border-accent-ink has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-disabled:opacity-50 has-focus-visible:focus-ring has-enabled:hover:text-ink [&>svg]:size-5 [&>svg]:shrink-0"
+            className="relative flex min-h-11 min-w-11 grow items-center justify-center gap-2 rounded-tag border border-transparent px-2 text-center md:px-4 font-medium text-ink-muted transition-colors has-checked:border-accent-ink has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-disabled:opacity-50 has-focus-visible:focus-ring has-enabled:hover:text-ink [&>svg]:size-5 [&>svg]:shrink-0"
           >
             <input
               type="radio"

@@ -10,6 +10,8 @@ export interface BoardLine {
   name: string;
   /** How many of them were given back. */
   refunded?: number;
+  /** Its article, for today. */
+  soldOut?: boolean;
   selections?: LineSelections;
 }
 

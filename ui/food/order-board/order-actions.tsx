@@ -54,28 +54,19 @@ export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: 
 }
 
 /** The rest, behind three dots. */
-export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel, onMarkSoldOut }: OrderActionsProps) {
+export function MoreActions({ order, busy, onMarkSoldOut, ...on }: OrderActionsProps) {
   const ofMenu = order.lines.filter(
     ({ itemId }, at, lines) => itemId !== undefined && lines.findIndex((line) => line.itemId === itemId) === at,
   );
   const online = !order.unpaid;
-  const act = { ticket: onPrintTicket, call: onCall, cancel: onCancel };
+  const act = { ticket: on.onPrintTicket, call: on.onCall, cancel: on.onCancel };
   return (
     <Menu
       label={t.moreActions(order.token)}
       icon={<EllipsisVertical aria-hidden="true" />}
       items={[
         ...(order.noShowFromText && !order.canMarkNoShow
-          ? [
-              {
-                ...{
-                  id: 'no-show',
-                  label: t.noShowPossibleFrom(order.noShowFromText),
-                  icon: <UserX aria-hidden="true" />,
-                },
-                disabled: true,
-              },
-            ]
+          ? [{ id: 'no-show', label: t.noShowPossibleFrom(order.noShowFromText), icon: <UserX />, disabled: true }]
           : []),
         { id: 'ticket', label: t.kitchenTicket(), icon: <Printer aria-hidden="true" /> },
         ...(online
@@ -87,7 +78,11 @@ export function MoreActions({ order, busy, onPrintTicket, onCall, onCancel, onMa
               },
             ]
           : []),
-        ...ofMenu.map(({ id, name }) => ({ id, label: t.soldOutToday(name), icon: <PackageX aria-hidden="true" /> })),
+        ...ofMenu.map(({ id, name, soldOut }) => ({
+          id,
+          label: (soldOut ? t.backOnSale : t.soldOutToday)(name),
+          icon: soldOut ? <Undo2 aria-hidden="true" /> : <PackageX aria-hidden="true" />,
+        })),
         { id: 'cancel', label: t.cancel(), icon: <Ban aria-hidden="true" />, tone: 'danger' as const },
       ]}
       onSelect={(id) => {

@@ -187,7 +187,19 @@ export const SoldOut: Story = {
     const asked = within(await canvas.findByRole('alertdialog', { name: 'Brownie : épuisé aujourd’hui ?' }));
     await userEvent.pointer({ keys: '[/TouchA]' });
     await userEvent.click(asked.getByRole('button', { name: 'Épuisé aujourd’hui' }));
-    await expect(args.onMarkSoldOut).toHaveBeenCalledWith(brownie);
+    await expect(args.onMarkSoldOut).toHaveBeenCalledWith(brownie, true);
+  },
+};
+
+/** What is sold out already is put back the same way. */
+export const BackOnSale: Story = {
+  args: { orders: [{ ...late, lines: [{ ...brownie, soldOut: true }] }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour K7MQ2X' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remettre en vente : Brownie' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Brownie : de nouveau en vente ?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remettre en vente' }));
+    await expect(args.onMarkSoldOut).toHaveBeenCalledWith({ ...brownie, soldOut: true }, false);
   },
 };
 

@@ -76,21 +76,34 @@ export const soldOutToday = text({
   fr: (name: string) => `Épuisé aujourd’hui : ${name}`,
   en: (name) => `Sold out today: ${name}`,
 });
+export const backOnSale = text({
+  fr: (name: string) => `Remettre en vente : ${name}`,
+  en: (name) => `Put back on sale: ${name}`,
+});
+export const backOnSaleTitle = text({
+  fr: (name: string) => `${name} : de nouveau en vente ?`,
+  en: (name) => `${name}: back on sale?`,
+});
+export const backOnSaleText = text({
+  fr: 'Les clients peuvent de nouveau en commander aujourd’hui.',
+  en: 'Customers can order it again today.',
+});
+export const putBack = text({ fr: 'Remettre en vente', en: 'Put back on sale' });
 export const soldOutTitle = text({
   fr: (name: string) => `${name} : épuisé aujourd’hui ?`,
   en: (name) => `${name}: sold out today?`,
 });
 export const soldOutText = text({
-  fr: (tokens: readonly string[]) =>
+  fr: (waiting: readonly { token: string }[]) =>
     `Plus personne ne peut en commander aujourd’hui.${
-      tokens.length > 0
-        ? ` ${tokens.length} ${plural(tokens.length, 'commande à préparer en contient', 'commandes à préparer en contiennent')} : ${tokens.join(', ')}.`
+      waiting.length > 0
+        ? ` ${waiting.length} ${plural(waiting.length, 'commande à préparer en contient', 'commandes à préparer en contiennent')} : ${waiting.map(({ token }) => token).join(', ')}.`
         : ''
     }`,
-  en: (tokens) =>
+  en: (waiting) =>
     `Nobody can order it any more today.${
-      tokens.length > 0
-        ? ` ${tokens.length} ${plural(tokens.length, 'order', 'orders')} to prepare with it: ${tokens.join(', ')}.`
+      waiting.length > 0
+        ? ` ${waiting.length} ${plural(waiting.length, 'order', 'orders')} to prepare with it: ${waiting.map(({ token }) => token).join(', ')}.`
         : ''
     }`,
 });

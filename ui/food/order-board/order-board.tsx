@@ -27,7 +27,7 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMar
   query?: string;
   onQueryChange?: (query: string) => void;
   onCancel: (order: BoardOrder, why: Why) => void;
-  onMarkSoldOut: (line: BoardLine) => void;
+  onMarkSoldOut: (line: BoardLine, soldOut: boolean) => void;
   title?: ReactNode;
   /** In the row of the title. */
   tools?: ReactNode;
@@ -91,7 +91,7 @@ export function OrderBoard(props: OrderBoardProps) {
       }}
     >
       <div className="@container">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
           {title}
           {onQueryChange && orders.length > 0 && (
             <SearchField
@@ -175,13 +175,13 @@ export function OrderBoard(props: OrderBoardProps) {
       {asked?.line && (
         <ConfirmDialog
           open={asked.about === 'sold-out'}
-          title={t.soldOutTitle(asked.line.name)}
-          text={t.soldOutText(ordersWith(orders, asked.line.itemId).map(({ token }) => token))}
-          confirmLabel={t.soldOut()}
+          title={(asked.line.soldOut ? t.backOnSaleTitle : t.soldOutTitle)(asked.line.name)}
+          text={asked.line.soldOut ? t.backOnSaleText() : t.soldOutText(ordersWith(orders, asked.line.itemId))}
+          confirmLabel={asked.line.soldOut ? t.putBack() : t.soldOut()}
           onClose={close}
           onConfirm={() => {
             close();
-            if (asked.line) onMarkSoldOut(asked.line);
+            if (asked.line) onMarkSoldOut(asked.line, !asked.line.soldOut);
           }}
         />
       )}

@@ -37,8 +37,8 @@ export const reviewText = text({
 export const active = text({ fr: 'Actif', en: 'Active' });
 export const activeTitle = text({ fr: 'Vous êtes payé', en: 'You get paid' });
 export const activeText = text({
-  fr: 'Les cartes sont encaissées et l’argent est viré sur votre compte bancaire.',
-  en: 'Cards are charged and the money is transferred to your bank account.',
+  fr: 'Les cartes sont encaissées et Stripe vire l’argent sur votre compte bancaire. Ventes, TVA et export pour le comptable : voir « Chiffres ».',
+  en: 'Cards are charged and Stripe transfers the money to your bank account. Sales, VAT and the export for your accountant are under “Dashboard”.',
 });
 
 export const restricted = text({ fr: 'Limité', en: 'Restricted' });

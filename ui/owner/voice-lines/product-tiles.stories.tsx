@@ -50,7 +50,7 @@ export const Ordered: Story = {
   args: { lines: [croissants, someBread] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('group', { name: /Croissant|Pain/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter Croissant au beurre/ }));
     await expect(args.onAdd).toHaveBeenCalledWith('croissant');
     await userEvent.click(canvas.getByRole('button', { name: /^Retirer un article : Croissant/ }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('l-1', 2);

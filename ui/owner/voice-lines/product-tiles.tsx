@@ -1,14 +1,18 @@
+import { Minus } from 'lucide-react';
 import { useRef } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { IconButton } from '../../base/icon-button/icon-button';
 import { formatEuros } from '../../base/price/format-euros';
-import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
+import { less, quantity as quantityOf } from '../../base/quantity-stepper/quantity-stepper.texts';
 import * as t from './voice-lines.texts';
 import { orderedOf, type VoiceItem, type VoiceLine } from './voice-order';
 
 const styles = tv({
   slots: {
-    // The stepper has its room below from the start: nothing moves, and no minus comes under a finger that taps again.
-    tile: 'grid grid-rows-[1fr_--spacing(12)] justify-items-center gap-1',
+    tile: 'relative grid',
+    // The minus has its corner from the start: nothing moves, and none comes under a finger that taps again.
+    corner: 'absolute end-1 bottom-1 flex size-11 items-center',
+    count: 'pointer-events-none absolute end-full me-2 text-xl font-bold tabular-nums',
     button:
       'flex min-h-24 w-full flex-col justify-between gap-2 rounded-card border p-3 text-start transition-colors enabled:hover:bg-accent-soft disabled:opacity-60',
   },
@@ -38,7 +42,7 @@ export function ProductTiles({ items, ...order }: ProductTilesProps) {
           <h2 lang="fr" className="text-xl wrap-anywhere">
             {category}
           </h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(40)),1fr))] gap-x-3 gap-y-1">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(40)),1fr))] gap-2">
             {items
               .filter((item) => item.category === category)
               .map((item) => (
@@ -68,19 +72,24 @@ function Tile({ item, ...order }: Omit<ProductTilesProps, 'items'> & { item: Voi
           {soldOut ? t.soldOut() : formatEuros(unitCents)}
         </span>
       </button>
-      {last && (
-        <QuantityStepper
-          min={0}
-          value={quantity}
-          itemName={name}
-          disabled={busy}
-          onChange={(next) => {
-            if (next > quantity) onAdd(id);
-            else onQuantityChange(last.id, last.quantity - 1);
-            if (next === 0) button.current?.focus();
-          }}
-        />
-      )}
+      <div role={last && 'group'} aria-label={last && quantityOf(name)} className={look.corner()}>
+        {last && (
+          <>
+            <output className={look.count()}>{quantity}</output>
+            <IconButton
+              label={less(name)}
+              tone="quiet"
+              disabled={busy}
+              onClick={() => {
+                onQuantityChange(last.id, last.quantity - 1);
+                if (quantity === 1) button.current?.focus();
+              }}
+            >
+              <Minus aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+      </div>
     </li>
   );
 }

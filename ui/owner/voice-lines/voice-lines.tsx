@@ -26,7 +26,7 @@ export function VoiceLines(props: VoiceLinesProps) {
   const { lines, unknownWords = [], miscounted = [], busy = false, className, ...handlers } = props;
   const titleId = useId();
   return (
-    <Card as="section" padding="none" aria-labelledby={titleId} className={`flex flex-col ${className ?? ''}`}>
+    <Card as="section" padding="none" aria-labelledby={titleId} className={`overflow-y-auto! ${className ?? ''}`}>
       <h2 id={titleId} className="p-4 text-2xl md:p-5">
         {t.order()}
       </h2>
@@ -35,7 +35,7 @@ export function VoiceLines(props: VoiceLinesProps) {
       {lines.length === 0 ? (
         <p className="border-t border-line px-4 py-10 text-center text-ink-muted">{t.empty()}</p>
       ) : (
-        <ul className="relative min-h-0 divide-y divide-line overflow-y-auto border-t border-line">
+        <ul className="relative divide-y divide-line border-t border-line">
           {lines.map((line) => (
             <VoiceLineRow key={line.id} line={line} disabled={busy} {...handlers} />
           ))}
@@ -58,7 +58,7 @@ function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = 
   const obstacleId = useId();
   const obstacle = placingObstacle(lines);
   return (
-    <div className="grid gap-5 border-t border-dashed border-line-strong p-4 md:p-5">
+    <div className="sticky bottom-0 grid gap-3 border-t border-dashed border-line-strong bg-surface p-4">
       <TextField
         label={t.customerName()}
         placeholder={t.counter()}

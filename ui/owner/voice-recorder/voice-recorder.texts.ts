@@ -2,7 +2,7 @@ import { text } from '../../../texts/text';
 
 export const dictation = text({ fr: 'Dictée', en: 'Dictation' });
 export const language = text({ fr: 'Langue de la dictée', en: 'Dictation language' });
-export const english = text({ fr: 'Anglais (US)', en: 'English (US)', specified: 'English (US)' });
+export const english = text({ fr: 'Anglais', en: 'English', specified: 'English (US)' });
 export const french = text({ fr: 'Français', en: 'French' });
 
 export const unsupported = text({

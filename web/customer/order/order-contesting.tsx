@@ -31,10 +31,10 @@ export function OrderContesting({ order }: OrderContestingProps) {
       const said = forShop
         ? (await answer({ variables: { orderId: order.id, answer: words } })).data?.answerNoShowContest
         : (await contest({ variables: { reference: order.id, reason: words } })).data?.contestNoShow;
-      if (said?.__typename === 'Order') {
-        setOpen(false);
-        notify(forShop ? t.answerSent() : t.messageSent(), 'positive');
-      } else if (said) setError(sayRefusal(said));
+      if (!said) return;
+      setOpen(false);
+      if (said.__typename === 'Order') notify(forShop ? t.answerSent() : t.messageSent(), 'positive');
+      else notify(sayRefusal(said), 'caution');
     } catch (fault) {
       setError(sayFault(fault));
     }

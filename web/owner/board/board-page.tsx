@@ -19,7 +19,7 @@ import { useSession } from '../../session/session';
 
 /** The orders of the shop, live (specification 7.1). */
 export function BoardPage() {
-  const { board, orders, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
+  const { board, orders, soldOutIds, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
   const steps = useOrderSteps(board);
   const sound = useSound();
   const now = useServerTime(ahead);
@@ -27,13 +27,13 @@ export function BoardPage() {
   const [query, setQuery] = useState('');
   const preparation = usePreparation(orders, now, shop?.zone);
   const pace = usePace(shop);
-  const soldOut = useSoldOut();
+  const setSoldOut = useSoldOut(board.refresh);
   const call = useCustomerCall();
   const { owner } = useSession();
   const sleepy = useWakeLock();
   const firstSteps = useStepsWhile(orders?.length === 0);
 
-  const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched, zone: shop?.zone });
+  const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched, soldOutIds, zone: shop?.zone });
   const waiting = cards.filter(({ unseen }) => unseen).length;
   useDocumentTitle(waiting > 0 ? t.waitingTitle(waiting) : t.title());
   const contact = { lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, zone: shop?.zone };
@@ -50,7 +50,7 @@ export function BoardPage() {
       onRetry={board.refresh}
       query={query}
       onQueryChange={setQuery}
-      onMarkSoldOut={(line) => void soldOut(line)}
+      onMarkSoldOut={(...what) => void setSoldOut(...what)}
       {...printing}
       {...call}
       onAcknowledge={({ id }) => board.arrivals.touch(id)}

@@ -54,7 +54,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const { open, onTogglePanel, ...totals } = preparation;
   return (
     // The orders need the height more than the page does.
-    <div className="-mt-5 grid grid-cols-1 md:-mt-11">
+    <div className="-mt-3 grid grid-cols-1 md:-mt-11">
       <OrderBoard
         {...board}
         title={<h1 className="me-auto text-xl wrap-anywhere md:text-2xl">{t.heading()}</h1>}
@@ -159,7 +159,7 @@ function PaceMenu({ preparationMinutes, busy, onPause, onPreparationChange }: Pa
     <Menu
       label={t.pause()}
       disabled={busy}
-      className="min-h-12 px-3!"
+      className="min-h-12 px-2.5!"
       items={[
         ...pauses.map(([id, minutes]) => ({
           id,

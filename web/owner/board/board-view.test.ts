@@ -161,3 +161,13 @@ test('a card stays the same one until something on it changes', () => {
   expect(at(noon + 61_000)).not.toBe(card);
   expect(at(noon + 61_000, ['A'])).toMatchObject({ unseen: true });
 });
+
+test('what is sold out today is known of every line, and of a card drawn before', () => {
+  const one = order('A', { lines: [aLine({}), aLine({ id: 'l-2', itemId: 'flan' })] });
+  const gone = (soldOutIds: string[]) =>
+    toBoard([one], { now: noon, untouched: new Set(), soldOutIds, zone: 'Europe/Paris' })[0]?.lines.map(
+      ({ soldOut }) => soldOut,
+    );
+  expect(gone([])).toEqual([false, false]);
+  expect(gone(['flan'])).toEqual([false, true]);
+});

@@ -10,6 +10,7 @@ import { undoSeconds, waitingTime, windowTime } from './window-time';
 export interface BoardMoment {
   now: number;
   untouched: ReadonlySet<string>;
+  soldOutIds?: readonly string[];
   /** The shop’s. */
   zone: string | undefined;
 }
@@ -32,7 +33,7 @@ export function toBoard(orders: readonly BoardOrderFragment[], moment: BoardMome
 const drawn = new WeakMap<BoardOrderFragment, { changing: string; card: BoardOrder }>();
 
 /** The card of an order; the same one as before while nothing on it changed, so that hundreds need not be drawn anew each second. */
-function toCard(order: BoardOrderFragment, { now, untouched, zone }: BoardMoment): BoardOrder {
+function toCard(order: BoardOrderFragment, { now, untouched, soldOutIds = [], zone }: BoardMoment): BoardOrder {
   const { id, status, source, window } = order;
   const span = { startsAt: Date.parse(window.startsAt), endsAt: Date.parse(window.endsAt) };
   const byTheMinute = {
@@ -41,15 +42,16 @@ function toCard(order: BoardOrderFragment, { now, untouched, zone }: BoardMoment
     canMarkNoShow: order.noShowFrom !== null && Date.parse(order.noShowFrom) <= now,
     unseen: status === 'PREPARING' && untouched.has(id),
   };
-  const changing = JSON.stringify(byTheMinute);
+  const gone = order.lines.filter(({ itemId }) => soldOutIds.includes(itemId)).map(({ id: lineId }) => lineId);
+  const changing = JSON.stringify({ ...byTheMinute, gone });
   const before = drawn.get(order);
   if (before?.changing === changing) return before.card;
-  const card = { ...lastingPart(order, zone), ...byTheMinute };
+  const card = { ...lastingPart(order, gone, zone), ...byTheMinute };
   drawn.set(order, { changing, card });
   return card;
 }
 
-function lastingPart(order: BoardOrderFragment, zone: string | undefined): BoardOrder {
+function lastingPart(order: BoardOrderFragment, gone: readonly string[], zone: string | undefined): BoardOrder {
   const { id, token, status, source, customerName, totalCents, window } = order;
   const { refundedCents, piecesOf } = givenBack(order.refunds);
   return {
@@ -68,6 +70,7 @@ function lastingPart(order: BoardOrderFragment, zone: string | undefined): Board
       quantity: line.quantity,
       name: line.name,
       refunded: piecesOf(line.id),
+      soldOut: gone.includes(line.id),
       selections: kitchenSelections(line.choices, line.note),
     })),
     customerArriving: order.arrivingAt !== null,

@@ -7,8 +7,8 @@ export const waitingTitle = text({
   en: (count) => `(${count}) Orders`,
 });
 export const heading = text({
-  fr: 'Tableau des commandes',
-  en: 'Order board',
+  fr: 'Commandes',
+  en: 'Orders',
   specified: 'Tableau de bord du propriétaire',
 });
 
@@ -49,6 +49,10 @@ export const preparationNow = text({
 export const soldOutNow = text({
   fr: (name: string) => `${name} : épuisé jusqu’à demain.`,
   en: (name) => `${name}: sold out until tomorrow.`,
+});
+export const onSaleNow = text({
+  fr: (name: string) => `${name} : de nouveau en vente.`,
+  en: (name) => `${name}: back on sale.`,
 });
 export const undo = text({ fr: 'Annuler', en: 'Undo' });
 export const callTitle = text({ fr: (name: string) => `Appeler ${name}`, en: (name) => `Call ${name}` });

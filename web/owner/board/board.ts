@@ -79,14 +79,16 @@ export function createBoard(client: ApolloClient) {
     }
   });
 
+  const refresh = () => void reader.refresh().catch(() => undefined);
   return {
     arrivals,
     state,
-    refresh: () => {
-      reader.refresh().catch(() => undefined);
-    },
+    refresh,
     hear: (changed: readonly BoardOrderFragment[]) => {
-      if (changed.length === 0) return;
+      if (changed.length === 0) {
+        refresh();
+        return;
+      }
       reader.changed();
       client.cache.updateQuery({ query: BoardPageDocument }, (board) =>
         board ? { ...board, boardOrders: [...changed.reduce(withOrder, board.boardOrders)] } : undefined,

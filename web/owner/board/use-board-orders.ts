@@ -42,5 +42,6 @@ export function useBoardOrders() {
 
   useCatchUp(board.refresh);
 
-  return { board, arrivals, lost, orders: data?.boardOrders, shop: data?.ownShop, ...state };
+  const { boardOrders: orders, ownSoldOut: soldOutIds, ownShop: shop } = data ?? {};
+  return { board, arrivals, lost, orders, soldOutIds, shop, ...state };
 }

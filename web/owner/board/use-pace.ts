@@ -21,11 +21,11 @@ export function usePace(shop: BoardPageQuery['ownShop'] | undefined): Pick<Board
   const [savePace] = useSavePaceMutation();
   const { once, busyIds } = useOnce();
   if (!shop) return {};
-  const keep = (send: () => Promise<unknown>, said: string) =>
+  const keep = (send: () => Promise<unknown>, said: string, unseen = false) =>
     void once('pace', () =>
       sayingFailure(async () => {
         await send();
-        notify(said, 'positive');
+        notify(said, 'positive', { unseen });
       }),
     );
   const { preparationMinutes } = shop;
@@ -37,11 +37,11 @@ export function usePace(shop: BoardPageQuery['ownShop'] | undefined): Pick<Board
     pace: {
       preparationMinutes,
       busy,
-      onPause: (length: PauseLength) => keep(() => pause({ variables: { length } }), t.pausedNow()),
+      onPause: (length: PauseLength) => keep(() => pause({ variables: { length } }), t.pausedNow(), true),
       onPreparationChange: (minutes) => prepare(Math.min(MOST_MINUTES, Math.max(0, minutes))),
     },
     ...(until !== null && {
-      paused: { untilText: sayPauseEnd(until, shop), busy, onResume: () => keep(() => resume(), t.resumed()) },
+      paused: { untilText: sayPauseEnd(until, shop), busy, onResume: () => keep(() => resume(), t.resumed(), true) },
     }),
   };
 }

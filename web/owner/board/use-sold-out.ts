@@ -6,16 +6,16 @@ import * as t from './board.texts';
 
 const LONG_ENOUGH_MS = 10_000;
 
-/** Takes what has run out off today’s menu; for a while it can be put back. */
-export function useSoldOut() {
-  const [setSoldOut] = useSetItemSoldOutMutation();
-  return async ({ itemId, name }: BoardLine) => {
+/** Takes what has run out off today’s menu, or puts it back; for a while that can be undone. */
+export function useSoldOut(refresh: () => void) {
+  const [setItemSoldOut] = useSetItemSoldOutMutation({ onCompleted: refresh });
+  return async ({ itemId, name }: BoardLine, soldOut: boolean) => {
     if (itemId === undefined) return;
     await sayingFailure(async () => {
-      await setSoldOut({ variables: { itemId, soldOut: true } });
-      const putBack = () => void sayingFailure(() => setSoldOut({ variables: { itemId, soldOut: false } }));
-      const action = { label: t.undo(), onPress: putBack };
-      notify(t.soldOutNow(name), 'positive', { action, durationMs: LONG_ENOUGH_MS });
+      await setItemSoldOut({ variables: { itemId, soldOut } });
+      const undo = () => void sayingFailure(() => setItemSoldOut({ variables: { itemId, soldOut: !soldOut } }));
+      const action = { label: t.undo(), onPress: undo };
+      notify((soldOut ? t.soldOutNow : t.onSaleNow)(name), 'positive', { action, durationMs: LONG_ENOUGH_MS });
     });
   };
 }
