@@ -27,6 +27,7 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
       name: 'Croissant',
       nameLang: null,
       kind: 'SIMPLE',
+      isMenu: false,
       pictureUrl: null,
       remaining: null,
       ...item,
