@@ -38,7 +38,7 @@ export const Several: Story = {
       'href',
       args.href,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Commander · 18,49 € Retrait 12:15–12:30' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Commander · 18,49\s€\s+Retrait 12:15–12:30$/ }));
     await expect(args.onOrder).toHaveBeenCalledOnce();
     await expect(canvas.getByText('+ 0,29 € de frais de service au paiement')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
