@@ -10,13 +10,13 @@ import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { POLL, useOrder } from '../../ordering/use-order';
-import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
+import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartsScreen } from './carts-screen';
 import { CartScreen } from './cart-screen';
-import { chosenWindow, obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
+import { obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
 
 /** What was chosen and when it will be fetched (specification 4.2); without a shop the only cart there is, else all of them. */
 export function CartPage() {

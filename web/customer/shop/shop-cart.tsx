@@ -1,6 +1,6 @@
 import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
 import { CartAside, type CartAsideProps } from '../../../ui/food/cart-aside/cart-aside';
-import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
+import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { POLL, useOrder } from '../../ordering/use-order';
 import { sayFault } from '../../page/faults';
@@ -13,7 +13,8 @@ export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' |
 export function ShopCart({ shopId, ...shown }: ShopCartProps) {
   const { data, previousData, error } = useCartPageQuery({ variables: { shopId }, ...POLL });
   const { cart, lines = [], removed, failure, busy, changeLine } = useCartLines((data ?? previousData)?.cart);
-  const window = cart?.lines.every(({ problem }) => problem === null) ? earliestWindow(withOwnHold(cart)) : undefined;
+  const ready = cart?.lines.every(({ problem }) => problem === null) ? withOwnHold(cart) : undefined;
+  const window = ready && chosenWindow(ready, ready.hold?.windowId ?? earliestWindow(ready)?.id);
   const order = useOrder(cart, window);
   return (
     <CartAside
