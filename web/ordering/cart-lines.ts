@@ -20,7 +20,7 @@ export function cartLine(line: Line): CartLineItem {
     unitCents,
     lineCents,
     previousUnitCents: problem === null ? (previousUnitCents ?? undefined) : undefined,
-    selections: { ...lineSelections(choices, note, choicesLang), allergens: allergensText(line) },
+    selections: { ...lineSelections(choices, note, choicesLang), isMenu: item.isMenu, allergens: allergensText(line) },
     maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
     whyNoMore: (item.remaining ?? MOST_OF_A_LINE) < MOST_OF_A_LINE ? t.noneLeft() : t.mostOfALine(MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',

@@ -31,3 +31,8 @@ export function withOwnHold<C extends CartWindows>(cart: C): C {
 export function earliestWindow({ shop, units }: Pick<CartWindows, 'shop' | 'units'>): WindowChoiceFragment | undefined {
   return shop.pickupWindows.find((window) => hasRoom(window, units));
 }
+
+/** The chosen window while it can take the order: it may pass or fill up, and the cart grow, under the customer’s eyes. */
+export function chosenWindow({ shop, units }: Pick<CartWindows, 'shop' | 'units'>, id: string | undefined) {
+  return shop.pickupWindows.find((window) => window.id === id && hasRoom(window, units));
+}

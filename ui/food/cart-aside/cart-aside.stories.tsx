@@ -13,6 +13,8 @@ const meta = {
     totalCents: 1820,
     serviceChargeCents: 29,
     href: '/cart/0197',
+    pickupWindow: '12:15–12:30',
+    onOrder: fn(),
     onQuantityChange: fn(),
     onRemove: fn(),
   },
@@ -36,6 +38,8 @@ export const Several: Story = {
       'href',
       args.href,
     );
+    await userEvent.click(canvas.getByRole('button', { name: /^Commander · 18,49\s€\s+Retrait 12:15–12:30$/ }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
     await expect(canvas.getByText('+ 0,29 € de frais de service au paiement')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('croissant', 2);
@@ -100,6 +104,14 @@ export const Changed: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('kebab');
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.removed?.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** As it is, it cannot be ordered: what stands in the way is said in the cart. */
+export const NotOrderable: Story = {
+  args: { pickupWindow: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Commander/ })).toBeNull();
   },
 };
 

@@ -12,3 +12,8 @@ export const serviceCharge = text({
   fr: (cents: number) => `+ ${formatEuros(cents)} de frais de service au paiement`,
   en: (cents) => `+ ${formatEuros(cents)} service charge at payment`,
 });
+/** Two lines: what it comes to, and when it is fetched. */
+export const order = text({
+  fr: ({ cents, window }: { cents: number; window: string }) => `Commander · ${formatEuros(cents)}\nRetrait ${window}`,
+  en: ({ cents, window }) => `Order · ${formatEuros(cents)}\nPickup ${window}`,
+});

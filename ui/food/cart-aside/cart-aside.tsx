@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../base/button/button';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { viewCart } from '../cart-bar/cart-bar.texts';
@@ -12,23 +13,19 @@ export interface CartAsideProps extends Pick<CartLinesProps, 'lines' | 'removed'
   menuId: string;
   itemCount: number;
   totalCents: number;
-  /** Added to every order that is paid online; part of the total. */
-  serviceChargeCents: number;
+  /** Added to every order that is paid online; left out while it is not known. */
+  serviceChargeCents?: number;
   href: string;
+  /** The earliest that has room; left out where the cart cannot be ordered as it is. */
+  pickupWindow?: string;
+  busy?: boolean;
+  onOrder: () => void;
   error?: string;
 }
 
 /** The cart beside the menu, where the page is wide enough for both; the way on stays at its end. */
-export function CartAside({
-  id,
-  menuId,
-  itemCount,
-  totalCents,
-  serviceChargeCents,
-  href,
-  error,
-  ...cart
-}: CartAsideProps) {
+export function CartAside(props: CartAsideProps) {
+  const { id, menuId, itemCount, totalCents, serviceChargeCents = 0, href, pickupWindow, error } = props;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   // As high as there is room below it: the banner above leaves less of it before one scrolls.
@@ -50,17 +47,28 @@ export function CartAside({
         {t.cart()}
       </h2>
       <div className="grid gap-3 overflow-y-auto px-4 pb-4">
-        {error && <Notice tone="danger">{error}</Notice>}
-        <CartLines compact {...cart}>
+        <CartLines compact {...props}>
           {itemCount === 0 && <p className="text-ink-muted">{t.empty()}</p>}
         </CartLines>
       </div>
+      {error && (
+        <Notice tone="danger" className="mx-4 mb-4">
+          {error}
+        </Notice>
+      )}
       {itemCount > 0 && (
         <div className="grid gap-2 border-t border-dashed border-line-strong p-4">
-          <LinkButton href={href} wide className="px-1! text-center text-balance">
+          {pickupWindow && (
+            <Button wide busy={props.busy} className="whitespace-pre-line" onClick={props.onOrder}>
+              {t.order({ cents: totalCents + serviceChargeCents, window: pickupWindow })}
+            </Button>
+          )}
+          <LinkButton href={href} tone={pickupWindow ? 'quiet' : 'accent'} wide className="px-1! text-balance">
             {viewCart({ itemCount, totalCents })}
           </LinkButton>
-          <p className="text-center text-sm text-ink-muted">{t.serviceCharge(serviceChargeCents)}</p>
+          {serviceChargeCents > 0 && (
+            <p className="text-center text-sm text-ink-muted">{t.serviceCharge(serviceChargeCents)}</p>
+          )}
           <a
             href={`#${menuId}`}
             onClick={(event) => {

@@ -44,19 +44,9 @@ export interface CartLineProps {
 }
 
 export function CartLine(props: CartLineProps) {
-  const {
-    name,
-    nameLang,
-    imageUrl,
-    selections,
-    quantity,
-    unitCents,
-    lineCents,
-    previousUnitCents,
-    notice,
-    maxQuantity,
-  } = props;
-  const { whyNoMore, editHref, compact = false, soldOut = false, busy = false, onQuantityChange, onRemove } = props;
+  const { name, nameLang, imageUrl, selections, quantity, unitCents, lineCents, previousUnitCents } = props;
+  const { notice, maxQuantity, whyNoMore, editHref, onQuantityChange, onRemove } = props;
+  const { compact = false, soldOut = false, busy = false } = props;
   const [wantedMore, setWantedMore] = useState(false);
   const Frame = compact ? 'div' : 'article';
   const full = maxQuantity !== undefined && quantity >= maxQuantity;
@@ -122,7 +112,7 @@ export function CartLine(props: CartLineProps) {
             className="ps-2! pe-0! not-disabled:hover:bg-transparent! hover:underline"
             onClick={onRemove}
           >
-            <Trash2 aria-hidden="true" className="size-5" />
+            <Trash2 aria-hidden="true" className={`size-5 ${editHref ? 'max-md:hidden' : ''}`} />
             {t.remove()}
             <span lang={nameLang ?? 'fr'} className="sr-only">{` ${name}`}</span>
           </Button>

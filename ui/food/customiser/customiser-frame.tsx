@@ -29,7 +29,7 @@ export interface CustomiserFrameProps extends Declared {
   totalCents: number;
   note: string;
   onNoteChange: (note: string) => void;
-  noteMaxLength: number;
+  noteMaxLength?: number;
   editing?: boolean;
   busy?: boolean;
   error?: string;
@@ -64,7 +64,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
 export function CustomiserFrame(props: CustomiserFrameProps) {
   const { name, nameLang, description, descriptionLang, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } =
     props;
-  const { noteMaxLength, editing = false, busy = false, error, refusals = 0, onSubmit, children } = props;
+  const { noteMaxLength = 500, editing = false, busy = false, error, refusals = 0, onSubmit, children } = props;
   const form = useFirstWrong(refusals);
   return (
     <form

@@ -15,7 +15,7 @@ export interface AddControlProps {
 }
 
 const step =
-  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-accent-soft [&>svg]:size-5';
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-accent-soft md:px-3 [&>svg]:size-5';
 
 /** One more, and beside it as soon as there is one: how many, and one less. */
 export function AddControl({ titleId, ...props }: AddControlProps & { titleId: string }) {
@@ -44,7 +44,7 @@ export function AddControl({ titleId, ...props }: AddControlProps & { titleId: s
               <Minus aria-hidden="true" />
             </button>
           )}
-          <span className={`text-center font-bold tabular-nums ${onRemove ? 'min-w-6' : 'min-w-11'}`}>
+          <span className={`text-center font-bold tabular-nums ${onRemove ? 'min-w-6' : 'min-w-11 md:grow'}`}>
             {inCart}
             <span className="sr-only"> {t.inCart()}</span>
           </span>

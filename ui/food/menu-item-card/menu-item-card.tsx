@@ -68,11 +68,14 @@ export function MenuItemCard({ onOpen, ...props }: MenuItemCardProps) {
           <h3 lang={nameLang ?? 'fr'} id={titleId} className={heading()}>
             {name}
           </h3>
-          <p className="flex flex-wrap items-center gap-x-2 overflow-hidden text-sm leading-6 empty:hidden @3xs:h-6">
+          <p className="flex flex-wrap items-center gap-x-2 overflow-hidden text-sm leading-6 empty:hidden @3xs:max-md:h-6">
             {mark}
             {/* Beside a mark, only where more than a few letters of it have room. */}
             {description && (
-              <span lang={descriptionLang ?? 'fr'} className="grow basis-24 text-ink-muted @3xs:truncate">
+              <span
+                lang={descriptionLang ?? 'fr'}
+                className="grow basis-32 text-ink-muted md:basis-full @3xs:max-md:truncate"
+              >
                 {description}
               </span>
             )}

@@ -33,7 +33,7 @@ const inStock = <Kind extends Choice>(options: readonly Kind[], ids: readonly st
   options.filter((option) => option.soldOut !== true && ids.includes(option.id));
 
 export function PizzaCustomiser(props: PizzaCustomiserProps) {
-  const { name, sizes, toppings, sauces, sauceLimit = Infinity, noteMaxLength = 500, onAdd } = props;
+  const { name, sizes, toppings, sauces, sauceLimit = Infinity, onAdd } = props;
   const [wanted, setWanted] = useState<PizzaSelection>(
     props.defaultValue ?? { size: '', toppingIds: [], sauceIds: [], note: '' },
   );
@@ -57,11 +57,7 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
 
   return (
     <CustomiserFrame
-      name={name}
-      nameLang={props.nameLang}
-      description={props.description}
-      descriptionLang={props.descriptionLang}
-      imageUrl={props.imageUrl}
+      {...props}
       {...allergensOf([props.allergens, ...[...added, ...poured].map(({ allergens }) => allergens)])}
       slipTitle={t.slip()}
       slip={[
@@ -72,10 +68,6 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
       totalCents={total}
       note={chosen.note}
       onNoteChange={(note) => choose({ note })}
-      noteMaxLength={noteMaxLength}
-      editing={props.editing}
-      busy={props.busy}
-      error={props.error}
       onSubmit={() => onAdd({ ...chosen, note: chosen.note.trim(), totalCents: total })}
     >
       <PizzaSizeChoice sizes={sizes} value={size.name} onChange={(sizeName) => choose({ size: sizeName })} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ReviewList, type ReviewListProps } from './review-list';
 
@@ -38,12 +39,24 @@ export const Several: Story = {
 
 export const One: Story = { args: { ratingText: 'Nouveau', reviews: reviews.slice(0, 1) } };
 
-/** Older ones are fetched on demand; meanwhile the button waits. */
+function Growing({ reviews, onShowMore, ...said }: ReviewListProps) {
+  const [all, setAll] = useState(false);
+  if (all) return <ReviewList {...said} reviews={reviews} />;
+  const showAll = () => {
+    onShowMore?.();
+    setAll(true);
+  };
+  return <ReviewList {...said} reviews={reviews.slice(0, 2)} onShowMore={showAll} />;
+}
+
+/** Older ones are fetched on demand; who asked for the last of them goes on where they had read to. */
 export const MoreToCome: Story = {
   args: { onShowMore: fn() },
+  render: Growing,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir plus d’avis' }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { MessageCircleHeart } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
@@ -22,6 +22,12 @@ export interface ReviewListProps {
 export function ReviewList(props: ReviewListProps) {
   const { ratingText, starCounts, reviews, loading = false, error, onRetry, onShowMore } = props;
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  // Its button is off while they come, and goes with the last of them: who asked goes on where they had read to.
+  const showMore = () => {
+    list.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus({ preventScroll: true });
+    onShowMore?.();
+  };
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -34,9 +40,9 @@ export function ReviewList(props: ReviewListProps) {
       {error ? (
         <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : reviews.length > 0 ? (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
           {reviews.map(({ id: reviewId, ...review }) => (
-            <li key={reviewId} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+            <li key={reviewId} tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] rounded-card">
               <ReviewCard {...review} />
             </li>
           ))}
@@ -52,7 +58,7 @@ export function ReviewList(props: ReviewListProps) {
         <EmptyState icon={<MessageCircleHeart />} title={t.none()} text={t.noneHint()} />
       )}
       {onShowMore && reviews.length > 0 && !error && (
-        <Button tone="quiet" busy={loading} className="justify-self-center" onClick={onShowMore}>
+        <Button tone="quiet" busy={loading} className="justify-self-center" onClick={showMore}>
           {loading ? t.loading() : t.showMore()}
         </Button>
       )}

@@ -42,7 +42,7 @@ export interface SandwichCustomiserProps extends SandwichOffer {
 
 /** Makes up one sandwich within the limits of the shop (specification 3.5). */
 export function SandwichCustomiser(props: SandwichCustomiserProps) {
-  const { meats, meatLimit, sauces, sauceLimit, sot = [], supplements, menu, noteMaxLength = 500, onAdd } = props;
+  const { meats, meatLimit, sauces, sauceLimit, sot = [], supplements, menu, onAdd } = props;
   const [wanted, setWanted] = useState(props.defaultValue ?? nothingChosen);
   const [refusals, setRefusals] = useState(0);
   const id = useId();
@@ -71,21 +71,13 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
 
   return (
     <CustomiserFrame
-      name={props.name}
-      nameLang={props.nameLang}
-      description={props.description}
-      descriptionLang={props.descriptionLang}
-      imageUrl={props.imageUrl}
+      {...props}
       {...allergensOf([props.allergens, ...chosenParts(props, chosen).map(({ allergens }) => allergens)])}
       slipTitle={t.slip()}
       slip={sandwichSlip(props, { label: props.name, ours: props.nameLang === 'en' }, chosen, declined)}
       totalCents={total}
       note={chosen.note}
       onNoteChange={(note) => choose({ note })}
-      noteMaxLength={noteMaxLength}
-      editing={props.editing}
-      busy={props.busy}
-      error={props.error}
       refusals={refusals}
       onSubmit={submit}
     >

@@ -17,6 +17,15 @@ test('a sandwich is read in the order it is built', () => {
   expect(rows.map((row) => row.label)).toEqual(['Crudités', 'Viandes', 'Sauces', 'Frites', 'Note']);
 });
 
+test('a menu says that it goes without fries or a drink', () => {
+  const rows = chosenRows({ isMenu: true, meats: ['Poulet'], fries: false });
+  expect(rows.map(({ label, values }) => [label, values])).toEqual([
+    ['Viandes', ['Poulet']],
+    ['Frites', ['Non']],
+    ['Boisson', []],
+  ]);
+});
+
 test('an order also names the five usual rows that stayed empty', () => {
   expect(allRows({ drink: 'Eau' })).toMatchObject([
     { label: 'Crudités', values: [], ours: true },

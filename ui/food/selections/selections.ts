@@ -19,6 +19,8 @@ export interface LineSelections {
   drink?: string;
   /** Whether any, or their name. */
   fries?: boolean | string;
+  /** Fries and a drink belong to it. */
+  isMenu?: boolean;
   note?: string;
   /** Of what the shop named. @default 'fr' */
   lang?: string | null;
@@ -56,8 +58,9 @@ function saidOf(fries: LineSelections['fries']): string[] {
   return [fries === true || fries === 'Frites' ? t.yes() : t.yesNamely(fries)];
 }
 
+/** What was chosen; of a menu also that it goes without fries or a drink. */
 export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
-  return rows(chosen).filter((row) => row.values.length > 0);
+  return rowsWith(chosen.isMenu ? [t.fries(), t.drink()] : [], chosen);
 }
 
 /**
@@ -65,7 +68,10 @@ export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
  * pizza, which has a size, only its sauces: it is not offered the others.
  */
 export function allRows(chosen: LineSelections = {}): SelectionRow[] {
-  const usual = chosen.size ? [t.sauces()] : [t.sot(), t.meats(), t.sauces(), t.fries(), t.drink()];
+  return rowsWith(chosen.size ? [t.sauces()] : [t.sot(), t.meats(), t.sauces(), t.fries(), t.drink()], chosen);
+}
+
+function rowsWith(usual: readonly string[], chosen: LineSelections): SelectionRow[] {
   return rows(chosen)
     .filter((row) => row.values.length > 0 || usual.includes(row.label))
     .map((row) => (row.label === t.fries() && !chosen.fries ? { ...row, values: [t.no()] } : row));

@@ -35,7 +35,7 @@ function Chip({ pressed, isSwitch, onPress, children }: ChipProps) {
       {...state}
       type="button"
       onClick={onPress}
-      className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors -outline-offset-2 ${pressed ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:bg-accent-soft'}`}
+      className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-3.5 font-semibold whitespace-nowrap transition-colors -outline-offset-2 ${pressed ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:bg-accent-soft'}`}
     >
       {pressed && <Check aria-hidden="true" className="size-4 shrink-0" />}
       {children}
@@ -50,14 +50,14 @@ export interface ShopFiltersProps {
   resultCount: number;
 }
 
-/** One line, which slides sideways on a phone; below it what they leave, and in which order. */
+/** One line, which slides sideways where it is too narrow for it; below it what they leave, and in which order. */
 export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: ShopFiltersProps) {
   const { openNow, kind, dietaryMarks: chosen, sort } = value;
   const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });
   const filtered = openNow || kind !== null || chosen.length > 0;
   return (
     <section aria-label={t.filters()} className="grid grid-cols-1 gap-1">
-      <div className="flex items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:flex-wrap">
+      <div className="flex items-center gap-1.5 overflow-x-auto py-1 [scrollbar-width:none] lg:flex-wrap">
         <Chip isSwitch pressed={openNow} onPress={() => change({ openNow: !openNow })}>
           {t.openNow()}
         </Chip>

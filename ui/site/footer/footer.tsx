@@ -30,13 +30,13 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 export function Footer({ links, phone, email, more }: FooterProps) {
   const contact =
-    'flex min-h-11 items-center gap-3 justify-self-start rounded-tag font-semibold hover:underline [&>svg]:size-5 [&>svg]:text-accent-ink';
+    'flex min-h-11 items-center gap-3 justify-self-start rounded-tag font-semibold hover:underline [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-accent-ink';
   return (
     <footer className="bg-sunken">
       <div className="relative h-7">
         <Tablecloth />
       </div>
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-[5fr_3fr_4fr]">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-[3fr_2fr_3fr]">
         <div className="grid content-start justify-items-start gap-4 md:col-span-2 lg:col-span-1">
           <Brand size="large" />
           <p className="font-display text-xl">{tagline()}</p>

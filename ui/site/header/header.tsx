@@ -46,7 +46,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
               {cart.count > 0 && (
                 <span
                   key={cart.count}
-                  className="grid min-w-6 animate-appear place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums @max-2xl:absolute @max-2xl:start-7 @max-2xl:-top-1.5 @max-2xl:min-w-5 @max-2xl:px-1 @max-2xl:text-sm/5"
+                  className="grid min-w-6 animate-appear place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums @max-2xl:absolute @max-2xl:-end-1.5 @max-2xl:-top-2 @max-2xl:min-w-5 @max-2xl:px-1 @max-2xl:text-sm/5"
                 >
                   {cart.count}
                 </span>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import {
   useCartPageQuery,
   useLatestCartPageQuery,
@@ -9,18 +9,14 @@ import {
 import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { useCartLines } from '../../ordering/use-cart-lines';
-import { orderState } from '../../ordering/order-payload';
-import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
+import { POLL, useOrder } from '../../ordering/use-order';
+import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
-import { customerId, signOut } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartsScreen } from './carts-screen';
 import { CartScreen } from './cart-screen';
-import { chosenWindow, obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
-
-/** Prices, stock and the hour move too; places come by themselves. */
-const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
+import { obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
 
 /** What was chosen and when it will be fetched (specification 4.2); without a shop the only cart there is, else all of them. */
 export function CartPage() {
@@ -28,24 +24,13 @@ export function CartPage() {
   const { cart: wanted, lines, removed, failure, busy, changeLine } = useCartLines(known);
   const [pressedId, setWindowId] = useState<string>();
   useCatchUp(refetch, error !== undefined && !known);
-  const navigate = useNavigate();
   const notes = readOrderedAgain(useLocation().state);
   const cart = wanted && withOwnHold(wanted);
   // Back from the payment: what is kept is what was chosen.
   const windowId = pressedId ?? cart?.hold?.windowId ?? (cart ? earliestWindow(cart)?.id : undefined);
   const window = cart && chosenWindow(cart, windowId);
 
-  const leaving = useRef(false);
-  const order = () => {
-    // The second half of a double tap would stand in the history as a second payment.
-    if (leaving.current) return;
-    const customer = customerId();
-    // Gone from the storage while one looked at the cart: the guard, told, leads to the login and back.
-    if (!customer) return signOut('customer');
-    if (!cart || !window) return;
-    leaving.current = true;
-    void navigate('/payment', { state: orderState(cart, window, customer) });
-  };
+  const order = useOrder(cart, window);
 
   // A shop that is not there is a page that is not there, said in the words of specification 4.2.
   if (!known && faultCode(error) === 'NOT_FOUND') throw notThere(sayFailure(error));

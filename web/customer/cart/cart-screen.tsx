@@ -47,7 +47,7 @@ export interface CartScreenProps {
 export function CartScreen(props: CartScreenProps) {
   const { shop, failure } = props;
   return (
-    <div className="grid gap-6">
+    <div className="-mt-4 grid gap-6">
       <div className="grid gap-1">
         {shop === undefined && !failure && <div className="h-11" />}
         {shop && (

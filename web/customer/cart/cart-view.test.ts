@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import { cartLine, editHref, putBackInput, withWanted } from '../../ordering/cart-lines';
-import { chosenWindow, isOrderable, obstacle, sayFailure, untilWindowPasses } from './cart-view';
-import { earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
+import { isOrderable, obstacle, sayFailure, untilWindowPasses } from './cart-view';
+import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];
@@ -27,6 +27,7 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
       name: 'Croissant',
       nameLang: null,
       kind: 'SIMPLE',
+      isMenu: false,
       pictureUrl: null,
       remaining: null,
       ...item,

@@ -1,5 +1,6 @@
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
-import { hasRoom, type WindowOption } from '../../../ui/food/pickup-picker/window-options';
+import type { WindowOption } from '../../../ui/food/pickup-picker/window-options';
+import { chosenWindow } from '../../ordering/pickup-windows';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import * as t from './cart.texts';
@@ -12,14 +13,6 @@ export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): bool
 
 export function windowOption({ id, startHour, pickupWindow: label, remaining }: Window): WindowOption {
   return { id, startHour, label, remaining };
-}
-
-/** The chosen window while it can take the order: it may pass or fill up, and the cart grow, under the customer's eyes. */
-export function chosenWindow(
-  { shop, units }: Pick<CartContentFragment, 'shop' | 'units'>,
-  id: string | undefined,
-): Window | undefined {
-  return shop.pickupWindows.find((window) => window.id === id && hasRoom(window, units));
 }
 
 /** Milliseconds until the first of the windows can no longer be reached; null when there is none to wait for. */

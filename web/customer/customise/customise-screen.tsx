@@ -32,7 +32,7 @@ export interface CustomiseScreenProps {
 
 export function CustomiseScreen(props: CustomiseScreenProps) {
   return (
-    <div className="grid gap-5">
+    <div className="-mt-4 grid gap-5">
       <TextLink
         lang={props.shopName ? 'fr' : undefined}
         href={props.backHref}
@@ -48,8 +48,7 @@ export function CustomiseScreen(props: CustomiseScreenProps) {
 }
 
 function Content(props: CustomiseScreenProps) {
-  const { item, backHref, failure, onRetry, editing, busy, error, draft, onDraftChange, onAddSandwich, onAddPizza } =
-    props;
+  const { item, backHref, failure, onRetry, editing, busy, error, draft, onDraftChange } = props;
   if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
   if (!item) return <CustomiseSkeleton />;
   switch (item.kind) {
@@ -57,24 +56,20 @@ function Content(props: CustomiseScreenProps) {
       return (
         <SandwichCustomiser
           {...item.props}
-          editing={editing}
-          busy={busy}
-          error={error}
+          {...{ editing, busy, error }}
           defaultValue={draft?.kind === 'sandwich' ? draft : undefined}
           onChange={(chosen) => onDraftChange?.({ kind: 'sandwich', ...chosen })}
-          onAdd={onAddSandwich}
+          onAdd={props.onAddSandwich}
         />
       );
     case 'pizza':
       return (
         <PizzaCustomiser
           {...item.props}
-          editing={editing}
-          busy={busy}
-          error={error}
+          {...{ editing, busy, error }}
           defaultValue={draft?.kind === 'pizza' ? draft : undefined}
           onChange={(chosen) => onDraftChange?.({ kind: 'pizza', ...chosen })}
-          onAdd={onAddPizza}
+          onAdd={props.onAddPizza}
         />
       );
     case 'none':

@@ -42,7 +42,7 @@ export function ComingBackScreen(props: ComingBackProps) {
           <li>
             <a
               href={`/cart/${cart.shop.id}`}
-              className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface px-4 text-sm"
+              className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 text-sm"
             >
               <span className="flex min-w-0 flex-1 flex-wrap gap-x-1">
                 <span className="font-semibold">{t.unfinishedCart()}</span>·
@@ -126,7 +126,7 @@ function Again(props: SameAgain & { busy?: boolean; onOrderAgain: () => void }) 
           aria-labelledby="encore encore-items encore-go"
           busy={busy}
           tone={totalCents === null ? 'quiet' : 'accent'}
-          className="after:absolute after:inset-0 after:rounded-card"
+          className="grow after:absolute after:inset-0 after:rounded-card"
           onClick={onOrderAgain}
         >
           <RotateCcw aria-hidden="true" />

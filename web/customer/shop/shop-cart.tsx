@@ -1,6 +1,8 @@
 import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
 import { CartAside, type CartAsideProps } from '../../../ui/food/cart-aside/cart-aside';
+import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { useCartLines } from '../../ordering/use-cart-lines';
+import { POLL, useOrder } from '../../ordering/use-order';
 import { sayFault } from '../../page/faults';
 
 export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' | 'totalCents' | 'href'> {
@@ -9,8 +11,11 @@ export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' |
 
 /** The cart beside the menu. What the menu puts into it comes by the cache; a line that is new there is asked for. */
 export function ShopCart({ shopId, ...shown }: ShopCartProps) {
-  const { data, previousData, error } = useCartPageQuery({ variables: { shopId } });
+  const { data, previousData, error } = useCartPageQuery({ variables: { shopId }, ...POLL });
   const { cart, lines = [], removed, failure, busy, changeLine } = useCartLines((data ?? previousData)?.cart);
+  const ready = cart?.lines.every(({ problem }) => problem === null) ? withOwnHold(cart) : undefined;
+  const window = ready && chosenWindow(ready, ready.hold?.windowId ?? earliestWindow(ready)?.id);
+  const order = useOrder(cart, window);
   return (
     <CartAside
       {...shown}
@@ -19,7 +24,11 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
       {...(busy && cart && { itemCount: cart.itemCount, totalCents: cart.linesCents })}
       lines={lines.map((line) => ({ ...line, selections: { ...line.selections, allergens: undefined } }))}
       removed={removed}
-      serviceChargeCents={cart?.feeCents ?? 0}
+      serviceChargeCents={cart?.feeCents}
+      pickupWindow={window?.pickupWindow}
+      // What the menu has just put in is not priced yet.
+      busy={busy || cart?.itemCount !== shown.itemCount}
+      onOrder={order}
       error={failure ?? (error && !cart ? sayFault(error) : undefined)}
       onQuantityChange={changeLine}
       onRemove={(lineId) => changeLine(lineId, 0)}
