@@ -54,9 +54,9 @@ const INGREDIENT_FIELDS = [
 ] as const satisfies readonly (keyof Ingredient)[];
 
 /** An item as customers read it, of `item i join category c`. */
-const COLUMNS = `${Object.entries(FIELDS)
+const COLUMNS = Object.entries({ ...FIELDS, category: CATEGORY })
   .map(([field, column]) => `${column} as "${field}"`)
-  .join(', ')}, ${CATEGORY} as category`;
+  .join(', ');
 
 /** An orderable item as JSON, of `item i join category c`. */
 export const ORDERABLE_ITEM = `json_build_object('category', ${CATEGORY}, ${Object.entries({ ...FIELDS, ...ORDERABLE })

@@ -161,7 +161,9 @@ export function createServices(parts: Parts) {
     shops,
     nearbyShops: () => elsewhere((em) => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf)),
     dishSearch: () =>
-      elsewhere((em) => new DishSearchService(em, new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf))),
+      elsewhere(
+        (em) => new DishSearchService(em, new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf)),
+      ),
     ownShops: () => new OwnShopService(em, clock, uploads(), geocoder),
     ownerRegistration: () => new OwnerRegistrationService(clock, registration(), geocoder),
     menus,

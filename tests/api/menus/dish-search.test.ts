@@ -92,7 +92,9 @@ describe.each([
     expect(await find(world, 'delices zelie')).toMatchObject([{ shop: { id }, dishes: [] }]);
     await sells(world, 'Chausson', { item: { nameEn: 'Turnover' } });
     const english = await graphql({ base: world.base, language: 'en' }, null, FindDishesDocument, { text: 'turnover' });
-    expect(english.findDishes).toMatchObject([{ distanceMetres: null, dishes: [{ name: 'Turnover', nameLang: 'en' }] }]);
+    expect(english.findDishes).toMatchObject([
+      { distanceMetres: null, dishes: [{ name: 'Turnover', nameLang: 'en' }] },
+    ]);
   });
 
   test('says nothing of what is sold out, not published, taken off, too far or in a shop nobody sees', async () => {
