@@ -38,7 +38,7 @@ const ORDERABLE = {
   published: 'i.published',
   deletedAt: 'i.deleted_at',
 } satisfies Partial<Record<keyof Item, string>>;
-const CATEGORY = `json_build_object('id', c.id, 'name', c.name, 'nameEn', c.name_en, 'position', c.position)`;
+const CATEGORY = `json_build_object('id', c.id, 'name', c.name, 'nameEn', c.name_en, 'position', c.position, 'served', c.served)`;
 
 const INGREDIENT_FIELDS = [
   'id',
@@ -72,7 +72,7 @@ export type MenuItem = Pick<
 export type OrderableItem = MenuItem &
   Pick<Item, keyof typeof ORDERABLE | 'stock' | 'soldOutUntil'> & { category: MenuCategory };
 export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number] | 'nameRead'>;
-export type MenuCategory = Pick<Category, 'id' | 'name' | 'nameEn' | 'position'>;
+export type MenuCategory = Pick<Category, 'id' | 'name' | 'nameEn' | 'position' | 'served'>;
 interface Section {
   category: MenuCategory;
   items: MenuItem[];
