@@ -54,7 +54,7 @@ export class DishSearchService {
   /**
    * Shops that customers see, within 10 km of a place where one is given, that sell what is typed and still have it, or are
    * named so. First those with all of its words, then those with words that contain them, then those with words almost like
-   * them; among these what is open before what is closed; among these the nearer first. Of each shop its best dishes.
+   * them; among these what is open before what is closed; among these the nearer first. Of each shop its best dishes, those with the least besides it first.
    */
   async find(text: string, place: PlaceInput | null): Promise<FoundShop[]> {
     const typed = wordsOf(cleanText(text, LONGEST_TEXT, t.searched()));
@@ -99,6 +99,7 @@ function bestShops(candidates: readonly Candidate[], typed: readonly string[]) {
     ...one,
     match: matchOf(searchable([...own, ...category]), typed),
     ownMatch: matchOf(searchable(own), typed),
+    length: own.join('').length,
   }));
   const byShop = Map.groupBy(
     hits.filter(({ match }) => match > 0),
@@ -107,7 +108,9 @@ function bestShops(candidates: readonly Candidate[], typed: readonly string[]) {
   return [...byShop]
     .map(([shopId, all]) => {
       const match = Math.max(...all.map((one) => one.match));
-      const best = all.filter((one) => one.match === match).sort((a, b) => b.ownMatch - a.ownMatch);
+      const best = all
+        .filter((one) => one.match === match)
+        .sort((a, b) => b.ownMatch - a.ownMatch || a.length - b.length);
       const itemIds = best.flatMap(({ itemId }) => itemId ?? []).slice(0, MOST_DISHES);
       const distance = all[0]?.distance ?? null;
       return { shopId, match, itemIds, distanceMetres: distance === null ? null : Math.round(distance) };

@@ -22,9 +22,16 @@ import {
   takeUnits,
   windowRow,
 } from '../pickup/holds';
-import { findWindow, type PickupWindow, type WindowName, windowAt, windowSpelled } from '../pickup/pickup-windows';
+import {
+  findWindow,
+  offeredOf,
+  type PickupWindow,
+  type WindowChoice,
+  windowAt,
+  windowSpelled,
+} from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
-import { refuseUnserved } from '../pickup/served-windows';
+import { refuseUnserved, servedItems } from '../pickup/served-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
@@ -52,9 +59,6 @@ const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
 /** For all calls to the provider together, waiting for the customer's other tab included: whoever asks is answered within eight. */
 const PROVIDER_MS = 7_000;
-
-/** How a client names a window: by its start, or by the spelling of the specification. */
-export type WindowChoice = { startsAt: Date } | WindowName;
 
 export interface CheckoutRequest {
   shopId: string;
@@ -202,10 +206,7 @@ export class CheckoutService {
     }
     // The provider’s own limit, before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
-    const limited = now.flatMap(({ view: { item } }) => {
-      const { name, nameEn, category } = item;
-      return category.served ? [{ name, nameEn, served: category.served }] : [];
-    });
+    const limited = servedItems(now.map(({ view }) => view.item));
     return { lines, limited };
   }
 
@@ -285,19 +286,6 @@ export class CheckoutService {
       paid: current?.status === 'succeeded',
     });
   }
-}
-
-/**
- * The window behind a choice; « none » when it is not (any more) one of today's, or when the choice comes later
- * and the day has none left: nobody pays for what cannot be collected.
- */
-function offeredOf(windows: readonly PickupWindow[], choice: WindowChoice | null): HoldRequest['offered'] {
-  if (choice === null) return windows.length > 0 ? 'later' : 'none';
-  const found =
-    'startsAt' in choice
-      ? windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime())
-      : findWindow(windows, choice);
-  return found ?? 'none';
 }
 
 function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {

@@ -1,4 +1,5 @@
 import { isServed, type ServedHours, servedText } from '../menus/served-hours';
+import type { OrderableItem } from '../menus/menu-rows';
 import { toReader } from '../locale';
 import type { PickupWindow } from './pickup-windows';
 import { WindowInvalid } from './pickup.results';
@@ -9,6 +10,10 @@ export interface ServedItem {
   name: string;
   nameEn: string | null;
   served: ServedHours;
+}
+
+export function servedItems(items: readonly OrderableItem[]): ServedItem[] {
+  return items.flatMap(({ name, nameEn, category: { served } }) => (served ? [{ name, nameEn, served }] : []));
 }
 
 /** Why not all of it can be collected in a window, or in any where it is chosen later, and in which it can; null where it can. */

@@ -87,6 +87,12 @@ describe.each([
     expect(await dishes(world, typed)).toContain(name);
   });
 
+  test('names the plain one first, and no more than three', async () => {
+    const id = await sells(world, 'Panettone aux fruits', { category: 'Fêtes' });
+    for (const name of ['Panettone', 'Panettone au chocolat', 'Panettone glacé']) await anItem(world, id, { name });
+    expect(await dishes(world, 'panettone')).toEqual(['Panettone', 'Panettone glacé', 'Panettone aux fruits']);
+  });
+
   test('finds a shop by its name, and in English what is named so in English', async () => {
     const id = await sells(world, 'Quignon', { shop: 'Aux Délices de Zélie' });
     expect(await find(world, 'delices zelie')).toMatchObject([{ shop: { id }, dishes: [] }]);

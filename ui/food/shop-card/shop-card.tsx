@@ -80,7 +80,7 @@ export function ShopCard(props: ShopCardProps) {
         {dishes && dishes.length > 0 && (
           <ul className="font-semibold">
             {dishes.map(({ id, text, lang }) => (
-              <li key={id} lang={lang} className="wrap-anywhere max-md:line-clamp-1 max-md:not-first:hidden">
+              <li key={id} lang={lang} className="wrap-anywhere max-md:not-first:hidden">
                 {text}
               </li>
             ))}

@@ -85,7 +85,7 @@ export const ServedAtHours: Story = {
     await expect(canvas.getByText('3 articles · samedi, jusqu’à 10:30')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Renommer Petit déjeuner' }));
     await userEvent.click(canvas.getByText('Jours et heures'));
-    fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '11:00' } });
+    await fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '11:00' } });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Dimanche' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
     const served = { days: [6, 7], from: null, until: '11:00' };

@@ -14,7 +14,6 @@ export const renameCategory = text({ fr: (name: string) => `Renommer ${name}`, e
 export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
 
 export const served = text({ fr: 'Jours et heures', en: 'Days and hours' });
-export const optional = text({ fr: 'facultatif', en: 'optional' });
 export const whatServedMeans = text({
   fr: 'Vos clients choisissent un créneau qui commence dans ces heures. Sans rien : tant que vous êtes ouvert.',
   en: 'Your customers choose a pickup time that starts within these hours. Nothing: whenever you are open.',

@@ -2,6 +2,7 @@ import { Disclosure } from '../../base/disclosure/disclosure';
 import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { TimeField } from '../../base/field/time-field';
 import type { ServedValues } from '../category-form/category-form';
+import { optional } from '../english-part/english-part.texts';
 import * as t from './category-editor.texts';
 
 export interface ServedPartProps {
@@ -13,7 +14,7 @@ export interface ServedPartProps {
 export function ServedPart({ value, onChange }: ServedPartProps) {
   const { days, from, until } = value;
   return (
-    <Disclosure title={t.served()} aside={t.optional()} className="basis-full border-t border-line pt-2">
+    <Disclosure title={t.served()} aside={optional()} className="basis-full border-t border-line pt-2">
       <div className="grid gap-4 pb-2">
         <p className="text-ink-muted">{t.whatServedMeans()}</p>
         <div className="flex flex-wrap gap-3">
