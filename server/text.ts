@@ -10,11 +10,6 @@ const PILED_UP = /\p{M}{5,}/u;
 // Characters that show nothing: a text of only these is empty.
 const INKLESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]/gu;
 
-/** For comparison: lower case, without accents and ligatures. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-}
-
 /**
  * A text as it will be kept: trimmed, NFC, spaces of every width as plain ones, so that names that look alike are one; empty
  * where it shows nothing. Throws BAD_USER_INPUT for control characters, piled up accents or too many code points

@@ -37,7 +37,17 @@ function item(facts: Pick<Item, 'id' | 'name' | 'priceCents'> & Partial<Item>): 
 }
 
 const section = (id: string, name: string, items: Item[]) =>
-  ({ __typename: 'MenuSection', category: { __typename: 'Category', id, name, nameLang: null }, items }) as const;
+  ({
+    __typename: 'MenuSection',
+    category: {
+      __typename: 'Category',
+      id,
+      name,
+      nameLang: null,
+      servedText: id === 'sandwichs' ? 'de 11:00 à 15:00' : null,
+    },
+    items,
+  }) as const;
 
 /** A bakery at noon: something fresh, something nearly gone, something sold out, something without a picture. */
 export const shopPage: ShopPageQuery = {

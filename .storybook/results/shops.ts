@@ -1,3 +1,4 @@
+import { FindDishesDocument, type FindDishesQuery } from '../../graphql/generated/customer/dishes';
 import { NearbyShopsDocument, type NearbyShopsQuery } from '../../graphql/generated/customer/search';
 import { SuggestAddressesDocument, type SuggestAddressesQuery } from '../../graphql/generated/shared/addresses';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
@@ -134,4 +135,26 @@ const rivoli: SuggestAddressesQuery = {
   ],
 };
 
-export const shops: Answers = { ...answer(SuggestAddressesDocument, rivoli), ...answer(NearbyShopsDocument, nearby) };
+/** Croissants, here and in a café that bakes them with almonds too. */
+const found: FindDishesQuery = {
+  findDishes: nearby.nearbyShops
+    .filter(({ shop }) => shop.id === 'levain' || shop.id === 'zinc')
+    .map(({ distanceMetres, shop }) => ({
+      __typename: 'FoundShop',
+      distanceMetres,
+      shop,
+      dishes: ['Croissant', ...(shop.kind === 'CAFE' ? ['Croissant aux amandes'] : [])].map((name, at) => ({
+        __typename: 'Item',
+        id: shop.id + name,
+        name,
+        nameLang: null,
+        priceCents: 120 + 130 * at,
+      })),
+    })),
+};
+
+export const shops: Answers = {
+  ...answer(SuggestAddressesDocument, rivoli),
+  ...answer(NearbyShopsDocument, nearby),
+  ...answer(FindDishesDocument, found),
+};

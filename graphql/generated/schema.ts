@@ -472,6 +472,12 @@ export type SelectionsInput = {
   toppings?: Array<string>;
 };
 
+export type ServedHoursInput = {
+  days: Array<number>;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+};
+
 export type SetCartLineQuantityInput = {
   lineId: string;
   quantity: number;

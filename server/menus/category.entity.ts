@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
 import { Named } from './named';
+import { type ServedHours, servedText } from './served-hours';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 @ObjectType()
@@ -24,6 +25,14 @@ export class Category extends Named {
   @Field(() => Int, { description: 'Place on the menu, from 0.' })
   @Property({ type: 'integer', default: 0 })
   position: Opt<number> = 0;
+
+  /** Null: whenever the shop is open. */
+  @Property({ type: 'json', nullable: true }) served: ServedHours | null = null;
+
+  @Field(() => String, { nullable: true, description: '« jusqu’à 11:00 »; null: whenever the shop is open.' })
+  get servedText(): Opt<string> | null {
+    return this.served && servedText(this.served);
+  }
 
   /** Set when it left the menu; items of past orders still refer to it. */
   @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;

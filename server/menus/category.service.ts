@@ -8,6 +8,7 @@ import * as fields from './item-rules.texts';
 import { type NameTaken, unlessTaken } from './name-taken';
 import { lockItems, ownCategory, place } from './own-menu.service';
 import * as t from './own-menu.texts';
+import { servedFrom, type ServedHours } from './served-hours';
 
 const nameOf = (text: string) => nameFrom(text, fields.categoryName(), fields.categoryNameNeeded());
 
@@ -52,8 +53,13 @@ export class CategoryService {
     categoryId: string,
     text: string,
     nameEn?: string | null,
+    served?: ServedHours | null,
   ): Promise<Category | NameTaken> {
-    const names = { name: nameOf(text), ...englishNameFrom({ nameEn }) };
+    const names = {
+      name: nameOf(text),
+      ...englishNameFrom({ nameEn }),
+      ...(served !== undefined && { served: served && servedFrom(served) }),
+    };
     return unlessTaken(t.categoryExists(), () =>
       inOneStep(this.em, async (em) => {
         const category = await ownCategory(em, shopId, categoryId);

@@ -38,7 +38,7 @@ const ORDERABLE = {
   published: 'i.published',
   deletedAt: 'i.deleted_at',
 } satisfies Partial<Record<keyof Item, string>>;
-const CATEGORY = `json_build_object('id', c.id, 'name', c.name, 'nameEn', c.name_en, 'position', c.position)`;
+const CATEGORY = `json_build_object('id', c.id, 'name', c.name, 'nameEn', c.name_en, 'position', c.position, 'served', c.served)`;
 
 const INGREDIENT_FIELDS = [
   'id',
@@ -52,6 +52,11 @@ const INGREDIENT_FIELDS = [
   'outOfStock',
   'position',
 ] as const satisfies readonly (keyof Ingredient)[];
+
+/** An item as customers read it, of `item i join category c`. */
+const COLUMNS = Object.entries({ ...FIELDS, category: CATEGORY })
+  .map(([field, column]) => `${column} as "${field}"`)
+  .join(', ');
 
 /** An orderable item as JSON, of `item i join category c`. */
 export const ORDERABLE_ITEM = `json_build_object('category', ${CATEGORY}, ${Object.entries({ ...FIELDS, ...ORDERABLE })
@@ -67,7 +72,7 @@ export type MenuItem = Pick<
 export type OrderableItem = MenuItem &
   Pick<Item, keyof typeof ORDERABLE | 'stock' | 'soldOutUntil'> & { category: MenuCategory };
 export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number] | 'nameRead'>;
-export type MenuCategory = Pick<Category, 'id' | 'name' | 'nameEn' | 'position'>;
+export type MenuCategory = Pick<Category, 'id' | 'name' | 'nameEn' | 'position' | 'served'>;
 interface Section {
   category: MenuCategory;
   items: MenuItem[];
@@ -80,10 +85,7 @@ interface MenuRow extends MenuItem {
 
 const MENUS = statement(
   'menus',
-  `select c.shop_id as of, ${Object.entries(FIELDS)
-    .map(([field, column]) => `${column} as "${field}"`)
-    .join(', ')},
-    ${CATEGORY} as category
+  `select c.shop_id as of, ${COLUMNS}
   from category c join item i on i.category_id = c.id
   where c.shop_id = any(?::uuid[]) and c.deleted_at is null and i.shop_id = c.shop_id and i.published and i.deleted_at is null
   order by c.position, c.name, c.id, i.position, i.name`,
@@ -109,6 +111,17 @@ const LIMITED = statement(
   `select shop_id as of, id, stock, sold_out_until as "soldOutUntil" from item
   where shop_id = any(?::uuid[]) and published and deleted_at is null and (stock <= ${FEW_LEFT} or sold_out_until is not null)`,
 );
+
+const BY_ID = statement(
+  'items',
+  `select ${COLUMNS} from item i join category c on c.id = i.category_id where i.id = any(?::uuid[])`,
+);
+
+/** The items with these ids, by them. */
+export async function itemsById(ask: Ask, ids: readonly string[]): Promise<Map<string, MenuItem>> {
+  const rows = await ask<MenuItem>(BY_ID, [`{${ids.join(',')}}`]);
+  return new Map(rows.map((row) => [row.id, asItem(row)]));
+}
 
 export type LimitedItem = Pick<Item, 'id' | 'remaining' | 'soldOut'>;
 

@@ -2,12 +2,13 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql
 import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
+import { PlaceInput } from '../shops/shop.inputs';
 import { Allergen, DietaryMark } from './allergens';
 import { compositionOf } from './composition';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
-import { Composition, LimitedItem, MenuSection } from './menu.results';
+import { Composition, FoundShop, LimitedItem, MenuSection } from './menu.results';
 
 @Resolver(() => Item)
 export class ItemResolver {
@@ -42,6 +43,18 @@ export class IngredientResolver {
 
 @Resolver(() => Shop)
 export class ShopMenuResolver {
+  @Query(() => [FoundShop], {
+    description:
+      'Shops that sell what is typed, or are named so, within 10 km of the place where one is given; slips of the keys are forgiven. Whole words first, then beginnings, then slips; among these open shops first, then near ones.',
+  })
+  findDishes(
+    @Arg('text', () => String, { description: 'What was typed, at most 100 characters.' }) text: string,
+    @Arg('place', () => PlaceInput, { nullable: true }) place: PlaceInput | null,
+    @Ctx() { dishSearch }: Context,
+  ): Promise<FoundShop[]> {
+    return dishSearch.find(text, place);
+  }
+
   @FieldResolver(() => [MenuSection], { description: 'The menu; empty when the shop offers nothing yet.' })
   menu(@Root() shop: Shop, @Ctx() { menus }: Context) {
     return menus.sections(shop.id);

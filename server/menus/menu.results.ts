@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Shop } from '../shops/shop.entity';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
@@ -15,6 +16,17 @@ export class LimitedItem {
   @Field(() => ID) id!: string;
   @Field(() => Int, { nullable: true, description: 'Pieces left; null when nobody counts.' }) remaining!: number | null;
   @Field(() => Boolean) soldOut!: boolean;
+}
+
+@ObjectType()
+export class FoundShop {
+  @Field(() => Shop) shop!: Shop;
+
+  @Field(() => Int, { nullable: true, description: 'As the crow flies, in metres; null where no place was given.' })
+  distanceMetres!: number | null;
+
+  @Field(() => [Item], { description: 'What fits best, at most 3; empty where the shop itself is named so.' })
+  dishes!: MenuItem[];
 }
 
 @ObjectType()

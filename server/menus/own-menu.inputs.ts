@@ -19,6 +19,13 @@ export const PreparationUnits = (kind: Kind) =>
 export const IN_ENGLISH = { nullable: true, description: 'In English; absent: as before, null or empty: none.' };
 export const InEnglish = () => Field(() => String, IN_ENGLISH);
 
+@InputType({ description: 'When a category can be collected, by the clocks of its shop.' })
+export class ServedHoursInput {
+  @Field(() => [Int], { description: 'ISO weekdays, 1 Monday to 7 Sunday; empty: every day.' }) days!: number[];
+  @Field(() => String, { nullable: true, description: 'HH:MM; null: from the opening on.' }) from: string | null = null;
+  @Field(() => String, { nullable: true, description: 'HH:MM, no longer served then.' }) until: string | null = null;
+}
+
 @InputType()
 export class ItemExtrasInput {
   @Field(() => String, { defaultValue: '' }) description!: string;

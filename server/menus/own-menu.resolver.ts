@@ -16,6 +16,7 @@ import {
   AddItemInput,
   ChangeItemInput,
   IN_ENGLISH,
+  ServedHoursInput,
   MenuRowInput,
   NewPriceInput,
   StockInput,
@@ -183,9 +184,11 @@ export class OwnMenuResolver {
     @Arg('categoryId', () => ID) categoryId: string,
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
     @Arg('nameEn', () => String, IN_ENGLISH) nameEn: string | null | undefined,
+    @Arg('served', () => ServedHoursInput, { nullable: true, description: 'Absent: as before; null: always.' })
+    served: ServedHoursInput | null | undefined,
     @Ctx() { categories, principal }: Context,
   ) {
-    return categoryOr(await categories.rename(ownShopId(principal), categoryId, name, nameEn));
+    return categoryOr(await categories.rename(ownShopId(principal), categoryId, name, nameEn, served));
   }
 
   @Mutation(() => OwnMenu)

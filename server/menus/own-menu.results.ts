@@ -38,11 +38,20 @@ export class OwnItem {
   @Field(() => [PizzaSize]) sizes!: PizzaSize[];
 }
 
+@ObjectType('ServedHours', { description: 'When a category can be collected, by the clocks of its shop.' })
+export class ServedHoursView {
+  @Field(() => [Int], { description: 'ISO weekdays, 1 Monday to 7 Sunday; empty: every day.' }) days!: number[];
+  @Field(() => String, { nullable: true, description: 'HH:MM' }) from!: string | null;
+  @Field(() => String, { nullable: true, description: 'HH:MM, no longer served then.' }) until!: string | null;
+}
+
 @ObjectType({ description: 'A category with everything under it, drafts included.' })
 export class OwnCategory {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) nameEn!: string | null;
+  @Field(() => ServedHoursView, { nullable: true, description: 'Null: always.' }) served!: ServedHoursView | null;
+  @Field(() => String, { nullable: true, description: 'As customers read it.' }) servedText!: string | null;
   @Field(() => [OwnItem]) items!: OwnItem[];
 }
 

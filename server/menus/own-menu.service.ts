@@ -71,11 +71,13 @@ export async function ownCategory(em: EntityManager, shopId: string, categoryId:
   return category;
 }
 
-export function ownCategoryOf({ id, name, nameEn }: Category, items: readonly Item[]): OwnCategory {
+export function ownCategoryOf({ id, name, nameEn, served, servedText }: Category, items: readonly Item[]): OwnCategory {
   return Object.assign(new OwnCategory(), {
     id,
     name,
     nameEn,
+    served,
+    servedText,
     items: items.filter(({ category }) => category.id === id).map(ownItemOf),
   });
 }

@@ -1,5 +1,7 @@
 import { text } from '../../texts/text';
 
+export const searched = text({ fr: 'La recherche', en: 'The search' });
+
 export const noItem = text({ fr: 'Article introuvable.', en: 'Item not found.' });
 export const noCategory = text({ fr: 'Catégorie introuvable.', en: 'Category not found.' });
 export const noIngredient = text({ fr: 'Ingrédient introuvable.', en: 'Ingredient not found.' });

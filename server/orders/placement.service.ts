@@ -8,6 +8,7 @@ import { CartEmpty } from '../payments/checkout.results';
 import type { PaymentGateway } from '../payments/gateway';
 import { findWindow, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
+import { refuseUnserved, type ServedItem } from '../pickup/served-windows';
 import { windowRow } from '../pickup/holds';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
@@ -43,6 +44,13 @@ const PAYMENT = statement(
    and c.customer_id = ? and c.shop_id = ? and (?::text is null or p.intent_id = ?::text) order by p.created_at desc limit 1`,
 );
 
+const LIMITED = statement(
+  'served-at-hours',
+  `select i.name, i.name_en as "nameEn", c.served from payment p join checkout on checkout.id = p.checkout_id
+   cross join jsonb_array_elements(checkout.lines) line join item i on i.id = (line ->> 'itemId')::uuid join category c on c.id = i.category_id
+   where p.intent_id = ? and c.served is not null`,
+);
+
 /** The customer's own « place order »: finds the payment, asks the provider and settles it. */
 export class PlacementService {
   constructor(
@@ -72,7 +80,11 @@ export class PlacementService {
     if (window && !payment.hasWindow) {
       // A paid order is placed even if the shop was hidden meanwhile.
       const shop = await this.em.findOneOrFail(Shop, { id: shopId });
-      const offered = findWindow(await this.pickup.windows(shop), window);
+      const windows = await this.pickup.windows(shop);
+      const offered = findWindow(windows, window);
+      const limited = await rowsOf<ServedItem>(this.em, LIMITED, [payment.intentId]);
+      const unserved = offered && refuseUnserved(limited, shop.zone, offered, windows);
+      if (unserved) return unserved;
       chosen = offered ? await windowRow(askIn(this.em), shop, offered) : null;
     }
     const settled = await this.settlement.settle(intent, chosen);

@@ -22,8 +22,16 @@ import {
   takeUnits,
   windowRow,
 } from '../pickup/holds';
-import { findWindow, type PickupWindow, type WindowName, windowAt, windowSpelled } from '../pickup/pickup-windows';
+import {
+  findWindow,
+  offeredOf,
+  type PickupWindow,
+  type WindowChoice,
+  windowAt,
+  windowSpelled,
+} from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
+import { refuseUnserved, servedItems } from '../pickup/served-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
@@ -51,9 +59,6 @@ const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
 /** For all calls to the provider together, waiting for the customer's other tab included: whoever asks is answered within eight. */
 const PROVIDER_MS = 7_000;
-
-/** How a client names a window: by its start, or by the spelling of the specification. */
-export type WindowChoice = { startsAt: Date } | WindowName;
 
 export interface CheckoutRequest {
   shopId: string;
@@ -84,6 +89,7 @@ interface HoldRequest extends CheckoutRequest {
   shop: Shop;
   /** Today's window behind the choice. */
   offered: PickupWindow | 'later' | 'none';
+  windows: readonly PickupWindow[];
 }
 
 const MOST_HOLDS = 3;
@@ -125,11 +131,12 @@ export class CheckoutService {
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
-    const offered = await this.offered(shop, request.window);
+    const windows = await this.pickup.windows(shop);
+    const offered = offeredOf(windows, request.window);
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
-          inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, ...request })),
+          inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, windows, ...request })),
         );
         if (held instanceof Superseded) {
           const { status } = await endPayment(this.em, this.gateway, held.intentId, answerBy);
@@ -150,13 +157,14 @@ export class CheckoutService {
     return new BeingPaidElsewhere();
   }
 
-  private async holdIn(ask: Ask, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
+  private async holdIn(ask: Ask, { customerId, shop, offered, windows, window, statedTotalCents }: HoldRequest) {
     const now = this.clock.now();
     await lockCart(ask, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
     const holds = await holdsOfCustomer(ask, customerId);
     const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
-    const lines = await this.linesToPay(ask, customerId, shop.id, earlier, statedTotalCents);
-    if (!Array.isArray(lines)) return lines;
+    const asked = await this.linesToPay(ask, customerId, shop.id, earlier, statedTotalCents);
+    if (!('lines' in asked)) return asked;
+    const { lines, limited } = asked;
     const [payment] = earlier ? await ask<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
     const payable = payment?.state !== PaymentState.CANCELLED;
     const stands = earlier !== null && payable && earlier.holdUntil > now && sameLines(earlier.lines, lines);
@@ -164,6 +172,8 @@ export class CheckoutService {
     const chosen = typeof offered === 'string' ? window : offered;
     if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
     if (offered === 'none') return new WindowInvalid();
+    const unserved = refuseUnserved(limited, shop.zone, offered === 'later' ? null : offered, windows);
+    if (unserved) return unserved;
     if (earlier && payment && payable) return new Superseded(earlier, payment.intentId);
     // In how many other shops the customer keeps places and goods from others.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
@@ -196,21 +206,8 @@ export class CheckoutService {
     }
     // The provider’s own limit, before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
-    return lines;
-  }
-
-  /**
-   * The window behind a choice; « none » when it is not (any more) one of today's, or when the choice comes later
-   * and the day has none left: nobody pays for what cannot be collected.
-   */
-  private async offered(shop: Shop, choice: WindowChoice | null): Promise<HoldRequest['offered']> {
-    const windows = await this.pickup.windows(shop);
-    if (choice === null) return windows.length > 0 ? 'later' : 'none';
-    const found =
-      'startsAt' in choice
-        ? windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime())
-        : findWindow(windows, choice);
-    return found ?? 'none';
+    const limited = servedItems(now.map(({ view }) => view.item));
+    return { lines, limited };
   }
 
   /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */

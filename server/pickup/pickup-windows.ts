@@ -17,6 +17,9 @@ export interface WindowName {
   label: string;
 }
 
+/** How a client names a window: by its start, or by the spelling of the specification. */
+export type WindowChoice = { startsAt: Date } | WindowName;
+
 export interface PickupWindow extends WindowName {
   /** Shop-local 'HH:MM–HH:MM'. */
   hours: string;
@@ -113,6 +116,22 @@ export function windowAt(startsAt: Date, endsAt: Date, zone: string) {
 /** The offered window a client named. */
 export function findWindow<W extends WindowName & { hours: string }>(windows: readonly W[], named: WindowName) {
   return windows.find(({ date, label, hours }) => date === named.date && [label, hours].includes(named.label));
+}
+
+/**
+ * The window behind a choice; « none » when it is not (any more) one of today's, or when the choice comes later
+ * and the day has none left: nobody pays for what cannot be collected.
+ */
+export function offeredOf(
+  windows: readonly PickupWindow[],
+  choice: WindowChoice | null,
+): PickupWindow | 'later' | 'none' {
+  if (choice === null) return windows.length > 0 ? 'later' : 'none';
+  const found =
+    'startsAt' in choice
+      ? windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime())
+      : findWindow(windows, choice);
+  return found ?? 'none';
 }
 
 /** In the shop's zone, as the documents and as people write it. */

@@ -21,7 +21,12 @@ export class PickupWindowView implements PickupWindow {
 export class WindowInvalid extends Refusal {
   override readonly status = 400;
   readonly code = 'WINDOW_INVALID';
-  override message = t.windowInvalid();
+  override message: string;
+
+  constructor(message = t.windowInvalid()) {
+    super();
+    this.message = message;
+  }
 }
 
 @ObjectType({ implements: Refusal })

@@ -18,6 +18,19 @@ export const windowInvalid = text({
   // Specification 4.2.
   specified: 'Please select a valid pickup window.',
 });
+interface Unserved {
+  name: string;
+  /** « jusqu’à 11:00 » */
+  when: string;
+  /** « 10:30–10:45 »; undefined: none today. */
+  window: string | undefined;
+}
+export const notServedThen = text({
+  fr: ({ name, when, window }: Unserved) =>
+    `« ${name} » se retire ${when}. ${window ? `Choisissez le créneau ${window}.` : 'Aujourd’hui, c’est trop tard : retirez-le du panier.'}`,
+  en: ({ name, when, window }) =>
+    `“${name}” is served ${when}. ${window ? `Choose the pickup time ${window}.` : 'It is too late today: remove it from the cart.'}`,
+});
 export const windowFull = text({
   fr: 'Ce créneau vient de se remplir. Choisissez-en un autre.',
   en: 'This pickup time has just filled up. Choose another one.',

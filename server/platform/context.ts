@@ -24,6 +24,7 @@ import type { PictureStore } from '../media/picture-store';
 import { UploadService } from '../media/upload.service';
 import { CategoryService } from '../menus/category.service';
 import { IngredientService } from '../menus/ingredient.service';
+import { DishSearchService } from '../menus/dish-search.service';
 import { ItemService } from '../menus/item.service';
 import { MenuImportService } from '../menus/menu-import.service';
 import { type KeptMenus, MenuService } from '../menus/menu.service';
@@ -159,6 +160,10 @@ export function createServices(parts: Parts) {
     uploads,
     shops,
     nearbyShops: () => elsewhere((em) => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf)),
+    dishSearch: () =>
+      elsewhere(
+        (em) => new DishSearchService(em, new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf)),
+      ),
     ownShops: () => new OwnShopService(em, clock, uploads(), geocoder),
     ownerRegistration: () => new OwnerRegistrationService(clock, registration(), geocoder),
     menus,

@@ -14,6 +14,7 @@ import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
 import { adopt } from '../database/adopt';
 import { askOn } from '../database/statement';
+import { makeSearchable } from '../database/searchable';
 import { listen } from '../database/listener';
 import { codeOf } from '../errors';
 import { inLocale } from '../locale';
@@ -81,7 +82,12 @@ export async function migrate(orm: Orm): Promise<void> {
     // What fails is thrown where it was asked.
     const ignore = () => undefined;
     pgPool.on('error', ignore).on('connect', (own) => own.on('error', ignore));
-    await runMigrations({ pgPool }).finally(() => pgPool.end());
+    try {
+      await makeSearchable(pgPool);
+      await runMigrations({ pgPool });
+    } finally {
+      await pgPool.end();
+    }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release(true);

@@ -29,6 +29,7 @@ export const MOST = {
 const ENTRIES_OF_A_LIST = 10;
 const LONGER: Readonly<Record<string, number>> = {
   'Query.nearbyShops': 50,
+  'Query.findDishes': 50,
   'ShopReviewPage.reviews': 50,
   'OrderHistoryPage.orders': 20,
 };

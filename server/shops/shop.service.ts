@@ -18,15 +18,15 @@ import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './
 import * as t from './shop.texts';
 import { timeAt } from './wall-clock';
 
-const SEARCH_RADIUS_METRES = 10_000;
-const MOST_SHOPS = 50;
+export const SEARCH_RADIUS_METRES = 10_000;
+export const MOST_SHOPS = 50;
 
 export const LOADED = ['openingRanges', 'closures', 'exceptionalOpenings'] as const;
 
 // Haversine on a sphere of 6371 km, in metres.
-const DISTANCE = `2 * 6371000 * asin(sqrt(power(sin(radians(latitude - lat) / 2), 2)
+export const DISTANCE = `2 * 6371000 * asin(sqrt(power(sin(radians(latitude - lat) / 2), 2)
   + cos(radians(lat)) * cos(radians(latitude)) * power(sin(radians(longitude - lng) / 2), 2)))`;
-const VISIBLE = 'charges_enabled and opened_at is not null and point(longitude, latitude) <@';
+export const VISIBLE = 'charges_enabled and opened_at is not null and point(longitude, latitude) <@';
 
 // The nearest by degrees are not the nearest by metres, but these are not farther away than the farthest of those: in a town
 // with thousands of shops only a small box is looked at. A box around the earth has no centre, and stays.
@@ -54,13 +54,7 @@ export class ShopService {
 
   /** Shops customers see, within 10 km, nearest first (specification 3.2). */
   async nearby(place: PlaceInput): Promise<NearbyShop[]> {
-    if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180)) {
-      throw new Fault('BAD_USER_INPUT', t.notAnAddress());
-    }
-    // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
-    const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
-    const box = boxAround(latitude, longitude, SEARCH_RADIUS_METRES);
-    const rows = await rowsOf<ShopRow & { distance: number }>(this.em, NEARBY, [latitude, longitude, ...box]);
+    const rows = await rowsOf<ShopRow & { distance: number }>(this.em, NEARBY, around(place));
     return rows.map(({ distance, ...row }) => ({ shop: shopOf(row), distanceMetres: Math.round(distance) }));
   }
 
@@ -93,6 +87,15 @@ export class ShopService {
     const { token, device } = this.accounts.openSession(account, remember);
     return Object.assign(new OwnerSession(token, device, account), { shop });
   }
+}
+
+/** A place and the box around it with everything in reach, as the searches ask for them. Throws BAD_USER_INPUT. */
+export function around(place: PlaceInput): number[] {
+  if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180))
+    throw new Fault('BAD_USER_INPUT', t.notAnAddress());
+  // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
+  const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
+  return [latitude, longitude, ...boxAround(latitude, longitude, SEARCH_RADIUS_METRES)];
 }
 
 /** Throws NOT_FOUND for a shop that is not, or not shown to customers; the owner sees it in any state. */

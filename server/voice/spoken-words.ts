@@ -1,4 +1,4 @@
-import { folded } from '../text';
+import { folded } from '../../texts/folded';
 
 export interface Word {
   /** Without accents and capitals. */

@@ -75,6 +75,8 @@ export const sampleOwnMenu: MenuPageQuery = {
         id: 'c-1',
         name: 'Viennoiseries',
         nameEn: null,
+        served: null,
+        servedText: null,
         items: [
           item({ id: 'i-1', name: 'Croissant au beurre', stock: 24, freshlyBaked: true }),
           item({ id: 'i-2', name: 'Pain aux raisins', priceCents: 210, soldOut: true }),
@@ -86,6 +88,8 @@ export const sampleOwnMenu: MenuPageQuery = {
         id: 'c-2',
         name: 'Sandwichs',
         nameEn: null,
+        served: null,
+        servedText: null,
         items: [
           item({
             id: 'i-4',
@@ -99,7 +103,15 @@ export const sampleOwnMenu: MenuPageQuery = {
           }),
         ],
       },
-      { __typename: 'OwnCategory', id: 'c-3', name: 'Boissons', nameEn: null, items: [] },
+      {
+        __typename: 'OwnCategory',
+        id: 'c-3',
+        name: 'Boissons',
+        nameEn: null,
+        served: null,
+        servedText: null,
+        items: [],
+      },
     ],
     catalogue: [
       {

@@ -24,7 +24,7 @@ export function useSuggestions(typed: string | null) {
 }
 
 /** The value once it has rested for so many milliseconds: a pause in typing, not every letter. */
-function useDebounced<T>(value: T, restMs: number): T {
+export function useDebounced<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), restMs);

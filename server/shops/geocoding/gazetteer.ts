@@ -1,4 +1,4 @@
-import { folded } from '../../text';
+import { folded } from '../../../texts/folded';
 import { type FoundAddress, type Geocoder, MOST_ADDRESSES } from './geocoder';
 import { STREETS, TOWNS } from './places';
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
+import { FindDishesDocument } from '../../../graphql/generated/customer/dishes';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
@@ -73,6 +74,8 @@ test(`no statement that is asked all day reads a table of ${LARGE} rows from end
   const get = (path: string, token = shop.token) => rest(world, 'GET', `/api${path}`, { token });
   const sent = await statementsOf(async () => {
     await graphql(world, customer.token, NearbyShopsDocument, { place: { latitude: 48.8556, longitude: 2.3601 } });
+    const place = { latitude: 48.8556, longitude: 2.3601 };
+    await graphql(world, null, FindDishesDocument, { text: 'croissant', place });
     await get('/nearbyboulangeries?lat=48.8556&lng=2.3601');
     await graphql(world, customer.token, ShopPageDocument, { shopId: shop.id });
     await graphql(world, customer.token, ShopNowDocument, { shopId: shop.id });

@@ -1,4 +1,4 @@
-import { folded } from '../../base/field/folded';
+import { folded } from '../../../texts/folded';
 import { isOpen, orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
 import type { LineSelections } from '../selections/selections';
 import * as t from './order-board.texts';

@@ -40,11 +40,13 @@ export interface ShopCardProps {
   /** « 350 m »; left out where the place of the visitor is not known. */
   distanceText?: string;
   pickupText?: string;
+  /** What was looked for and is sold here, the best first; a phone’s row has room for one. */
+  dishes?: readonly { id: string; text: string; lang?: string }[];
   href: string;
 }
 
 export function ShopCard(props: ShopCardProps) {
-  const { name, kind, imageUrl, ratingText, openState, openingText, distanceText, pickupText, href } = props;
+  const { name, kind, imageUrl, ratingText, openState, openingText, distanceText, pickupText, dishes, href } = props;
   const titleId = useId();
   const { card, picture, menu } = styles({ openState });
   return (
@@ -75,6 +77,15 @@ export function ShopCard(props: ShopCardProps) {
         <p className="flex py-0.5 md:pt-1">
           <OpeningState state={openState} text={openingText} />
         </p>
+        {dishes && dishes.length > 0 && (
+          <ul className="font-semibold">
+            {dishes.map(({ id, text, lang }) => (
+              <li key={id} lang={lang} className="wrap-anywhere max-md:not-first:hidden">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-auto md:border-t md:border-dashed md:border-line-strong md:pt-4">
           {pickupText && (
             <p className="flex grow items-center gap-1 font-semibold md:gap-2">

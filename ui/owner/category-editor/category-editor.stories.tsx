@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { CategoryEditor, type CategoryEditorProps } from './category-editor';
 
 function Kept(props: CategoryEditorProps) {
@@ -64,6 +64,32 @@ export const Moved: Story = {
       expect(order(canvas.getAllByRole('row'))).toEqual(['Pains', 'Viennoiseries', 'Pâtisseries', 'Boissons']),
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('Pains : position 1 sur 4');
+  },
+};
+
+/** Breakfast ends at eleven, on workdays; what was not touched stays as it was. */
+export const ServedAtHours: Story = {
+  args: {
+    categories: [
+      {
+        id: 'c-1',
+        name: 'Petit déjeuner',
+        nameEn: null,
+        served: { days: [6], from: null, until: '10:30' },
+        servedText: 'samedi, jusqu’à 10:30',
+        items: Array.from({ length: 3 }),
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 articles · samedi, jusqu’à 10:30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Renommer Petit déjeuner' }));
+    await userEvent.click(canvas.getByText('Jours et heures'));
+    await fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '11:00' } });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dimanche' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
+    const served = { days: [6, 7], from: null, until: '11:00' };
+    await expect(args.onRename).toHaveBeenCalledWith('c-1', { name: 'Petit déjeuner', nameEn: null, served });
   },
 };
 

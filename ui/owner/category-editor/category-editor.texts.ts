@@ -13,6 +13,21 @@ export const rename = text({ fr: 'Renommer', en: 'Rename' });
 export const renameCategory = text({ fr: (name: string) => `Renommer ${name}`, en: (name) => `Rename ${name}` });
 export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
 
+export const served = text({ fr: 'Jours et heures', en: 'Days and hours' });
+export const whatServedMeans = text({
+  fr: 'Vos clients choisissent un créneau qui commence dans ces heures. Sans rien : tant que vous êtes ouvert.',
+  en: 'Your customers choose a pickup time that starts within these hours. Nothing: whenever you are open.',
+});
+export const from = text({ fr: 'Dès', en: 'From' });
+export const until = text({ fr: 'Jusqu’à', en: 'Until' });
+export const endsBefore = text({ fr: 'La fin vient après le début.', en: 'The end comes after the start.' });
+export const days = text({ fr: 'Jours', en: 'Days' });
+export const noDay = text({ fr: 'Aucun : tous les jours.', en: 'None: every day.' });
+export const weekdays = text({
+  fr: () => ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
+  en: () => ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+});
+
 export const remove = text({ fr: 'Supprimer', en: 'Delete' });
 export const removeCategory = text({ fr: (name: string) => `Supprimer ${name}`, en: (name) => `Delete ${name}` });
 export const removeQuestion = text({

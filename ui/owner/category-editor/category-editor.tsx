@@ -11,6 +11,8 @@ import { CategoryLine } from './category-line';
 export interface EditedCategory extends CategoryValues {
   id: string;
   items: readonly unknown[];
+  /** « jusqu’à 11:00 » */
+  servedText?: string | null;
 }
 
 export interface CategoryEditorProps {

@@ -5,15 +5,16 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
-import type { CategoryValues } from '../category-form/category-form';
+import type { CategoryValues, ServedValues } from '../category-form/category-form';
 import { categoryNameError } from '../category-form/category-name';
 import { EnglishPart } from '../english-part/english-part';
 import { name as translatedName } from '../english-part/english-part.texts';
 import { itemCountText } from '../item-table/item-table.texts';
 import * as t from './category-editor.texts';
+import { ServedPart } from './served-part';
 
 export interface CategoryLineProps {
-  category: CategoryValues & { items: readonly unknown[] };
+  category: CategoryValues & { items: readonly unknown[]; servedText?: string | null };
   takenNames: readonly string[];
   disabled: boolean;
   onRename: (values: CategoryValues) => void;
@@ -35,7 +36,7 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
         onCancel={close}
         onSubmit={(values) => {
           close();
-          if (values.name !== category.name || values.nameEn !== category.nameEn) onRename(values);
+          if (values.name !== category.name || values.nameEn !== category.nameEn || values.served) onRename(values);
         }}
       />
     );
@@ -45,7 +46,9 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
         <p lang="fr" className="text-lg leading-snug font-semibold wrap-anywhere">
           {category.name}
         </p>
-        <p className="text-sm text-ink-muted tabular-nums">{itemCountText(category.items.length)}</p>
+        <p className="text-sm text-ink-muted tabular-nums">
+          {[itemCountText(category.items.length), category.servedText].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <div className="flex max-md:-ms-3">
         <IconButton
@@ -71,6 +74,8 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
   );
 }
 
+const ALWAYS: ServedValues = { days: [], from: null, until: null };
+
 interface RenamingProps {
   category: CategoryValues;
   takenNames: readonly string[];
@@ -78,12 +83,17 @@ interface RenamingProps {
   onCancel: () => void;
 }
 
-function Renaming({ category: { name, nameEn }, takenNames, onSubmit, onCancel }: RenamingProps) {
+function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, onCancel }: RenamingProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { days, from, until } = served ?? ALWAYS;
+  const before: ServedValues = { days, from, until };
   const { values, change, form, field } = useForm({
-    initialValues: { name, nameEn },
+    initialValues: { name, nameEn, served: before },
     check: (typed) => ({ name: categoryNameError(typed.name, takenNames) }),
-    complete: (typed) => ({ ...typed, name: typed.name.trim() }),
+    complete: ({ served: hours, ...typed }) => {
+      const isSame = JSON.stringify(hours) === JSON.stringify(before);
+      return { ...typed, name: typed.name.trim(), ...(!isSame && { served: hours }) };
+    },
     onSubmit,
   });
   const keepKey = (event: KeyboardEvent) => {
@@ -115,6 +125,7 @@ function Renaming({ category: { name, nameEn }, takenNames, onSubmit, onCancel }
           {t.cancel()}
         </Button>
       </div>
+      <ServedPart value={values.served} onChange={(hours) => change({ served: hours })} />
       <EnglishPart value={{}} onChange={change} className="basis-full">
         <TextField
           label={translatedName()}

@@ -7,9 +7,18 @@ import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-form.texts';
 import { categoryNameError } from './category-name';
 
+/** Days as ISO weekdays, times as « HH:MM »; empty and null: always. */
+export interface ServedValues {
+  days: number[];
+  from: string | null;
+  until: string | null;
+}
+
 export interface CategoryValues {
   name: string;
   nameEn: string | null;
+  /** Null: always; left out: as before. */
+  served?: ServedValues | null;
 }
 
 export interface CategoryFormProps {

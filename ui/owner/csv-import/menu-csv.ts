@@ -1,4 +1,4 @@
-import { folded } from '../../base/field/folded';
+import { folded } from '../../../texts/folded';
 import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
 import { disarmed, readCsv, writeCsv } from './csv-table';
 import * as t from './menu-csv.texts';

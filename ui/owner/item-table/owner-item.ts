@@ -1,4 +1,4 @@
-import { folded } from '../../base/field/folded';
+import { folded } from '../../../texts/folded';
 
 export interface OwnerItem {
   id: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { FindDishesDocument } from '../../../graphql/generated/customer/dishes';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
@@ -84,6 +85,52 @@ export const Filtered: Story = {
     await expect(canvas.getByText(/Les mieux notés d’abord/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
     await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
+  },
+};
+
+const lookFor =
+  (text: string): Story['play'] =>
+  async (context) => {
+    await searchAround(context);
+    await context.userEvent.type(await context.canvas.findByRole('searchbox', { name: 'Un plat, un commerce' }), text);
+  };
+
+/** A dish apart from the address: who sells it, for how much and from when; its menu opens where it stands. */
+export const ADish: Story = {
+  ...pageAt('/userSearch'),
+  play: async (context) => {
+    await lookFor('croisant')?.(context);
+    const { canvas, userEvent } = context;
+    const found = within(await canvas.findByRole('region', { name: 'Pour « croisant »' }));
+    const [bakery, cafe] = await found.findAllByRole('article');
+    await expect(bakery).toHaveTextContent(/Maison Levain.*350 m.*Croissant · 1,20.€.*Retrait dès 12:00/);
+    await expect(found.getAllByRole('link', { name: 'Voir le menu' })[0]).toHaveAttribute(
+      'href',
+      '/boulangerie/levain?recherche=croisant',
+    );
+    await expect(cafe).toHaveTextContent('Café du Zinc');
+    await expect(canvas.queryByRole('heading', { name: 'Boulangeries près de chez vous' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
+    await expect(await canvas.findByRole('heading', { name: 'Boulangeries près de chez vous' })).toBeVisible();
+  },
+};
+
+export const ADishOnAPhone: Story = { ...ADish, globals: { viewport: { value: 'phone' } } };
+
+/** Nobody around sells such a thing. */
+export const NoDish: Story = {
+  ...pageAt('/userSearch', { answers: answer(FindDishesDocument, { findDishes: [] }) }),
+  play: async (context) => {
+    await lookFor('licorne')?.(context);
+    await expect(await context.canvas.findByText('Aucun commerce pour « licorne »')).toBeVisible();
+  },
+};
+
+export const DishesFailed: Story = {
+  ...pageAt('/userSearch', { answers: fail(FindDishesDocument, new Error('503')) }),
+  play: async (context) => {
+    await lookFor('croissant')?.(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Veuillez réessayer.');
   },
 };
 

@@ -1,4 +1,5 @@
 import { text } from '../../../texts/text';
+import { formatEuros } from '../../../ui/base/price/format-euros';
 
 export const results = text({ fr: (count: number) => `Résultats : ${count}`, en: (count) => `Results: ${count}` });
 export const failure = text({
@@ -28,5 +29,20 @@ export const removeFilter = text({
   en: 'Remove a filter, or search around another address.',
 });
 export const allShops = text({ fr: 'Voir tous les commerces', en: 'See all shops' });
+
+export const dish = text({ fr: 'Un plat, un commerce', en: 'A dish, a shop' });
+export const found = text({ fr: (dish: string) => `Pour « ${dish} »`, en: (dish) => `For “${dish}”` });
+export const noDish = text({
+  fr: (dish: string) => `Aucun commerce pour « ${dish} »`,
+  en: (dish) => `No shop for “${dish}”`,
+});
+export const otherWords = text({
+  fr: 'Essayez un autre mot, ou regardez les commerces autour de vous.',
+  en: 'Try another word, or look at the shops around you.',
+});
+export const price = text({
+  fr: ({ name, cents }: { name: string; cents: number }) => `${name} · ${formatEuros(cents)}`,
+  en: ({ name, cents }) => `${name} · ${formatEuros(cents)}`,
+});
 
 export const seeHours = text({ fr: 'Voir les horaires', en: 'See opening hours' });

@@ -1,17 +1,22 @@
 import { Store } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { SearchField } from '../../../ui/base/field/search-field';
 import { Notice } from '../../../ui/base/notice/notice';
 import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
 import { ShopFilters } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
+import { untilLoaded } from '../../offline/until-loaded';
 import { FIRST_DRAWN, useDrawn } from '../../page/use-drawn';
 import type { StoredShops } from '../../shops/places';
+import { DISH } from './found-dishes-view';
 import { dietaryMarksOf, filterShops } from './search-filters';
 import { toShopCards } from './shop-cards';
 import * as t from './search-results.texts';
+
+const FoundDishes = lazy(async () => ({ default: (await untilLoaded(() => import('./found-dishes'))).FoundDishes }));
 
 export interface SearchResultsProps {
   /** `locating`: the device is asked where it is; `refreshing`: what is shown is being asked for again. */
@@ -56,6 +61,8 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
+const dishInAddress = () => new URLSearchParams(window.location.search).get(DISH);
+
 const NONE: StoredShops = { boulangeries: [], restaurants: [] };
 
 function cardsOf(shops: StoredShops, filters: ShopFilterValues) {
@@ -75,11 +82,14 @@ interface ResultsProps extends SearchResultsProps {
 
 function Results(props: ResultsProps) {
   const { status, shops, count, onRetry } = props;
+  /** Null until somebody looks for one. */
+  const [dish, setDish] = useState(dishInAddress);
   const failed = status === 'failed';
   if (status === 'searching') return <Lists {...props} loading />;
   if (failed && !shops) return <ErrorState text={t.failure()} onRetry={onRetry} />;
   if (!shops) return null;
   const any = shops.boulangeries.length + shops.restaurants.length > 0;
+  const lookingFor = dish !== null && dish.trim() !== '';
   return (
     <>
       {failed && (
@@ -95,6 +105,16 @@ function Results(props: ResultsProps) {
         </Notice>
       )}
       {any && (
+        <search>
+          <SearchField label={t.dish()} labelHidden placeholder={t.dish()} value={dish ?? ''} onChange={setDish} />
+        </search>
+      )}
+      {any && dish !== null && (
+        <Suspense fallback={<ShopGrid loading title={t.found(dish)} shops={[]} emptyTitle="" />}>
+          <FoundDishes text={dish.trim()} place={shops.place} />
+        </Suspense>
+      )}
+      {any && !lookingFor && (
         <ShopFilters
           value={props.filters}
           onChange={props.onFilter}
@@ -102,7 +122,7 @@ function Results(props: ResultsProps) {
           resultCount={count}
         />
       )}
-      {any && count === 0 ? (
+      {any && lookingFor ? null : any && count === 0 ? (
         <EmptyState
           icon={<Store />}
           title={t.noneMatches()}

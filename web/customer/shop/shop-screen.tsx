@@ -152,12 +152,13 @@ interface Acts extends Pick<ShopScreenProps, 'onAdd' | 'onRemove'> {
   onOpen?: (itemId: string) => void;
 }
 
-function MenuSection({ id, name, nameLang, items, ...acts }: ShopSection & Acts) {
+function MenuSection({ id, name, nameLang, servedText, items, ...acts }: ShopSection & Acts) {
   return (
     <section aria-labelledby={`rayon-${id}`} className="grid grid-cols-1 gap-1 md:gap-4">
       <h2 lang={nameLang ?? 'fr'} id={`rayon-${id}`} className="text-xl md:text-2xl">
         {name}
       </h2>
+      {servedText && <p className="text-ink-muted first-letter:uppercase">{servedText}</p>}
       <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] md:gap-4 with-cart:grid-cols-[repeat(auto-fit,minmax(--spacing(40),1fr))] with-cart:gap-3 with-cart:*:max-w-92">
         {items.map(({ id: itemId, ...item }: ShopItem) => (
           <li key={itemId}>

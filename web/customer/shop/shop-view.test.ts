@@ -23,7 +23,7 @@ const anItem = (id: string, more: Partial<Item> = {}): Item => ({
 
 const section = (id: string, items: Item[]): Shop['menu'][number] => ({
   __typename: 'MenuSection',
-  category: { __typename: 'Category', id, name: id, nameLang: null },
+  category: { __typename: 'Category', id, name: id, nameLang: null, servedText: null },
   items,
 });
 

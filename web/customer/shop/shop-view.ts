@@ -76,6 +76,8 @@ export interface ShopSection {
   id: string;
   name: string;
   nameLang?: string | null;
+  /** « jusqu’à 11:00 » */
+  servedText?: string | null;
   items: ShopItem[];
 }
 

@@ -25,7 +25,11 @@ const item = (id: string, published: boolean) => ({
 
 test('what waits stands newest first, under its heading’s name', () => {
   const items = [item('1', false), item('2', true), item('3', false)];
-  expect(toPublishing([{ __typename: 'OwnCategory', id: 'c-1', name: 'Pains', nameEn: null, items }])).toMatchObject({
+  expect(
+    toPublishing([
+      { __typename: 'OwnCategory', id: 'c-1', name: 'Pains', nameEn: null, served: null, servedText: null, items },
+    ]),
+  ).toMatchObject({
     categoryCount: 1,
     publishedCount: 1,
     drafts: ['3', '1'].map((id) => ({

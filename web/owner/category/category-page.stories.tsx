@@ -24,7 +24,14 @@ export const Added: Story = {
   ...at({
     ...menu,
     ...answer(AddCategoryDocument, {
-      addCategory: { __typename: 'OwnCategory', id: 'c-4', name: 'Tartes', nameEn: null },
+      addCategory: {
+        __typename: 'OwnCategory',
+        id: 'c-4',
+        name: 'Tartes',
+        nameEn: null,
+        served: null,
+        servedText: null,
+      },
     }),
   }),
   play: async ({ canvas, userEvent }) => {

@@ -33,9 +33,19 @@ const menu = {
       id: 'c-1',
       name: 'viennoiseries',
       nameEn: null,
+      served: null,
+      servedText: null,
       items: [croissant, { ...croissant, id: 'i-2', name: 'Brioche', published: false, priceCents: null }],
     },
-    { __typename: 'OwnCategory' as const, id: 'c-2', name: 'Confitures', nameEn: null, items: [] },
+    {
+      __typename: 'OwnCategory' as const,
+      id: 'c-2',
+      name: 'Confitures',
+      nameEn: null,
+      served: null,
+      servedText: null,
+      items: [],
+    },
   ],
   catalogue: [
     {

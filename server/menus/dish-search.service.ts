@@ -1,0 +1,123 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { matchOf, namesToFind, searchable, wordsOf } from '../../graphql/rules/matching';
+import { FOLDED } from '../database/searchable';
+import { askIn, rowsOf, statement } from '../database/statement';
+import type { PlaceInput } from '../shops/shop.inputs';
+import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
+import { around, DISTANCE, MOST_SHOPS, SEARCH_RADIUS_METRES, type ShopService, VISIBLE } from '../shops/shop.service';
+import { cleanText } from '../text';
+import { itemsById } from './menu-rows';
+import type { FoundShop } from './menu.results';
+import * as t from './own-menu.texts';
+
+const LONGEST_TEXT = 100;
+const MOST_DISHES = 3;
+const MOST_CANDIDATES = 2000;
+const ANYWHERE = [null, null, -180, -90, 180, 90];
+
+// Each table is asked by itself, for its index. The database finds a little too much: `matchOf` decides.
+const candidates = (has: (table: keyof typeof FOLDED) => string, few = '') =>
+  `with near as (select shop.id, distance from (select ?::float8 as lat, ?::float8 as lng, box(point(?, ?), point(?, ?)) as around) asked,
+       lateral (select id, ${DISTANCE} as distance from shop where ${VISIBLE} around) shop
+       where lat is null or distance <= ${SEARCH_RADIUS_METRES} ${few})
+     select near.id as "shopId", distance, i.id as "itemId",
+       array[i.name, coalesce(i.name_en, '')] as own, array[c.name, coalesce(c.name_en, '')] as category
+     from (select id from item where ${has('item')}
+       union select id from item where category_id in (select id from category where ${has('category')})) alike
+     join item i on i.id = alike.id join category c on c.id = i.category_id join near on near.id = i.shop_id
+     where i.published and i.deleted_at is null and i.stock is distinct from 0 and i.sold_out_until is null
+     union all select near.id, distance, null, array[name], '{}' from shop join near on near.id = shop.id where ${has('shop')}
+     order by distance limit ${MOST_CANDIDATES}`;
+const ALIKE = candidates((table) => `${FOLDED[table]} %> any(?::text[])`);
+/** Without pg_trgm: all that the nearest shops sell. */
+const ALL = candidates(() => '?::text[] is not null', 'order by distance limit 40');
+const CAN_COMPARE = `select to_regproc('folded') is not null as yes`;
+/** One slip in a word of five letters leaves that much. */
+const LESS_ALIKE = 'set local pg_trgm.word_similarity_threshold = 0.4';
+const SHOPS = statement('found-shops', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
+
+interface Candidate {
+  shopId: string;
+  distance: number | null;
+  /** Null: the shop itself is named so. */
+  itemId: string | null;
+  own: string[];
+  category: string[];
+}
+
+export class DishSearchService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly shops: ShopService,
+  ) {}
+
+  /**
+   * Shops that customers see, within 10 km of a place where one is given, that sell what is typed and still have it, or are
+   * named so. First those with all of its words, then those with words that contain them, then those with words almost like
+   * them; among these what is open before what is closed; among these the nearer first. Of each shop its best dishes, those with the least besides it first.
+   */
+  async find(text: string, place: PlaceInput | null): Promise<FoundShop[]> {
+    const typed = wordsOf(cleanText(text, LONGEST_TEXT, t.searched()));
+    if (typed.length === 0) return [];
+    const where = place ? around(place) : ANYWHERE;
+    const { found, shops, items } = await this.em.transactional(async (em) => {
+      const found = bestShops(await candidatesIn(em, typed, where), typed);
+      const ids = found.map(({ shopId }) => shopId);
+      const shops = await rowsOf<ShopRow>(em, SHOPS, [`{${ids.join(',')}}`]);
+      return {
+        found,
+        shops,
+        items: await itemsById(
+          askIn(em),
+          found.flatMap(({ itemIds }) => itemIds),
+        ),
+      };
+    });
+    const byId = new Map(shops.map((row) => [row.id, shopOf(row)]));
+    const ranked = await Promise.all(
+      found.flatMap(({ shopId, itemIds, ...one }) => {
+        const shop = byId.get(shopId);
+        const dishes = itemIds.flatMap((id) => items.get(id) ?? []);
+        return shop ? [this.shops.opening(shop).then(({ isOpen }) => ({ ...one, shop, dishes, isOpen }))] : [];
+      }),
+    );
+    return ranked.sort((a, b) => b.match - a.match || Number(b.isOpen) - Number(a.isOpen) || byDistance(a, b));
+  }
+}
+
+/** Planned for what is typed: how often a word is on a menu makes all the difference. */
+async function candidatesIn(em: EntityManager, typed: readonly string[], where: readonly (number | null)[]) {
+  const names = `{"${namesToFind(typed).join('","')}"}`;
+  const [can] = await em.execute<{ yes: boolean }[]>(CAN_COMPARE);
+  if (can?.yes) await em.execute(LESS_ALIKE);
+  return em.execute<Candidate[]>(can?.yes ? ALIKE : ALL, [...where, names, names, names]);
+}
+
+/** The shops whose dishes or name match best, the nearer first, as many as a search shows. */
+function bestShops(candidates: readonly Candidate[], typed: readonly string[]) {
+  const hits = candidates.map(({ own, category, ...one }) => ({
+    ...one,
+    match: matchOf(searchable([...own, ...category]), typed),
+    ownMatch: matchOf(searchable(own), typed),
+    length: own.join('').length,
+  }));
+  const byShop = Map.groupBy(
+    hits.filter(({ match }) => match > 0),
+    ({ shopId }) => shopId,
+  );
+  return [...byShop]
+    .map(([shopId, all]) => {
+      const match = Math.max(...all.map((one) => one.match));
+      const best = all
+        .filter((one) => one.match === match)
+        .sort((a, b) => b.ownMatch - a.ownMatch || a.length - b.length);
+      const itemIds = best.flatMap(({ itemId }) => itemId ?? []).slice(0, MOST_DISHES);
+      const distance = all[0]?.distance ?? null;
+      return { shopId, match, itemIds, distanceMetres: distance === null ? null : Math.round(distance) };
+    })
+    .sort((a, b) => b.match - a.match || byDistance(a, b))
+    .slice(0, MOST_SHOPS);
+}
+
+type Far = Pick<FoundShop, 'distanceMetres'>;
+const byDistance = (a: Far, b: Far) => (a.distanceMetres ?? 0) - (b.distanceMetres ?? 0);

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DAY, instantsOf, MINUTE } from '../shops/wall-clock';
+import { inLocale } from '../locale';
+import { isServed, servedFrom, type ServedHours, servedText } from './served-hours';
+
+const PARIS = 'Europe/Paris';
+const ALWAYS: ServedHours = { days: [], from: null, until: null };
+
+test('breakfast until eleven ends with the window that starts before eleven', () => {
+  const breakfast = { ...ALWAYS, until: '11:00' };
+  expect(isServed(breakfast, PARIS, new Date('2026-11-24T09:45:00Z'))).toBe(true);
+  expect(isServed(breakfast, PARIS, new Date('2026-11-24T10:00:00Z'))).toBe(false);
+});
+
+test('on both nights that change the clocks, what counts is what they show in the shop', () => {
+  const time = (minute: number) => new Date(minute * MINUTE).toISOString().slice(11, 16);
+  const minutes = fc.integer({ min: 0, max: 1439 });
+  fc.assert(
+    fc.property(fc.constantFrom('2026-03-29', '2026-10-25'), minutes, minutes, minutes, (date, at, one, other) => {
+      const [from, until] = [Math.min(one, other), Math.max(one, other)];
+      const hours = { days: [7], from: time(from), until: time(until) };
+      const sunday = Date.parse(`${date}T00:00:00Z`);
+      for (const instant of instantsOf(PARIS, sunday + at * MINUTE))
+        expect(isServed(hours, PARIS, new Date(instant))).toBe(from <= at && at < until);
+      for (const instant of instantsOf(PARIS, sunday + DAY + at * MINUTE))
+        expect(isServed(hours, PARIS, new Date(instant))).toBe(false);
+    }),
+  );
+});
+
+test('the hour that comes twice in autumn is served twice', () => {
+  const night = { ...ALWAYS, from: '02:00', until: '03:00' };
+  const quarterPastTwo = instantsOf(PARIS, Date.parse('2026-10-25T02:15:00Z'));
+  expect(quarterPastTwo.map((instant) => isServed(night, PARIS, new Date(instant)))).toEqual([true, true]);
+});
+
+test.each<[ServedHours, string, string]>([
+  [{ ...ALWAYS, until: '11:00' }, 'jusqu’à 11:00', 'until 11:00'],
+  [{ ...ALWAYS, days: [6, 7], from: '08:00' }, 'samedi, dimanche, dès 08:00', 'Saturday, Sunday, from 08:00'],
+  [{ ...ALWAYS, from: '11:30', until: '14:00' }, 'de 11:30 à 14:00', 'from 11:30 to 14:00'],
+])('%j reads « %s », in English “%s”', (hours, french, english) => {
+  expect([servedText(hours), inLocale('en', () => servedText(hours))]).toEqual([french, english]);
+});
+
+test('what is always served needs no hours, and hours that never are, are refused', () => {
+  expect(servedFrom({ ...ALWAYS, days: [7, 6, 5, 4, 3, 2, 1] })).toBeNull();
+  expect(servedFrom({ ...ALWAYS, days: [7, 1, 1] })).toEqual({ ...ALWAYS, days: [1, 7] });
+  for (const wrong of [{ days: [8] }, { from: '7h' }, { from: '11:00', until: '11:00' }, { until: '24:00' }])
+    expect(() => servedFrom({ ...ALWAYS, ...wrong })).toThrow();
+});

@@ -1,0 +1,33 @@
+import { isServed, type ServedHours, servedText } from '../menus/served-hours';
+import type { OrderableItem } from '../menus/menu-rows';
+import { toReader } from '../locale';
+import type { PickupWindow } from './pickup-windows';
+import { WindowInvalid } from './pickup.results';
+import * as t from './pickup.texts';
+
+/** Something whose category has hours of its own. */
+export interface ServedItem {
+  name: string;
+  nameEn: string | null;
+  served: ServedHours;
+}
+
+export function servedItems(items: readonly OrderableItem[]): ServedItem[] {
+  return items.flatMap(({ name, nameEn, category: { served } }) => (served ? [{ name, nameEn, served }] : []));
+}
+
+/** Why not all of it can be collected in a window, or in any where it is chosen later, and in which it can; null where it can. */
+export function refuseUnserved(
+  items: readonly ServedItem[],
+  zone: string,
+  window: PickupWindow | null,
+  windows: readonly PickupWindow[],
+): WindowInvalid | null {
+  const missingAt = ({ startsAt }: PickupWindow) => items.find(({ served }) => !isServed(served, zone, startsAt));
+  const asked = window ? [window] : windows;
+  const missing = asked.every(missingAt) && asked[0] && missingAt(asked[0]);
+  if (!missing) return null;
+  const fits = windows.find((other) => other.remaining > 0 && !missingAt(other));
+  const name = toReader(missing.name, missing.nameEn);
+  return new WindowInvalid(t.notServedThen({ name, when: servedText(missing.served), window: fits?.hours }));
+}

@@ -1,0 +1,45 @@
+import { Disclosure } from '../../base/disclosure/disclosure';
+import { CheckboxGroup } from '../../base/field/checkbox-group';
+import { TimeField } from '../../base/field/time-field';
+import type { ServedValues } from '../category-form/category-form';
+import { optional } from '../english-part/english-part.texts';
+import * as t from './category-editor.texts';
+
+export interface ServedPartProps {
+  value: ServedValues;
+  onChange: (served: ServedValues) => void;
+}
+
+/** On which days and at what hours a category can be collected; nothing chosen: always. */
+export function ServedPart({ value, onChange }: ServedPartProps) {
+  const { days, from, until } = value;
+  return (
+    <Disclosure title={t.served()} aside={optional()} className="basis-full border-t border-line pt-2">
+      <div className="grid gap-4 pb-2">
+        <p className="text-ink-muted">{t.whatServedMeans()}</p>
+        <div className="flex flex-wrap gap-3">
+          <TimeField
+            label={t.from()}
+            value={from ?? ''}
+            onChange={(time) => onChange({ ...value, from: time || null })}
+          />
+          <TimeField
+            label={t.until()}
+            value={until ?? ''}
+            error={from && until && from >= until ? t.endsBefore() : undefined}
+            onChange={(time) => onChange({ ...value, until: time || null })}
+          />
+        </div>
+        <CheckboxGroup
+          label={t.days()}
+          hint={t.noDay()}
+          options={t.weekdays().map((label, at) => ({ id: String(at + 1), label }))}
+          selectedIds={days.map(String)}
+          onToggle={(id) =>
+            onChange({ ...value, days: days.includes(+id) ? days.filter((day) => day !== +id) : [...days, +id].sort() })
+          }
+        />
+      </div>
+    </Disclosure>
+  );
+}

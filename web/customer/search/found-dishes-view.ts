@@ -1,0 +1,37 @@
+import type { FindDishesQuery } from '../../../graphql/generated/customer/dishes';
+import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
+import { formatDistance } from '../../page/formatting';
+import { shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
+import * as t from './search-results.texts';
+
+/** What the list was searched for, as the address carries it: there again on the way back from a menu. */
+export const DISH = 'plat';
+
+/** Shops in the order they were found, with what of theirs fits; its menu opens searched for the same. */
+export function toFoundCards(found: FindDishesQuery['findDishes'], text: string): ShopGridProps['shops'] {
+  return found.map(({ shop, dishes, distanceMetres }) => ({
+    id: shop.id,
+    name: shop.name,
+    kind: shopKind(shop.kind),
+    imageUrl: shop.pictureUrl,
+    href:
+      shopHref(shopKind(shop.kind), shop.id) +
+      (dishes.length > 0 ? `?${new URLSearchParams({ recherche: text })}` : ''),
+    ...(distanceMetres !== null && { distanceText: formatDistance(distanceMetres) }),
+    dishes: dishes.map(({ id, name, nameLang, priceCents }) => ({
+      id,
+      text: t.price({ name, cents: priceCents }),
+      lang: nameLang ?? 'fr',
+    })),
+    ...shopFacts({
+      rating: shop.rating,
+      reviewCount: shop.reviewCount,
+      isOpen: shop.opening.isOpen,
+      openingText: shop.opening.text,
+      closingSoon: shop.opening.closingSoon,
+      resumeTime: shop.opening.resumeTime,
+      pickupTime: shop.earliestPickup?.startTime ?? null,
+      full: shop.nextPickupWindow?.remaining === 0,
+    }),
+  }));
+}

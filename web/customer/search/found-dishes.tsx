@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useFindDishesQuery } from '../../../graphql/generated/customer/dishes';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
+import type { Place } from '../../shops/places';
+import { useDebounced } from '../../shops/use-suggestions';
+import { DISH, toFoundCards } from './found-dishes-view';
+import * as t from './search-results.texts';
+
+/** Browsers refuse an address that changes with every letter. */
+const REST_MS = 400;
+
+/** Shops that sell what is typed, near a place where one is known; nothing while nothing is typed. */
+export function FoundDishes({ text, place }: { text: string; place?: Place }) {
+  const rested = useDebounced(text, REST_MS);
+  const [parameters, setParameters] = useSearchParams();
+  useEffect(() => {
+    if (rested === (parameters.get(DISH) ?? '')) return;
+    const next = new URLSearchParams(parameters);
+    if (rested === '') next.delete(DISH);
+    else next.set(DISH, rested);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  }, [rested, parameters, setParameters]);
+  const { data, error, loading, refetch } = useFindDishesQuery({
+    variables: { text: rested, ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }) },
+    skip: rested === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  if (text === '') return null;
+  if (error && !loading) return <ErrorState text={t.failure()} onRetry={() => void refetch()} />;
+  return (
+    <ShopGrid
+      title={t.found(text)}
+      loading={!data || text !== rested}
+      shops={toFoundCards(data?.findDishes ?? [], rested)}
+      emptyTitle={t.noDish(text)}
+      emptyText={t.otherWords()}
+    />
+  );
+}
