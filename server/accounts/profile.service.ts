@@ -3,7 +3,7 @@ import { inOneStep } from '../database/retry';
 import { Account, type Language } from './account.entity';
 import { readName, readPhone } from './contact';
 import { forgetDevices } from './device.service';
-import { asSomebody, type Principal, signedOut } from './principal';
+import { asAccount, asSomebody, type Principal, signedOut } from './principal';
 
 export class ProfileService {
   constructor(private readonly em: EntityManager) {}
@@ -35,7 +35,7 @@ export class ProfileService {
     principal: Principal,
     details: Partial<Pick<Account, 'name' | 'phone' | 'mailAboutOrders' | 'language'>>,
   ): Promise<Account> {
-    const id = asSomebody(principal);
+    const id = asAccount(principal);
     const changed = await this.em.nativeUpdate(Account, { id, removedAt: null }, details);
     return changed === 0 ? signedOut() : this.em.findOneOrFail(Account, { id }, { refresh: true });
   }
