@@ -57,10 +57,7 @@ export const OPERATIONS: Row[] = [
     'mutation { registerCustomer(input: { name: "C", email: $email, password: "weak", acceptsTerms: true }) { __typename } }',
     everybody('BAD_USER_INPUT'),
   ],
-  [
-    'mutation { startGuest(input: { name: "G", email: "guest@demo.test" }) { __typename } }',
-    everybody('Session'),
-  ],
+  ['mutation { startGuest(input: { name: "G", email: "guest@demo.test" }) { __typename } }', everybody('Session')],
   ['mutation { resendActivation(email: "nobody@demo.test", role: GUEST) { __typename } }', everybody('BAD_USER_INPUT')],
   [
     'mutation { loginWithGoogle(input: { token: "nonsense", role: GUEST }) { __typename } }',

@@ -115,7 +115,9 @@ export async function aGuest(
 ): Promise<Somebody> {
   const query = `mutation ($input: GuestInput!) { startGuest(input: $input) { ... on Session { token account { id } } } }`;
   const input = { name: 'Gaël Invité', email, phone };
-  const { startGuest } = await graphql<{ startGuest: { token: string; account: { id: string } } }>(world, null, query, { input });
+  const { startGuest } = await graphql<{ startGuest: { token: string; account: { id: string } } }>(world, null, query, {
+    input,
+  });
   return { id: startGuest.account.id, email, token: startGuest.token };
 }
 
