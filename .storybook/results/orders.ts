@@ -4,6 +4,7 @@ import {
   ReviewOrderDocument,
 } from '../../graphql/generated/customer/after-order';
 import { ComingBackDocument, type ComingBackQuery } from '../../graphql/generated/customer/coming-back';
+import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../graphql/generated/customer/guest-order';
 import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
 import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
 import { TrackingPageDocument, type TrackingPageQuery } from '../../graphql/generated/customer/tracking';
@@ -193,23 +194,25 @@ const comingBack: ComingBackQuery = {
   carts: [cart],
 };
 
+const calledOff = {
+  ...order,
+  status: 'CANCELLED' as const,
+  cancellableUntil: null,
+  cancellation: {
+    __typename: 'Cancellation' as const,
+    byShop: false,
+    reason: 'Annulée par le client.',
+    refundCents: 1369,
+    refundState: 'DONE' as const,
+  },
+};
+
 export const orders: Answers = {
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),
   ...answer(ComingBackDocument, comingBack),
-  ...answer(CancelMyOrderDocument, {
-    cancelMyOrder: {
-      ...order,
-      status: 'CANCELLED',
-      cancellableUntil: null,
-      cancellation: {
-        __typename: 'Cancellation',
-        byShop: false,
-        reason: 'Annulée par le client.',
-        refundCents: 1369,
-        refundState: 'DONE',
-      },
-    },
-  }),
+  ...answer(CancelMyOrderDocument, { cancelMyOrder: calledOff }),
+  ...answer(CancelGuestOrderDocument, { cancelGuestOrder: calledOff }),
+  ...answer(GuestOrderPageDocument, { guestOrder: tracked }),
   ...answer(ReviewOrderDocument, ({ input }) => ({
     reviewOrder: {
       ...collected,

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { AfterOrder, AwaitedOrder } from '../shared/after-order.fragments';
+import { AfterOrder, type AfterOrderFragment, AwaitedOrder } from '../shared/after-order.fragments';
 import { ChoicesInWords } from '../shared/choices.fragments';
 import { TrackedOrder, type TrackedOrderFragment } from './tracking';
 export type GuestOrderPageQueryVariables = Exact<{
@@ -24,16 +24,13 @@ export type CancelGuestOrderMutationVariables = Exact<{
 export type CancelGuestOrderMutation = { cancelGuestOrder:
     | (
       { __typename: 'Order' }
-      & TrackedOrderFragment
+      & AfterOrderFragment
     )
-    | { __typename: 'OrderMoved', message: string, order: (
-        { __typename: 'Order' }
-        & TrackedOrderFragment
-      ) }
+    | { __typename: 'OrderMoved', message: string }
     | { __typename: 'StepNotPossible', message: string }
    };
 
 export const GuestOrderPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuestOrderPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"guestOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrackedOrder"}}]}}]}},TrackedOrder,AfterOrder,AwaitedOrder,ChoicesInWords]} as unknown as DocumentNode<GuestOrderPageQuery, GuestOrderPageQueryVariables>;
-export const CancelGuestOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelGuestOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelGuestOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrackedOrder"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderMoved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrackedOrder"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},TrackedOrder,AfterOrder,AwaitedOrder,ChoicesInWords]} as unknown as DocumentNode<CancelGuestOrderMutation, CancelGuestOrderMutationVariables>;
+export const CancelGuestOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelGuestOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelGuestOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AfterOrder"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},AfterOrder]} as unknown as DocumentNode<CancelGuestOrderMutation, CancelGuestOrderMutationVariables>;
 export const useGuestOrderPageQuery = (options: useQuery.Options<GuestOrderPageQuery, GuestOrderPageQueryVariables> & { variables: GuestOrderPageQueryVariables }) => useQuery(GuestOrderPageDocument, options);
 export const useCancelGuestOrderMutation = (options?: useMutation.Options<CancelGuestOrderMutation, CancelGuestOrderMutationVariables>) => useMutation(CancelGuestOrderDocument, options);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/guest-order';
 import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
@@ -18,6 +19,7 @@ import {
   windowsOf,
 } from '../../support/ordering';
 import { post, register, sessionOf } from '../../support/signing-up';
+import { eachTrial, trialsTimeout } from '../../support/trials';
 import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
@@ -85,7 +87,7 @@ describe('a guest', () => {
     const key = await keyOf(guest);
     const query = `query ($key: String!) { guestOrder(key: $key) { isMine mayReview contestableUntil customerPhone canMarkNoShow undoableUntil paymentCost { cents } } }`;
     expect((await graphql(world, null, query, { key })).guestOrder).toEqual({
-      ...{ isMine: false, mayReview: false, contestableUntil: null, customerPhone: null },
+      ...{ isMine: true, mayReview: false, contestableUntil: null, customerPhone: null },
       ...{ canMarkNoShow: false, undoableUntil: null, paymentCost: null },
     });
     for (const call of [`{ order(reference: "${token}") { id } }`, '{ myOrders { id } }'])
@@ -188,14 +190,53 @@ describe('guests with one address', () => {
     await eventually('the order is the account’s', async () => (await ordersOf(mine))[0] === id);
   });
 
+  test(
+    'keep their orders together whenever the address is proved: before, while and after they pay',
+    async () => {
+      await eachTrial(5, async (trial) => {
+        const email = someone();
+        const [guest, late] = [await aGuest(world, { email }), await aGuest(world, { email })];
+        const [windowStartsAt = ''] = await windowsOf(world, shop.id, guest.token);
+        const started = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+        const checkouts = await Promise.all(
+          [guest, late].map(async (one) => {
+            await addToCart(world, one, { itemId });
+            return startCheckout(world, one, started);
+          }),
+        );
+        const { rows, broken } = moneyBack(world);
+        // One hold has ended before its payment arrives: its checkout is joined at the same moment.
+        await rows(`update checkout set state = 'RELEASED' where customer_id = $1`, [late.id]);
+        await rows('update booked_window set booked_units = booked_units - 1 where starts_at = $1 and shop_id = $2', [
+          windowStartsAt,
+          shop.id,
+        ]);
+        await register(world, email);
+        const [mine] = await Promise.all([
+          confirmed(email),
+          ...checkouts.map(async ({ clientSecret }, index) => {
+            await pause(trial * 40);
+            await payByCard(world, clientSecret);
+            // Whoever was joined meanwhile has no session any more; the provider's news place the order then.
+            await placeOrder(world, [guest, late][index] ?? guest, shop.id).catch(() => undefined);
+          }),
+        ]);
+        await eventually('both orders are the account’s', async () => {
+          await rows(`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
+          return (await ordersOf(mine)).length === 2;
+        });
+        expect(await rows(`select 1 from account where email = $1 and role = 'GUEST'`, [email])).toEqual([]);
+        expect(await broken()).toEqual([]);
+      });
+    },
+    trialsTimeout(5),
+  );
+
   test('take nothing from whoever has an account: neither its sign-in nor its password mail', async () => {
     const guest = await aGuest(world);
-    await graphql(
-      world,
-      null,
-      'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }',
-      guest,
-    );
+    await graphql(world, null, 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
+      email: guest.email,
+    });
     const token = await proved(guest.email);
     expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { role: 'CUSTOMER' } });
     expect((await mailsTo(world.dataDir, guest.email)).map(({ subject }) => subject)).toEqual([
