@@ -4,10 +4,14 @@ import {
   ReviewOrderDocument,
 } from '../../graphql/generated/customer/after-order';
 import { ComingBackDocument, type ComingBackQuery } from '../../graphql/generated/customer/coming-back';
-import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../graphql/generated/customer/guest-order';
 import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
 import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
-import { TrackingPageDocument, type TrackingPageQuery } from '../../graphql/generated/customer/tracking';
+import {
+  CancelGuestOrderDocument,
+  GuestOrderPageDocument,
+  TrackingPageDocument,
+  type TrackingPageQuery,
+} from '../../graphql/generated/customer/tracking';
 import { PrintingPageDocument } from '../../graphql/generated/owner/printing';
 import { answer, type Answers } from '../mocked-answers';
 import { cart, noChoices, sandwichChoices } from './cart';

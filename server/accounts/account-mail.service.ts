@@ -33,7 +33,11 @@ export class AccountMailService {
   async deliver(mail: AccountMail): Promise<void> {
     const { kind, email, role, language = null } = mail;
     const em = this.em.fork();
-    const [account, ...others] = await em.find(Account, { email, removedAt: null, role: role ? Role[role] : { $in: SIDES } });
+    const [account, ...others] = await em.find(Account, {
+      email,
+      removedAt: null,
+      role: role ? Role[role] : { $in: SIDES },
+    });
     if (!account) return;
     const waiting = kind === 'activation' && !mail.signUpId ? await waitingSignUps(em, account.id) : [];
     const each =

@@ -11,7 +11,14 @@ import {
   ProfileInput,
   RegistrationInput,
 } from './account.inputs';
-import { AskedResult, GoogleLoginResult, GuestResult, LinkResult, LoginResult, PasswordChangeResult } from './account.results';
+import {
+  AskedResult,
+  GoogleLoginResult,
+  GuestResult,
+  LinkResult,
+  LoginResult,
+  PasswordChangeResult,
+} from './account.results';
 
 @Resolver(() => Account)
 export class AccountResolver {
@@ -43,7 +50,9 @@ export class AccountResolver {
     return registration.register(input, address);
   }
 
-  @Mutation(() => GuestResult, { description: 'Somebody orders without an account: a session for that and nothing else.' })
+  @Mutation(() => GuestResult, {
+    description: 'Somebody orders without an account: a session for that and nothing else.',
+  })
   startGuest(@Arg('input', () => GuestInput) input: GuestInput, @Ctx() { guests, address }: Context) {
     return guests.start(input, address);
   }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomBytes } from 'node:crypto';
 import { type Account, Role } from '../accounts/account.entity';
 import { hashed } from '../accounts/account-links';
-import { Order } from './order.entity';
+import type { Order } from './order.entity';
 import { OrderLink } from './order-link.entity';
 
 /** Another key for an order, of 128 bits; only its hash is kept, and earlier ones go on working. */

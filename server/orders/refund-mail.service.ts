@@ -77,7 +77,12 @@ export class RefundMailService {
   }
 }
 
-function letterOf({ cause }: Refund, mailed: MailedRefund, news: Jobs['refundMail']['news'], page: string | null): Letter {
+function letterOf(
+  { cause }: Refund,
+  mailed: MailedRefund,
+  news: Jobs['refundMail']['news'],
+  page: string | null,
+): Letter {
   switch (news) {
     case 'DONE':
       return refundDoneLetter(mailed, page);

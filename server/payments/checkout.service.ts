@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Account, Role } from '../accounts/account.entity';
 import { centsOf, linesCentsOf, preparationUnitsOf } from '../carts/cart-pricing';
 import { cartLock, lockCart } from '../carts/cart-rows';
 import { CartFull, LineProblem, PriceChanged } from '../carts/cart.results';
@@ -34,6 +33,7 @@ import { holdsOf, sameLines } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
+import { insistOnPhone } from './asked-phone';
 import { type Payment, PaymentState } from './payment.entity';
 import * as t from './payment.texts';
 import { providerFeeOf, statementSuffixOf } from './provider-fees';
@@ -125,7 +125,7 @@ export class CheckoutService {
 
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
-    if (shop.asksPhone) await this.insistOnPhone(customerId);
+    await insistOnPhone(this.em, shop, customerId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
     const offered = await this.offered(shop, request.window);
     try {
@@ -150,12 +150,6 @@ export class CheckoutService {
       throw error;
     }
     return new BeingPaidElsewhere();
-  }
-
-  /** Throws BAD_USER_INPUT for a guest who gave none. */
-  private async insistOnPhone(customerId: string): Promise<void> {
-    const silent = await this.em.count(Account, { id: customerId, role: Role.GUEST, phone: null });
-    if (silent > 0) throw new Fault('BAD_USER_INPUT', t.phoneAsked());
   }
 
   private async holdIn(ask: Ask, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {

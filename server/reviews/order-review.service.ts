@@ -57,7 +57,9 @@ export class OrderReviewService {
 
   /** Of the caller, who has an account, and not of the caller's own shop. */
   private isTheirs({ customer, shop }: Order, principal: Principal): boolean {
-    return customer !== null && customer.id === principal?.id && customer.id !== shop.id && principal.role !== Role.GUEST;
+    return (
+      customer !== null && customer.id === principal?.id && customer.id !== shop.id && principal.role !== Role.GUEST
+    );
   }
 
   private async keep(em: EntityManager, order: Order, stars: number, text: string): Promise<void> {

@@ -152,7 +152,10 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   ready: readyLetter(lunch, page, `${origin}/account`),
   cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, page),
   'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, page),
-  'paid-too-late': tooLateLetter({ ...back, token: null, amountCents: lunch.totalCents, reason: windowOver() }, `${origin}/cart/${shop.id}`),
+  'paid-too-late': tooLateLetter(
+    { ...back, token: null, amountCents: lunch.totalCents, reason: windowOver() },
+    `${origin}/cart/${shop.id}`,
+  ),
   refunded: refundLetter(back, page),
   'refund-done': refundDoneLetter(back, page),
   'refund-failed': refundFailedLetter(back, page),

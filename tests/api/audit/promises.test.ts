@@ -54,7 +54,14 @@ beforeAll(async () => {
     return rows[0]?.open === 0;
   });
   const { rows } = await client.query<{ id: string }>(`select id from checkout where state = 'HELD'`);
-  Object.assign(ids, { guest: guest.id, order: order.id, intent: order.intentId, counter, cancelled, held: rows[0]?.id ?? '' });
+  Object.assign(ids, {
+    guest: guest.id,
+    order: order.id,
+    intent: order.intentId,
+    counter,
+    cancelled,
+    held: rows[0]?.id ?? '',
+  });
   now = world.product.clock.now();
 });
 afterAll(async () => {

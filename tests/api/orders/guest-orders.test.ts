@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
-import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/guest-order';
+import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
 import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { Role } from '../../../server/accounts/account.entity';

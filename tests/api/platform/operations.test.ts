@@ -102,7 +102,13 @@ describe('over GraphQL', () => {
 
   test.each(LEAVING)('%s', async (operation, answers) => {
     const { world } = at;
-    const people = [await aCustomer(world), await aCustomer(world), await aShop(world), await aShop(world), await aGuest(world)];
+    const people = [
+      await aCustomer(world),
+      await aCustomer(world),
+      await aShop(world),
+      await aShop(world),
+      await aGuest(world),
+    ];
     const given: string[] = [];
     for (const token of [null, ...people.map(({ token }) => token)]) given.push(await verdict(token, operation));
     expect(given).toEqual(answers);

@@ -5,7 +5,13 @@ import { PaceForm } from './pace-form';
 const meta = {
   component: PaceForm,
   args: {
-    initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10, asksPhone: false },
+    initialValues: {
+      slotMinutes: 15,
+      preparationMinutes: 20,
+      capacityUnits: 10,
+      noShowGraceMinutes: 10,
+      asksPhone: false,
+    },
     onSubmit: fn(),
   },
 } satisfies Meta<typeof PaceForm>;
@@ -35,7 +41,15 @@ export const Change: Story = {
 
 /** Nothing fits into a window without room. */
 export const Impossible: Story = {
-  args: { initialValues: { slotMinutes: 15, preparationMinutes: 700, capacityUnits: 0, noShowGraceMinutes: 121, asksPhone: false } },
+  args: {
+    initialValues: {
+      slotMinutes: 15,
+      preparationMinutes: 700,
+      capacityUnits: 0,
+      noShowGraceMinutes: 121,
+      asksPhone: false,
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(canvas.getAllByRole('alert')).toHaveLength(3);

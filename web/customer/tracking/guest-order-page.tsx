@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useCancelGuestOrderMutation, useGuestOrderPageQuery } from '../../../graphql/generated/customer/guest-order';
+import { useCancelGuestOrderMutation, useGuestOrderPageQuery } from '../../../graphql/generated/customer/tracking';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { OrderCancelling } from '../../ordering/order-cancelling';
 import { toOrderFailure } from '../../ordering/order-failure';
