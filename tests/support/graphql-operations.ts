@@ -75,7 +75,7 @@ export const OPERATIONS: Row[] = [
     accounts('WrongPassword'),
   ],
   ['mutation { saveProfile(input: { name: "Camille Martin" }) { __typename } }', accounts('Account')],
-  ['mutation { saveLanguage(language: EN) { __typename } }', accounts('Account')],
+  ['mutation { saveLanguage(language: EN) { __typename } }', signedIn('Account')],
   ['mutation { saveMailPreference(wanted: true) { __typename } }', accounts('Account')],
   ['mutation { addToCart(input: { itemId: $item, quantity: 99 }) { __typename } }', signedIn('Cart')],
   ['mutation { addToCart(input: { itemId: $unknown }) { __typename } }', signedIn('NOT_FOUND')],
