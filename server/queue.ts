@@ -18,6 +18,8 @@ export interface Jobs {
   discardUpload: { shopId: string; uploadId: string };
   /** `closed`: the bank has decided. */
   incidentMail: { incidentId: string; to: 'SHOP' | 'OPERATOR'; closed?: true };
+  /** The account’s address was proved: guests’ orders with it become its own. */
+  joinGuests: { accountId: string };
   orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
   orderPlaced: { orderId: string };
   print: { jobId: string };
@@ -69,6 +71,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
   incidentMail: MAIL,
+  joinGuests: { attempts: 25 },
   orderNews: { attempts: 12 },
   orderPlaced: { attempts: 25 },
   // After money, mails and alerts: a printer that does not answer holds a worker for seconds.

@@ -6,7 +6,12 @@ import {
 import { ComingBackDocument, type ComingBackQuery } from '../../graphql/generated/customer/coming-back';
 import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
 import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
-import { TrackingPageDocument, type TrackingPageQuery } from '../../graphql/generated/customer/tracking';
+import {
+  CancelGuestOrderDocument,
+  GuestOrderPageDocument,
+  TrackingPageDocument,
+  type TrackingPageQuery,
+} from '../../graphql/generated/customer/tracking';
 import { PrintingPageDocument } from '../../graphql/generated/owner/printing';
 import { answer, type Answers } from '../mocked-answers';
 import { cart, noChoices, sandwichChoices } from './cart';
@@ -195,23 +200,25 @@ const comingBack: ComingBackQuery = {
   carts: [cart],
 };
 
+const calledOff = {
+  ...order,
+  status: 'CANCELLED' as const,
+  cancellableUntil: null,
+  cancellation: {
+    __typename: 'Cancellation' as const,
+    byShop: false,
+    reason: 'Annulée par le client.',
+    refundCents: 1369,
+    refundState: 'DONE' as const,
+  },
+};
+
 export const orders: Answers = {
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),
   ...answer(ComingBackDocument, comingBack),
-  ...answer(CancelMyOrderDocument, {
-    cancelMyOrder: {
-      ...order,
-      status: 'CANCELLED',
-      cancellableUntil: null,
-      cancellation: {
-        __typename: 'Cancellation',
-        byShop: false,
-        reason: 'Annulée par le client.',
-        refundCents: 1369,
-        refundState: 'DONE',
-      },
-    },
-  }),
+  ...answer(CancelMyOrderDocument, { cancelMyOrder: calledOff }),
+  ...answer(CancelGuestOrderDocument, { cancelGuestOrder: calledOff }),
+  ...answer(GuestOrderPageDocument, { guestOrder: tracked }),
   ...answer(ReviewOrderDocument, ({ input }) => ({
     reviewOrder: {
       ...collected,

@@ -72,6 +72,7 @@ export const ownShop: OwnShopFactsFragment = {
   noShowGraceMinutes: 10,
   capacityUnits: 10,
   receiptText: '',
+  asksPhone: false,
   smsOffered: false,
   alerts: {
     __typename: 'AlertSettings',

@@ -343,6 +343,7 @@ export type OwnerRegistrationInput = {
 };
 
 export type PaceInput = {
+  asksPhone?: boolean | null | undefined;
   capacityUnits?: number | null | undefined;
   noShowGraceMinutes?: number | null | undefined;
   preparationMinutes: number;
@@ -459,6 +460,7 @@ export type ReviewOrderInput = {
 
 export type Role =
   | 'CUSTOMER'
+  | 'GUEST'
   | 'OWNER';
 
 export type SelectionsInput = {

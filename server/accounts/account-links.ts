@@ -11,7 +11,8 @@ export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   [LinkPurpose.PASSWORD_RESET]: 1,
 };
 
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
+/** As what is kept of a mailed link. */
+export const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A new link for an account, or one sign-up of it, as the token to mail; only its hash is kept. Earlier links go on working. */
 export async function issueLink(

@@ -18,6 +18,7 @@ import { SignUp } from './sign-up.entity';
 import { waitingSignUps } from './sign-ups';
 
 type AccountMail = Jobs['accountMail'];
+const SIDES = [Role.CUSTOMER, Role.OWNER] as const;
 
 /** Mails about accounts. Tokens are made when the mail is sent, so that none is stored in the queue. */
 export class AccountMailService {
@@ -32,12 +33,16 @@ export class AccountMailService {
   async deliver(mail: AccountMail): Promise<void> {
     const { kind, email, role, language = null } = mail;
     const em = this.em.fork();
-    const [account, ...others] = await em.find(Account, { email, removedAt: null, ...(role && { role: Role[role] }) });
+    const [account, ...others] = await em.find(Account, {
+      email,
+      removedAt: null,
+      role: role ? Role[role] : { $in: SIDES },
+    });
     if (!account) return;
     const waiting = kind === 'activation' && !mail.signUpId ? await waitingSignUps(em, account.id) : [];
     const each =
       others.length > 0
-        ? Object.values(Role).map((side) => ({ ...mail, role: side }))
+        ? SIDES.map((side) => ({ ...mail, role: side }))
         : waiting.map(({ id }) => ({ ...mail, signUpId: id }));
     // One job each: a failed mail must not repeat those already sent.
     if (each.length > 0) {

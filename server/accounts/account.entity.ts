@@ -1,15 +1,19 @@
 import type { Opt } from '@mikro-orm/core';
-import { Check, Entity, Enum, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum Role {
   CUSTOMER = 'CUSTOMER',
   OWNER = 'OWNER',
+  GUEST = 'GUEST',
 }
+/** Who has an account to come back to. */
+export type Side = Exclude<Role, Role.GUEST>;
 registerEnumType(Role, {
   name: 'Role',
   valuesConfig: {
     OWNER: { description: 'Runs one shop; the account and the shop share their id.' },
+    GUEST: { description: 'Orders once, without an account to come back to; its order is opened by a mailed link.' },
   },
 });
 
@@ -19,12 +23,24 @@ export enum Language {
 }
 registerEnumType(Language, { name: 'Language' });
 
-/** Somebody who can sign in. An owner's account has the id of the owner's shop (specification 1.4). */
+/** Somebody who can sign in, or ordered as a guest. An owner's account has the id of the owner's shop (specification 1.4). */
 @ObjectType()
 @Entity()
-@Unique({ properties: ['role', 'email'] })
+// Guests with one address stay apart: nobody has proved it.
+@Index({
+  name: 'account_role_email',
+  expression: `create unique index "account_role_email" on "account" ("role", "email") where "role" <> 'GUEST'`,
+})
+@Index({
+  name: 'account_guest_email',
+  expression: `create index "account_guest_email" on "account" ("email") where "role" = 'GUEST'`,
+})
 @Unique({ properties: ['role', 'googleSubject'] })
 @Check({ expression: 'email = lower(email)', name: 'account_email_lower' })
+@Check({
+  expression: `role <> 'GUEST' or (password_hash is null and google_subject is null)`,
+  name: 'account_guest_has_no_key',
+})
 // Announced by a trigger, so that any change that ends an account’s tokens closes its sockets too (sign-outs.ts).
 @Trigger({
   name: 'account_signed_out',

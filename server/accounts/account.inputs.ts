@@ -31,6 +31,15 @@ export class RegistrationInput {
 }
 
 @InputType()
+export class GuestInput {
+  @Field(() => String, { description: 'Name called at the counter, 1 to 120 characters.' }) name!: string;
+  @Field(() => String, { description: 'Where the link goes that opens the order.' }) email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, 8 to 15 digits; some shops ask for it.' })
+  phone?: string | null;
+}
+
+@InputType()
 export class PasswordResetInput {
   @Field(() => String) token!: string;
   @Field(() => String, { description: 'The new password, as strong as at sign-up.' }) password!: string;

@@ -1,15 +1,24 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../platform/context';
+import { readSide } from './contact';
 import { Account, Language, Role } from './account.entity';
 import {
   GoogleLoginInput,
+  GuestInput,
   LoginInput,
   PasswordChangeInput,
   PasswordResetInput,
   ProfileInput,
   RegistrationInput,
 } from './account.inputs';
-import { AskedResult, GoogleLoginResult, LinkResult, LoginResult, PasswordChangeResult } from './account.results';
+import {
+  AskedResult,
+  GoogleLoginResult,
+  GuestResult,
+  LinkResult,
+  LoginResult,
+  PasswordChangeResult,
+} from './account.results';
 
 @Resolver(() => Account)
 export class AccountResolver {
@@ -30,7 +39,7 @@ export class AccountResolver {
 
   @Mutation(() => GoogleLoginResult, { description: 'Signs in whoever Google vouches for.' })
   loginWithGoogle(@Arg('input', () => GoogleLoginInput) input: GoogleLoginInput, @Ctx() { google, address }: Context) {
-    return google.login(input.token, input.forceGoogle ?? false, input.role ?? Role.CUSTOMER, address);
+    return google.login(input.token, input.forceGoogle ?? false, readSide(input.role), address);
   }
 
   @Mutation(() => AskedResult, { description: 'Signs a customer up; the account opens by the mailed link.' })
@@ -39,6 +48,13 @@ export class AccountResolver {
     @Ctx() { registration, address }: Context,
   ) {
     return registration.register(input, address);
+  }
+
+  @Mutation(() => GuestResult, {
+    description: 'Somebody orders without an account: a session for that and nothing else.',
+  })
+  startGuest(@Arg('input', () => GuestInput) input: GuestInput, @Ctx() { guests, address }: Context) {
+    return guests.start(input, address);
   }
 
   @Mutation(() => LinkResult, { description: 'Opens the account of a mailed link.' })
@@ -52,7 +68,7 @@ export class AccountResolver {
     @Arg('role', () => Role, { defaultValue: Role.CUSTOMER }) role: Role,
     @Ctx() { registration, address }: Context,
   ) {
-    return registration.resendActivation(email, role, address);
+    return registration.resendActivation(email, readSide(role), address);
   }
 
   @Mutation(() => AskedResult, { description: 'Mails a link to choose another password, where there is an account.' })

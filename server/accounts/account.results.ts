@@ -19,7 +19,8 @@ export class Done {
 
 @ObjectType({ description: 'A proof of identity to send as bearer.' })
 export class Session {
-  @Field(() => String, { description: 'JWT; customers 7 days, owners 12 hours or 30 days.' }) token!: string;
+  @Field(() => String, { description: 'JWT; customers 7 days, guests 24 hours, owners 12 hours or 30 days.' })
+  token!: string;
   @Field(() => String, { description: 'To be kept and sent along at the next login; proves nothing by itself.' })
   device!: string;
 
@@ -104,6 +105,11 @@ export class ConfirmationNeeded extends Refusal {
 export const AskedResult = createUnionType({
   name: 'AskedResult',
   types: () => [Done, TooManyTries] as const,
+});
+
+export const GuestResult = createUnionType({
+  name: 'GuestResult',
+  types: () => [Session, TooManyTries] as const,
 });
 
 export const LinkResult = createUnionType({

@@ -25,6 +25,8 @@ export const BUDGETS = {
   loginOfDevice: { pair: { tries: 10, seconds: MINUTE }, account: { tries: 200, seconds: HOUR } },
   mail: { account: { tries: 6, seconds: HOUR }, address: { tries: 120, seconds: HOUR } },
   link: { address: { tries: 60, seconds: 10 * MINUTE } },
+  /** Keys that open no order; the account is the network address. */
+  orderLink: { account: { tries: 30, seconds: 10 * MINUTE } },
   google: { address: { tries: 60, seconds: 10 * MINUTE } },
   cart: { account: { tries: 300, seconds: MINUTE } },
   checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
@@ -51,6 +53,7 @@ export const COUNTED_TOGETHER: ReadonlySet<Attempt> = new Set<Attempt>([
   'loginOfDevice',
   'mail',
   'link',
+  'orderLink',
   'google',
   'failedCard',
   'failedCardNews',

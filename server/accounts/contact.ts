@@ -2,7 +2,15 @@ import { looksLikePhone } from '../../graphql/rules/phone';
 import { phoneNeeded } from '../../graphql/rules/phone.texts';
 import { Fault } from '../errors';
 import { cleanText, holdsAddress } from '../text';
+import { Role, type Side } from './account.entity';
+import { accountNeeded } from './principal.texts';
 import * as t from './contact.texts';
+
+/** On which side of the counter an account is: a customer’s where nothing is said; throws BAD_USER_INPUT for a guest’s. */
+export function readSide(role: Role | null | undefined): Side {
+  if (role === Role.GUEST) throw new Fault('BAD_USER_INPUT', accountNeeded());
+  return role ?? Role.CUSTOMER;
+}
 
 export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;

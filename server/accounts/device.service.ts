@@ -8,7 +8,7 @@ import { cleanText } from '../text';
 import type { Account } from './account.entity';
 import { DeviceType } from './device.entity';
 import * as t from './device.texts';
-import { asCustomer, type Principal } from './principal';
+import { asAccount, asCustomer, type Principal } from './principal';
 import { readSubscription } from './push-services';
 
 const LONGEST_TOKEN = 2048;
@@ -36,6 +36,7 @@ export class DeviceService {
    * `lastLogin` of the client's clock is not kept.
    */
   async save(principal: Principal, report: DeviceReport): Promise<void> {
+    asAccount(principal);
     const accountId = asCustomer(principal, report.userId);
     const token = readDeviceToken(report.token, this.pushStandIn);
     const deviceType = report.deviceType === DeviceType.MOBILE ? DeviceType.MOBILE : DeviceType.WEB;

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
-import { Account, Role } from './account.entity';
+import { Account, Role, type Side } from './account.entity';
 import { spokenLanguage } from './account-language';
 import { ConfirmationNeeded, GoogleRefused, type Session, TooManyTries } from './account.results';
 import type { AccountService } from './account.service';
@@ -13,7 +13,7 @@ import { readEmail } from './contact';
 import { holdsAddress } from '../text';
 import type { GoogleIdentity, ReadGoogleToken } from './google-identity';
 import * as t from './google.texts';
-import { activate } from './sign-ups';
+import { activate, joinGuests } from './sign-ups';
 
 const LONGEST_NAME = 120;
 
@@ -35,7 +35,7 @@ export class GoogleService {
   async login(
     token: string,
     force: boolean,
-    role: Role,
+    role: Side,
     address: string,
   ): Promise<Session | ConfirmationNeeded | GoogleRefused | TooManyTries> {
     if (!this.readToken) return new GoogleRefused(t.notOffered());
@@ -53,7 +53,7 @@ export class GoogleService {
     }
   }
 
-  private async enter({ subject, email, name }: GoogleIdentity, force: boolean, role: Role) {
+  private async enter({ subject, email, name }: GoogleIdentity, force: boolean, role: Side) {
     const entered = await inOneStep(this.em.fork(), async (em) => {
       const now = this.clock.now();
       const linked = await em.findOne(Account, { role, googleSubject: subject });
@@ -70,7 +70,8 @@ export class GoogleService {
           googleSubject: subject,
           ...(neverProved && { passwordHash: null, tokenVersion: account.tokenVersion + 1 }),
         });
-        if (neverProved) {
+        if (!neverProved) await joinGuests(em, account);
+        else {
           await endLinks(em, account.id);
           await activate(em, account, null, now);
         }
@@ -89,6 +90,7 @@ export class GoogleService {
         createdAt: now,
       });
       await em.flush();
+      await joinGuests(em, made);
       return made;
     });
     return entered instanceof Account ? this.accounts.openSession(entered) : entered;

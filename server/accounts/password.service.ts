@@ -11,12 +11,12 @@ import * as t from './account.texts';
 import { LinkPurpose } from './account-link.entity';
 import { endLinks, useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
-import { readEmail } from './contact';
+import { readEmail, readSide } from './contact';
 import { spokenLanguage } from './account-language';
 import { forgetDevices } from './device.service';
 import { isStrongEnough, LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { hashPassword, passwordMatches } from './passwords';
-import { asSomebody, type Principal, signedOut } from './principal';
+import { asAccount, type Principal, signedOut } from './principal';
 import { activate } from './sign-ups';
 
 export class PasswordService {
@@ -73,7 +73,7 @@ export class PasswordService {
     password: string,
     address: string,
   ): Promise<Session | WrongPassword | TooManyTries> {
-    const id = asSomebody(principal);
+    const id = asAccount(principal);
     if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', t.strongerNeeded());
     const account = await this.em.findOneOrFail(Account, { id });
     const { tokenVersion } = account;
@@ -105,5 +105,5 @@ async function changePassword(em: EntityManager, account: Account, passwordHash:
   await em.flush();
   await endLinks(em, account.id);
   await forgetDevices(em, account.id);
-  await enqueue(em, 'accountMail', { kind: 'passwordChanged', email: account.email, role: account.role });
+  await enqueue(em, 'accountMail', { kind: 'passwordChanged', email: account.email, role: readSide(account.role) });
 }

@@ -2,12 +2,13 @@ import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '../errors';
 import { Role } from './account.entity';
-import { asCustomer, ownShopId, asPartyTo, asSomebody, type Principal } from './principal';
+import { asAccount, asCustomer, ownShopId, asPartyTo, asSomebody, type Principal } from './principal';
 
 const customer: Principal = { role: Role.CUSTOMER, id: 'customer' };
 const otherCustomer: Principal = { role: Role.CUSTOMER, id: 'other customer' };
 const owner: Principal = { role: Role.OWNER, id: 'shop' };
 const otherOwner: Principal = { role: Role.OWNER, id: 'other shop' };
+const guest: Principal = { role: Role.GUEST, id: 'guest' };
 // Ids are unique in the system; if ever a customer had a shop's, the counter would still stay closed.
 const customerNamedLikeShop: Principal = { role: Role.CUSTOMER, id: 'shop' };
 
@@ -30,6 +31,15 @@ describe('whoever calls', () => {
     expect(verdict(() => asSomebody(principal))).toBe(expected);
   });
 
+  test.each<[string, Principal, string]>([
+    ['a customer', customer, 'allowed'],
+    ['an owner', owner, 'allowed'],
+    ['a guest', guest, 'FORBIDDEN'],
+    ['anybody', null, 'UNAUTHENTICATED'],
+  ])('as whoever has an account: %s', (_name, principal, expected) => {
+    expect(verdict(() => asAccount(principal))).toBe(expected);
+  });
+
   test.each<[string, Principal, string | undefined, string]>([
     ['a customer, for himself', customer, undefined, 'allowed'],
     ['a customer naming himself', customer, 'customer', 'allowed'],
@@ -37,6 +47,8 @@ describe('whoever calls', () => {
     ['a customer naming nobody', customer, '', 'FORBIDDEN'],
     ['an owner, who may order too', owner, 'shop', 'allowed'],
     ['an owner naming a customer', owner, 'customer', 'FORBIDDEN'],
+    ['a guest, who orders for himself', guest, 'guest', 'allowed'],
+    ['a guest naming a customer', guest, 'customer', 'FORBIDDEN'],
     ['anybody', null, undefined, 'UNAUTHENTICATED'],
     ['anybody naming a customer', null, 'customer', 'UNAUTHENTICATED'],
   ])('as customer: %s', (_name, principal, named, expected) => {
@@ -50,6 +62,7 @@ describe('whoever calls', () => {
     ['another owner', otherOwner, 'shop', 'FORBIDDEN'],
     ['a customer', customer, undefined, 'FORBIDDEN'],
     ['a customer naming a shop', customer, 'shop', 'FORBIDDEN'],
+    ['a guest', guest, undefined, 'FORBIDDEN'],
     ['a customer with the id of a shop', customerNamedLikeShop, 'shop', 'FORBIDDEN'],
     ['anybody', null, 'shop', 'UNAUTHENTICATED'],
   ])('as owner of a shop: %s', (_name, principal, named, expected) => {

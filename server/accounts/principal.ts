@@ -14,8 +14,15 @@ export function signedOut(): never {
   throw new Fault('UNAUTHENTICATED', t.signIn());
 }
 
+/** The caller who has an account to come back to; throws FORBIDDEN for a guest, who only orders. */
+export function asAccount(principal: Principal): string {
+  const id = asSomebody(principal);
+  if (principal?.role === Role.GUEST) throw new Fault('FORBIDDEN', t.accountNeeded());
+  return id;
+}
+
 /**
- * The customer id of the caller. An owner may order too, under the shop's id (specification 2.10).
+ * The customer id of the caller, who may be a guest. An owner may order too, under the shop's id (specification 2.10).
  * When the call names a customer, it must be the caller.
  */
 export function asCustomer(principal: Principal, named?: string): string {

@@ -3,21 +3,22 @@ import { inOneStep } from '../database/retry';
 import { Account, type Language } from './account.entity';
 import { readName, readPhone } from './contact';
 import { forgetDevices } from './device.service';
-import { asSomebody, type Principal, signedOut } from './principal';
+import { asAccount, asSomebody, type Principal, signedOut } from './principal';
 
 export class ProfileService {
   constructor(private readonly em: EntityManager) {}
 
   async save(principal: Principal, name: string, phone: string | null): Promise<Account> {
-    return this.change(principal, { name: readName(name), phone: readPhone(phone) });
+    return this.change(asAccount(principal), { name: readName(name), phone: readPhone(phone) });
   }
 
   async saveMailPreference(principal: Principal, wanted: boolean): Promise<Account> {
-    return this.change(principal, { mailAboutOrders: wanted });
+    return this.change(asAccount(principal), { mailAboutOrders: wanted });
   }
 
+  /** A guest's too: of the pages on this device, and of the mails about the order. */
   async saveLanguage(principal: Principal, language: Language): Promise<Account> {
-    return this.change(principal, { language });
+    return this.change(asSomebody(principal), { language });
   }
 
   /** Ends every session on every device, the caller's own included. */
@@ -32,10 +33,9 @@ export class ProfileService {
 
   /** A concurrently removed account stays empty: throws UNAUTHENTICATED then. */
   private async change(
-    principal: Principal,
+    id: string,
     details: Partial<Pick<Account, 'name' | 'phone' | 'mailAboutOrders' | 'language'>>,
   ): Promise<Account> {
-    const id = asSomebody(principal);
     const changed = await this.em.nativeUpdate(Account, { id, removedAt: null }, details);
     return changed === 0 ? signedOut() : this.em.findOneOrFail(Account, { id }, { refresh: true });
   }

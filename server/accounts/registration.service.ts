@@ -5,7 +5,7 @@ import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue } from '../queue';
-import { Account, Role } from './account.entity';
+import { Account, Role, type Side } from './account.entity';
 import type { RegistrationInput } from './account.inputs';
 import { spokenLanguage } from './account-language';
 import { Done, LinkInvalid, TooManyTries } from './account.results';
@@ -41,7 +41,7 @@ export class RegistrationService {
    * still sleeps, each sign-up has its own link, and the one whose link the mailbox's owner follows counts, with its
    * name, phone and password: no stranger's sign-up changes or ends another's. What is kept `beside` is the newest.
    */
-  async open(role: Role, input: Newcomer, address: string, beside?: Beside): Promise<Done | TooManyTries> {
+  async open(role: Side, input: Newcomer, address: string, beside?: Beside): Promise<Done | TooManyTries> {
     const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
     if (!isStrongEnough(input.password)) throw new Fault('BAD_USER_INPUT', t.strongPasswordNeeded());
     const wait = await this.limiter.refuse('mail', `signUp ${email}`, address);
@@ -60,7 +60,7 @@ export class RegistrationService {
     return new Done(t.signedUp());
   }
 
-  private async keep(role: Role, email: string, details: SignUpDetails, beside?: Beside): Promise<void> {
+  private async keep(role: Side, email: string, details: SignUpDetails, beside?: Beside): Promise<void> {
     await inOneStep(this.em.fork(), async (em) => {
       const now = this.clock.now();
       const known = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -89,7 +89,7 @@ export class RegistrationService {
   }
 
   /** Mails the activation link again, one to each of the newest sign-ups that wait (sign-ups.ts); says the same for every address. */
-  async resendActivation(email: string, role: Role, address: string): Promise<Done | TooManyTries> {
+  async resendActivation(email: string, role: Side, address: string): Promise<Done | TooManyTries> {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `signUp ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);

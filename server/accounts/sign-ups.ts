@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../identifiers';
-import { type Account } from './account.entity';
+import { enqueue } from '../queue';
+import { type Account, Role } from './account.entity';
 import { AccountLink, LinkPurpose } from './account-link.entity';
 import { LINK_HOURS } from './account-links';
 import { SignUp } from './sign-up.entity';
@@ -45,6 +46,12 @@ export async function activate(em: EntityManager, account: Account, signUpId: st
   account.activatedAt ??= now;
   await em.flush();
   await em.nativeDelete(SignUp, { account: account.id });
+  await joinGuests(em, account);
+}
+
+/** What guests ordered with an address becomes the account's, once it is proved that both have it. */
+export async function joinGuests(em: EntityManager, { id, role }: Pick<Account, 'id' | 'role'>): Promise<void> {
+  if (role === Role.CUSTOMER) await enqueue(em, 'joinGuests', { accountId: id });
 }
 
 /** The sign-ups whose links are mailed when somebody asks for theirs again: the newest three. */

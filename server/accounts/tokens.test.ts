@@ -18,11 +18,13 @@ const payloadOf = (token: string) =>
 
 const customer = { id: ID, role: Role.CUSTOMER, version: 3 };
 const owner = { id: ID, role: Role.OWNER, version: 0 };
+const guest = { id: ID, role: Role.GUEST, version: 0 };
 
 describe('a token', () => {
   test('says who it was issued for', async () => {
     expect(tokens.read(tokens.issue(customer))).toEqual(customer);
     expect(tokens.read(tokens.issue(owner))).toEqual(owner);
+    expect(tokens.read(tokens.issue(guest))).toEqual(guest);
   });
 
   test('carries what the specification’s clients decode', async () => {
@@ -38,6 +40,7 @@ describe('a token', () => {
   test.each([
     ['a customer 7 days', customer, false, 7 * DAY],
     ['a customer, whatever was ticked, 7 days', customer, true, 7 * DAY],
+    ['a guest 24 hours', guest, true, DAY],
     ['an owner 12 hours', owner, false, DAY / 2],
     ['an owner who asked to be remembered 30 days', owner, true, 30 * DAY],
   ])('keeps %s signed in', async (_name, claims, remember, seconds) => {

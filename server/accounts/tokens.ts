@@ -5,8 +5,8 @@ import { isUuid } from '../identifiers';
 import { Role } from './account.entity';
 
 const ISSUER = 'memeprix';
-const AUDIENCE = { [Role.CUSTOMER]: 'customer', [Role.OWNER]: 'owner' } as const;
-const ROLES = [Role.CUSTOMER, Role.OWNER] as const;
+const AUDIENCE = { [Role.CUSTOMER]: 'customer', [Role.OWNER]: 'owner', [Role.GUEST]: 'guest' } as const;
+const ROLES = [Role.CUSTOMER, Role.OWNER, Role.GUEST] as const;
 const DEVICE = 'device';
 const DAY_SECONDS = 86_400;
 const TOLERANCE_SECONDS = 5;
@@ -34,6 +34,7 @@ export interface Tokens {
 
 function lifetimeSeconds(role: Role, remember: boolean): number {
   if (role === Role.CUSTOMER) return 7 * DAY_SECONDS;
+  if (role === Role.GUEST) return DAY_SECONDS;
   return remember ? 30 * DAY_SECONDS : DAY_SECONDS / 2;
 }
 
@@ -43,7 +44,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   const now = () => Math.floor(clock.now().getTime() / 1000);
   return {
     issue({ id, role, version }, remember = false) {
-      const payload = role === Role.CUSTOMER ? { userId: id } : { id, ownerId: id, restaurantId: id };
+      const payload = role === Role.OWNER ? { id, ownerId: id, restaurantId: id } : { userId: id };
       return jwt.sign({ ...payload, role: AUDIENCE[role], tv: version, iat: now() }, key, {
         issuer: ISSUER,
         audience: AUDIENCE[role],
@@ -75,7 +76,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         const payload = jwt.verify(token, key, {
           algorithms: ['HS256'],
           issuer: ISSUER,
-          audience: [AUDIENCE[Role.CUSTOMER], AUDIENCE[Role.OWNER]],
+          audience: [AUDIENCE[Role.CUSTOMER], AUDIENCE[Role.OWNER], AUDIENCE[Role.GUEST]],
           maxAge: 30 * DAY_SECONDS,
           clockTolerance: TOLERANCE_SECONDS,
           clockTimestamp: now(),

@@ -1,11 +1,12 @@
 import type { ClientBase } from 'pg';
 import { GOODS } from './goods';
+import { GUESTS } from './guests';
 import { LEDGER } from './ledger';
 import { MONEY } from './money';
 import { ORDERS } from './orders';
 import type { Promised } from './promise';
 
-export const PROMISES: readonly Promised[] = [...MONEY, ...GOODS, ...ORDERS, ...LEDGER];
+export const PROMISES: readonly Promised[] = [...MONEY, ...GOODS, ...ORDERS, ...GUESTS, ...LEDGER];
 
 /** More rows would have the same cause. */
 const MOST_SHOWN = 20;

@@ -16,6 +16,7 @@ import { NoShowContest } from '../orders/no-show-contest.entity';
 import { Cancellation } from '../orders/cancellation.entity';
 import { PushMessage } from '../notifications/push-message.entity';
 import { Order, OrderLine } from '../orders/order.entity';
+import { OrderLink } from '../orders/order-link.entity';
 import { OrderStep } from '../orders/order-step.entity';
 import { Checkout } from '../payments/checkout.entity';
 import { Incident } from '../payments/incident.entity';
@@ -59,6 +60,7 @@ export const entities = [
   StripeEvent,
   Order,
   OrderLine,
+  OrderLink,
   OrderStep,
   Cancellation,
   NoShowContest,

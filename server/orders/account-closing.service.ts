@@ -12,7 +12,7 @@ import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { OrderUnderWay } from './account-closing.results';
-import { nobody } from './kept-reasons';
+import { nobody, NOWHERE } from './kept-reasons';
 import { Order } from './order.entity';
 import type { OrderService } from './order.service';
 import { OPEN_STATUSES } from './order-status';
@@ -52,13 +52,13 @@ export class AccountClosingService {
       `update no_show_contest set reason = '' where order_id in (select id from orders where customer_id = ?)`,
       [id],
     );
+    await em.execute('delete from order_link where order_id in (select id from orders where customer_id = ?)', [id]);
     await em.nativeDelete(Cart, { customer: id });
     await em.nativeDelete(Device, { account: id });
     await em.nativeDelete(AccountLink, { account: id });
     em.assign(account, {
       name: NOBODY,
-      // No mail is ever delivered there (RFC 2606), and the address is free for a new account.
-      email: `${id}@compte-supprime.invalid`,
+      email: `${id}${NOWHERE}`,
       phone: null,
       passwordHash: null,
       googleSubject: null,

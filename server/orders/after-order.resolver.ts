@@ -68,9 +68,9 @@ export class AfterOrderResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'It is the caller’s own: they may order it again, review it, call it off.',
+    description: 'It is the caller’s own, or opened by its link: they may call it off and, signed in, order it again.',
   })
-  isMine(@Root() order: Order, @Ctx() { principal }: Context) {
-    return order.customer !== null && order.customer.id === principal?.id;
+  isMine(@Root() order: Order, @Ctx() { orders, principal }: Context) {
+    return orders.isItsCustomer(principal, order);
   }
 }

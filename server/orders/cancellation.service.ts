@@ -117,7 +117,7 @@ export class CancellationService {
 
   /** Until when its customer may call it off; null for anybody else, and when that is over as far as they can see. */
   until(principal: Principal, order: Order): Date | null {
-    if (order.customer?.id !== principal?.id) return null;
+    if (!this.orders.isItsCustomer(principal, order)) return null;
     const { window, shop } = order;
     const visible = { status: this.orders.visibleStatus(principal, order), window };
     const may = mayCancel(visible, shop.preparationMinutes, this.clock.now());
@@ -133,7 +133,7 @@ export class CancellationService {
     return {
       ...rest,
       byShop: by !== StepAuthor.CUSTOMER,
-      reason: sayReason(found.reason, order.customer?.id === principal?.id),
+      reason: sayReason(found.reason, this.orders.isItsCustomer(principal, order)),
       at: new Date(at),
     };
   }

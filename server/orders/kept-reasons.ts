@@ -21,6 +21,9 @@ const OURS = {
 /** Reasons of the house, or chosen from a list, are kept by these names. */
 export type OurReason = keyof typeof OURS;
 
+/** After whose id stands an address that was erased: no mail is ever delivered there (RFC 2606). */
+export const NOWHERE = '@compte-supprime.invalid';
+
 type Said = () => string;
 
 /** By what is kept: the name, or in older rows the sentence in whatever language it was written. */

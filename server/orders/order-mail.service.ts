@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Account } from '../accounts/account.entity';
+import { Account, Role } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
@@ -18,6 +18,7 @@ import {
 } from './order-mails';
 import { calendarFile } from './order-mails.texts';
 import { NoShowContest } from './no-show-contest.entity';
+import { orderPage } from './order-links';
 import { OrderStatus } from './order-status';
 import type { Jobs } from '../queue';
 import { linesToRead, Order } from './order.entity';
@@ -43,9 +44,9 @@ export class OrderMailService {
     if (order.status === OrderStatus.CANCELLED && order.previousStatus === null) return;
     if (order.customer?.removedAt !== null) return;
     const { id, token, window, shop } = order;
-    const origin = this.foot.publicUrl;
+    const page = await this.page(order, order.customer);
     await this.send(order.customer, () => ({
-      ...layOut(confirmationLetter(asMailed(order), origin), this.foot),
+      ...layOut(confirmationLetter(asMailed(order), page), this.foot),
       about: confirmationOf(id),
       files: [
         {
@@ -58,7 +59,7 @@ export class OrderMailService {
             endsAt: window.endsAt,
             now: this.clock.now(),
             shop: { name: shop.name, address: `${shop.address}, ${shop.postcode} ${shop.city}` },
-            href: `${origin}/order/${token}`,
+            href: page,
           }),
         },
       ],
@@ -73,8 +74,10 @@ export class OrderMailService {
     const latest = await em.findOneOrFail(OrderStep, { order: order.id }, { orderBy: { at: 'desc', id: 'desc' } });
     if (order.status !== OrderStatus.READY || latest.id !== stepId) return;
     if (order.customer?.removedAt !== null || !order.customer.mailAboutOrders) return;
+    const page = await this.page(order, order.customer);
+    const account = order.customer.role === Role.GUEST ? null : `${this.foot.publicUrl}/account`;
     await this.send(order.customer, () => ({
-      ...layOut(readyLetter(asMailed(order), this.foot.publicUrl), this.foot),
+      ...layOut(readyLetter(asMailed(order), page, account), this.foot),
       about: `ready.${stepId}`,
       follows: confirmationOf(order.id),
     }));
@@ -95,6 +98,7 @@ export class OrderMailService {
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = await leftToGiveBack(em, order);
+    const page = await this.page(order, customer);
     await this.send(customer, () => {
       const facts = {
         name,
@@ -105,7 +109,7 @@ export class OrderMailService {
         refundCents,
       };
       return {
-        ...layOut(cancellationLetter(facts, this.foot.publicUrl), this.foot),
+        ...layOut(cancellationLetter(facts, page), this.foot),
         about: `cancelled.${orderId}`,
         follows: confirmationOf(orderId),
       };
@@ -122,11 +126,16 @@ export class OrderMailService {
     const facts = { token, customerName, shopName: shop.name, reason, answer: answer ?? '' };
     const letter = to === 'SHOP' ? contestLetter : contestAnswerLetter;
     const owner = to === 'SHOP' && (await this.em.fork().findOneOrFail(Account, { id: shop.id }));
+    const page = await this.page(order, owner || customer);
     await this.send(owner || customer, () => ({
-      ...layOut(letter(facts, this.foot.publicUrl), this.foot),
+      ...layOut(letter(facts, page), this.foot),
       about: `contest.${to.toLowerCase()}.${id}`,
       ...(!owner && { follows: confirmationOf(id) }),
     }));
+  }
+
+  private page(order: Pick<Order, 'id' | 'token'>, reader: Account): Promise<string> {
+    return orderPage(this.em.fork(), this.foot.publicUrl, order, reader, this.clock.now());
   }
 
   /** In the reader's language. */

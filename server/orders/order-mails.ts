@@ -32,63 +32,64 @@ export interface MailedOrder {
   })[];
 }
 
-/** Origin of the product, without a trailing slash. */
-type Origin = string;
+/** Address of the order’s page, as the reader of the mail opens it. */
+type Page = string;
 
 /** Confirmation: what the customer needs at the counter, and what was paid. */
-export function confirmationLetter(order: MailedOrder, origin: Origin): Letter {
+export function confirmationLetter(order: MailedOrder, page: Page): Letter {
   const { token, shop, customerName, cancelUntil } = order;
   return {
     ...t.confirmed({ token, shop: shop.name, window: sayWindow(order) }),
     name: customerName,
     code: { label: t.yourNumber(), text: token },
     facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
-    action: { label: t.followOrder(), href: `${origin}/order/${token}` },
+    action: { label: t.followOrder(), href: page },
     bill: billOf(order),
     notes: [t.appointment(), ...(cancelUntil === null ? [] : [t.cancellable(timeIn(shop.zone)(cancelUntil))])],
   };
 }
 
-export function readyLetter(order: MailedOrder, origin: Origin): Letter {
+/** `account`: where mails are switched off; null for a guest, who has none. */
+export function readyLetter(order: MailedOrder, page: Page, account: string | null): Letter {
   const { token, shop, customerName } = order;
   return {
     ...t.ready({ token, shop: shop.name }),
     name: customerName,
     code: { label: t.yourNumber(), text: token },
     facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
-    action: { label: t.seeOrder(), href: `${origin}/order/${token}` },
-    notes: [t.fewerMails(`${origin}/account`)],
+    action: { label: t.seeOrder(), href: page },
+    notes: account === null ? [] : [t.fewerMails(account)],
   };
 }
 
-export function cancellationLetter(order: CalledOff, origin: Origin): Letter {
-  const { name, token, refundCents } = order;
+export function cancellationLetter(order: CalledOff, page: Page): Letter {
+  const { name, refundCents } = order;
   const { said, ...words } = t.calledOff(order);
   return {
     ...words,
     name,
     paragraphs: [said, ...(refundCents > 0 ? [requested(refundCents)] : [])],
-    action: { label: t.seeOrder(), href: `${origin}/order/${token}` },
+    action: { label: t.seeOrder(), href: page },
     notes: [],
   };
 }
 
 /** To the shop. */
-export function contestLetter(contest: Contested, origin: Origin): Letter {
+export function contestLetter(contest: Contested, page: Page): Letter {
   return {
     ...t.contested(contest),
     name: contest.shopName,
-    action: { label: t.answer(), href: `${origin}/order/${contest.token}` },
+    action: { label: t.answer(), href: page },
     notes: [],
   };
 }
 
 /** To the customer. */
-export function contestAnswerLetter(contest: Contested, origin: Origin): Letter {
+export function contestAnswerLetter(contest: Contested, page: Page): Letter {
   return {
     ...t.answered(contest),
     name: contest.customerName,
-    action: { label: t.seeOrder(), href: `${origin}/order/${contest.token}` },
+    action: { label: t.seeOrder(), href: page },
     notes: [],
   };
 }

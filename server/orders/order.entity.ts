@@ -135,6 +135,9 @@ export class Order {
   @Property({ type: 'integer', default: 0 })
   version!: Opt<number>;
 
+  /** By its mailed link: whoever asks sees it as its customer and may call it off, and nothing else. */
+  openedByLink?: true;
+
   @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })
   lines = new Collection<OrderLine>(this);
 }

@@ -189,6 +189,11 @@ export class OrderService {
     return principal?.role === Role.OWNER && principal.id === shop.id;
   }
 
+  /** Whether the order was the caller’s to place, or their link opened it. */
+  isItsCustomer(principal: Principal, { customer, openedByLink }: Order): boolean {
+    return openedByLink === true || (customer !== null && customer.id === principal?.id);
+  }
+
   canMarkNoShow(order: Order): boolean {
     const from = noShowFrom(order, order.shop.noShowGraceMinutes);
     return from !== null && from <= this.clock.now();
@@ -201,7 +206,8 @@ export class OrderService {
   async customerPhone(principal: Principal, order: Order): Promise<string | null> {
     const { customer, window } = order;
     const isOver = this.clock.now().getTime() - window.endsAt.getTime() > CALLED_FOR_MS;
-    if (isOver && this.isItsShop(principal, order)) return null;
+    const itsShop = this.isItsShop(principal, order);
+    if (itsShop ? isOver : customer?.id !== principal?.id) return null;
     return customer && (await this.em.findOneOrFail(Account, customer.id)).phone;
   }
 

@@ -1,6 +1,10 @@
 import { text } from '../../texts/text';
 
 export const unknown = text({ fr: 'Commande introuvable.', en: 'Order not found.' });
+export const tooManyKeys = text({
+  fr: 'Trop de liens inconnus. Réessayez dans quelques minutes.',
+  en: 'Too many unknown links. Try again in a few minutes.',
+});
 export const ended = text({ fr: 'Cette commande est terminée.', en: 'This order is over.' });
 export const moved = text({
   fr: 'Cette commande a déjà changé d’état.',

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Account } from '../accounts/account.entity';
+import { Account, Role } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
+import type { Clock } from '../clock';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { Checkout } from '../payments/checkout.entity';
@@ -8,6 +9,7 @@ import { Refund, RefundCause } from '../payments/refund.entity';
 import type { Jobs } from '../queue';
 import { sayName, sayReason } from './kept-reasons';
 import { Order } from './order.entity';
+import { orderPage } from './order-links';
 import { confirmationOf } from './order-mail.service';
 import {
   refundDoneLetter,
@@ -25,6 +27,7 @@ import { comesAgain } from './refund-outcome';
 export class RefundMailService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly mailer: Mailer,
     private readonly foot: Foot,
   ) {}
@@ -55,30 +58,43 @@ export class RefundMailService {
     const reader = to === 'SHOP' ? await em.findOneOrFail(Account, { id: shop.id }) : customer;
     if (reader.removedAt !== null) return;
     const origin = this.foot.publicUrl;
+    const page = to === 'CUSTOMER' ? await this.page(order, { customer, shop }) : null;
     return inLanguageOf(reader, () =>
       to === 'SHOP'
         ? send(
             reader.email,
             refundFailedAtShopLetter({ ...mailed, customerName: sayName(mailed.customerName) }, reader.name, origin),
           )
-        : send(reader.email, letterOf(refund, { ...mailed, reason: sayReason(reason) }, news, origin)),
+        : send(reader.email, letterOf(refund, { ...mailed, reason: sayReason(reason) }, news, page)),
     );
+  }
+
+  /** The order’s, else that of the cart, which a guest’s link does not open. */
+  private async page(order: Order | null, { customer, shop }: Pick<Checkout, 'customer' | 'shop'>) {
+    const origin = this.foot.publicUrl;
+    if (order) return orderPage(this.em.fork(), origin, order, customer, this.clock.now());
+    return customer.role === Role.GUEST ? null : `${origin}/cart/${shop.id}`;
   }
 }
 
-function letterOf({ cause }: Refund, mailed: MailedRefund, news: Jobs['refundMail']['news'], origin: string): Letter {
+function letterOf(
+  { cause }: Refund,
+  mailed: MailedRefund,
+  news: Jobs['refundMail']['news'],
+  page: string | null,
+): Letter {
   switch (news) {
     case 'DONE':
-      return refundDoneLetter(mailed, origin);
+      return refundDoneLetter(mailed, page);
     case 'FAILED':
-      return refundFailedLetter(mailed, origin);
+      return refundFailedLetter(mailed, page);
     case 'SETTLED':
-      return refundSettledLetter(mailed, origin);
+      return refundSettledLetter(mailed, page);
     case undefined: {
       const { token } = mailed;
       return token === null || cause === RefundCause.TOO_LATE
-        ? tooLateLetter(mailed, origin)
-        : refundLetter({ ...mailed, token }, origin);
+        ? tooLateLetter(mailed, page)
+        : refundLetter({ ...mailed, token }, page);
     }
   }
 }

@@ -4,35 +4,35 @@ import { formatEuros } from '../money';
 import * as t from './refund-mails.texts';
 import type { MailedRefund } from './refund-mails.texts';
 
-/** Origin of the product, without a trailing slash. */
-type Origin = string;
+/** Where its reader reads about it; null: nowhere. */
+type Page = string | null;
 
 /** To the customer: an order it keeps, of which something goes back. */
-export function refundLetter(refund: MailedRefund, origin: Origin): Letter {
+export function refundLetter(refund: MailedRefund, page: Page): Letter {
   const { said, ...words } = t.ofLines(refund);
-  return { ...toOrder(refund, origin), ...words, paragraphs: [said, t.requested(refund.amountCents)] };
+  return { ...toPage(refund, page), ...words, paragraphs: [said, t.requested(refund.amountCents)] };
 }
 
 /** To the customer: a payment that became no order, since window or stock was gone when it arrived. */
-export function tooLateLetter(refund: MailedRefund, origin: Origin): Letter {
+export function tooLateLetter(refund: MailedRefund, page: Page): Letter {
   const { said, ...words } = t.tooLate(refund);
-  return { ...toOrder(refund, origin), ...words, paragraphs: [said, t.requested(refund.amountCents), t.orderAgain()] };
+  return { ...toPage(refund, page), ...words, paragraphs: [said, t.requested(refund.amountCents), t.orderAgain()] };
 }
 
-export function refundDoneLetter(refund: MailedRefund, origin: Origin): Letter {
-  return { ...toOrder(refund, origin), ...t.done(refund) };
+export function refundDoneLetter(refund: MailedRefund, page: Page): Letter {
+  return { ...toPage(refund, page), ...t.done(refund) };
 }
 
-export function refundFailedLetter(refund: MailedRefund, origin: Origin): Letter {
-  return { ...toOrder(refund, origin), ...t.failed(refund) };
+export function refundFailedLetter(refund: MailedRefund, page: Page): Letter {
+  return { ...toPage(refund, page), ...t.failed(refund) };
 }
 
-export function refundSettledLetter(refund: MailedRefund, origin: Origin): Letter {
-  return { ...toOrder(refund, origin), ...t.settled(refund) };
+export function refundSettledLetter(refund: MailedRefund, page: Page): Letter {
+  return { ...toPage(refund, page), ...t.settled(refund) };
 }
 
 /** To the shop’s owner. */
-export function refundFailedAtShopLetter(refund: MailedRefund, ownerName: string, origin: Origin): Letter {
+export function refundFailedAtShopLetter(refund: MailedRefund, ownerName: string, origin: string): Letter {
   return {
     ...t.failedAtShop(refund),
     name: ownerName,
@@ -58,16 +58,10 @@ export function refundFailedAtOperatorLetter(refund: MailedRefund): Letter {
   };
 }
 
-function toOrder(
-  { token, shop, customerName }: MailedRefund,
-  origin: Origin,
-): Pick<Letter, 'name' | 'action' | 'notes'> {
+function toPage({ token, customerName }: MailedRefund, page: Page): Pick<Letter, 'name' | 'action' | 'notes'> {
   return {
     name: customerName,
-    action:
-      token === null
-        ? { label: t.seeCart(), href: `${origin}/cart/${shop.id}` }
-        : { label: t.seeOrder(), href: `${origin}/order/${token}` },
+    ...(page !== null && { action: { label: token === null ? t.seeCart() : t.seeOrder(), href: page } }),
     notes: [],
   };
 }

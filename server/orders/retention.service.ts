@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { firstIdAt, newId } from '../identifiers';
 import { DAY } from '../shops/wall-clock';
-import { nobody } from './kept-reasons';
+import { nobody, NOWHERE } from './kept-reasons';
 import { OrderStatus } from './order-status';
 import { StepAuthor } from './order-step.entity';
 
@@ -37,6 +37,22 @@ const KEPT: readonly Kept[] = [
     byId: true,
     sql: `update orders set customer_id = null, customer_name = '${nobody('FORGOTTEN')}' where id in (
         select id from orders where customer_id is not null and created_at < ? and id < ? limit ?) returning id`,
+  },
+  // Guests of whom nothing is kept; of the others, with whatever was paid, no name once their orders have none.
+  {
+    days: 2,
+    sql: `delete from account where id in (select id from account a where role = 'GUEST' and created_at < ?
+        and not exists (select from orders where customer_id = a.id)
+        and not exists (select from checkout where customer_id = a.id) limit ?) returning id`,
+  },
+  {
+    days: 3653,
+    sql: `update account set name = '${nobody('FORGOTTEN')}', email = id || '${NOWHERE}', phone = null where id in (
+        select id from account where role = 'GUEST' and created_at < ? and email <> id || '${NOWHERE}' limit ?) returning id`,
+  },
+  {
+    days: 3653,
+    sql: `delete from order_link where key_hash in (select key_hash from order_link where created_at < ? limit ?) returning key_hash`,
   },
   // Those nobody paid and nobody can pay any more, with their payments.
   {

@@ -41,6 +41,7 @@ import { holdsOf, sameLines } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
+import { insistOnPhone } from './asked-phone';
 import { type Payment, PaymentState } from './payment.entity';
 import * as t from './payment.texts';
 import { providerFeeOf, statementSuffixOf } from './provider-fees';
@@ -130,6 +131,7 @@ export class CheckoutService {
 
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
+    await insistOnPhone(this.em, shop, customerId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
     const windows = await this.pickup.windows(shop);
     const offered = offeredOf(windows, request.window);

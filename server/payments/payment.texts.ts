@@ -15,6 +15,10 @@ export const beingPaidElsewhere = text({
   en: 'This cart is being paid elsewhere. Try again in a moment.',
 });
 
+export const phoneAsked = text({
+  fr: 'Cette boutique demande un numéro de téléphone. Reprenez votre commande en donnant le vôtre.',
+  en: 'This shop asks for a phone number. Start your order again with yours.',
+});
 export const tooSmall = text({
   fr: (leastCents: number) => `Le paiement par carte commence à ${formatEuros(leastCents)}.`,
   en: (leastCents) => `Card payments start at ${formatEuros(leastCents)}.`,

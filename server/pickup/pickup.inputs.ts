@@ -19,4 +19,10 @@ export class PaceInput {
       'Minutes a ready order waits in its window before it counts as not collected, 0 to 120; absent: as it was.',
   })
   noShowGraceMinutes?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whoever orders without an account gives a phone number; absent: as it was.',
+  })
+  asksPhone?: boolean | null;
 }

@@ -6,6 +6,7 @@ import type { AttemptLimiter } from '../accounts/attempt-limiter';
 import { DeviceService } from '../accounts/device.service';
 import type { ReadGoogleToken } from '../accounts/google-identity';
 import type { PrincipalOf } from '../accounts/identities';
+import { GuestService } from '../accounts/guest.service';
 import { GoogleService } from '../accounts/google.service';
 import { PasswordService } from '../accounts/password.service';
 import type { Principal } from '../accounts/principal';
@@ -47,6 +48,7 @@ import { PushService } from '../notifications/push.service';
 import { AccountClosingService } from '../orders/account-closing.service';
 import { IncidentMailService } from '../orders/incident-mail.service';
 import { IncidentService } from '../orders/incident.service';
+import { GuestOrderService } from '../orders/guest-order.service';
 import { OrderMailService } from '../orders/order-mail.service';
 import type { BoardNewsOf } from '../orders/board-news';
 import { OrderService } from '../orders/order.service';
@@ -153,6 +155,7 @@ export function createServices(parts: Parts) {
     registration,
     passwords: () => new PasswordService(em, clock, limiter, accounts()),
     profiles: () => new ProfileService(em),
+    guests: () => new GuestService(em, clock, limiter, accounts()),
     google: () => new GoogleService(em, clock, limiter, accounts(), googleTokens),
     devices: () => new DeviceService(em, clock, parts.pushStandIn),
     audit: () => parts.audit,
@@ -184,11 +187,12 @@ export function createServices(parts: Parts) {
     accountClosing: () => new AccountClosingService(em, clock, orders()),
     boardNewsOf: () => parts.boardNewsOf,
     cancellations,
+    guestOrders: () => new GuestOrderService(em, limiter, orders(), cancellations()),
     noShowContests: () => new NoShowContestService(em, clock, orders()),
     refunds: () => new RefundService(em, clock, orders(), parts.refundsOf),
     incidents,
     incidentMails: () => new IncidentMailService(em, mailer, mailFoot),
-    refundMails: () => new RefundMailService(em, mailer, mailFoot),
+    refundMails: () => new RefundMailService(em, clock, mailer, mailFoot),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
     orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {

@@ -14,7 +14,7 @@ const PUBLIC_PAGES = [
 ];
 
 /** Links with a secret token, and what is no page. */
-const CLOSED = ['/api/', '/sandbox/', '/activate/', '/motdepasse/', '/tokenDetails/'];
+const CLOSED = ['/api/', '/sandbox/', '/activate/', '/commande/', '/motdepasse/', '/tokenDetails/'];
 
 export function serveToCrawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const robots = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`];

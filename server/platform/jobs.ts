@@ -63,6 +63,7 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     contestMail: (contest) => services().orderMails.contested(contest),
     discardUpload: (upload) => services().uploads.discard(upload),
     incidentMail: (mail) => services().incidentMails.tell(mail),
+    joinGuests: ({ accountId }) => services().guestOrders.join(accountId),
     orderNews: (news) => services().orderNews.tell(news),
     orderPlaced: async ({ orderId }) => {
       const { orderNews, prints } = services();

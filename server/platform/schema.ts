@@ -9,6 +9,7 @@ import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AlertResolver } from '../notifications/alert.resolver';
 import { BoardPresenceResolver } from '../notifications/board-presence.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
+import { GuestOrderResolver } from '../orders/guest-order.resolver';
 import { LiveResolver } from '../orders/live.resolver';
 import { NoShowResolver } from '../orders/no-show.resolver';
 import { OrderResolver } from '../orders/order.resolver';
@@ -52,6 +53,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       PayoutResolver,
       CartHoldResolver,
       OrderResolver,
+      GuestOrderResolver,
       LiveResolver,
       NoShowResolver,
       RefundResolver,

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Account } from '../accounts/account.entity';
+import { Account, Role } from '../accounts/account.entity';
 import type { Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
@@ -55,9 +55,11 @@ export class OrderReviewService {
     return order.status === OrderStatus.COLLECTED && this.isTheirs(order, principal);
   }
 
-  /** Of the caller, and not of the caller's own shop. */
+  /** Of the caller, who has an account, and not of the caller's own shop. */
   private isTheirs({ customer, shop }: Order, principal: Principal): boolean {
-    return customer !== null && customer.id === principal?.id && customer.id !== shop.id;
+    return (
+      customer !== null && customer.id === principal?.id && customer.id !== shop.id && principal.role !== Role.GUEST
+    );
   }
 
   private async keep(em: EntityManager, order: Order, stars: number, text: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Opening } from './shop.results';
 import { dateOf, readingAt } from './wall-clock';
 
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
-  const { id, name, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText } = shop;
+  const { id, name, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText, asksPhone } = shop;
   const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes } = shop;
   const today = dateOf(readingAt(zone, now.getTime()));
   return Object.assign(new OwnShop(), {
@@ -33,6 +33,7 @@ export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: D
     capacityUnits,
     noShowGraceMinutes,
     receiptText,
+    asksPhone,
     visible: isVisible(facts),
     firstSteps: firstSteps(facts),
   });

@@ -79,6 +79,9 @@ export class OwnShop {
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   receiptText!: string;
 
+  @Field(() => Boolean, { description: 'Whoever orders without an account gives a phone number.' })
+  asksPhone!: boolean;
+
   @Field(() => Boolean) visible!: boolean;
 
   @Field(() => [FirstStepView], { description: 'What it needs before its first customer, in order.' })

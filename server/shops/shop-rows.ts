@@ -27,6 +27,7 @@ const FIELDS = [
   'reviewCount',
   'chargesEnabled',
   'receiptText',
+  'asksPhone',
   'paymentAccountId',
   'openedAt',
 ] as const satisfies readonly (keyof Shop)[];

@@ -109,6 +109,10 @@ export class Shop {
   /** Account at the payment provider; never shown. */
   @Property({ type: 'string', nullable: true, hidden: true }) paymentAccountId: string | null = null;
 
+  @Field(() => Boolean, { description: 'Whoever orders without an account gives a phone number.' })
+  @Property({ type: 'boolean', default: false })
+  asksPhone: Opt<boolean> = false;
+
   /** Customers see the shop only once this is true (specification 3.2). */
   @Property({ type: 'boolean', default: false }) chargesEnabled: Opt<boolean> = false;
   @Property({ type: 'boolean', default: false }) autoPrint: Opt<boolean> = false;

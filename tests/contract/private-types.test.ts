@@ -15,13 +15,17 @@ const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
   Object.values(type?.getFields() ?? {}),
 );
 
+/** Opened by the secret of a mailed link, which proves whose the order is, instead of a session. */
+const BY_LINK = ['guestOrder', 'cancelGuestOrder'];
+
 /** Fields that let somebody of these callers in (by their place in CALLERS) at least once. */
 function openTo(...callers: number[]): Set<string> {
   const shut = /^(UNAUTHENTICATED|FORBIDDEN)$/;
   const open = [...OPERATIONS, ...LEAVING, ...STREAMS].filter(([, answers]) =>
     callers.some((caller) => !shut.test(answers[caller] ?? '')),
   );
-  return new Set(open.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1] ?? ''));
+  const fields = open.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1] ?? '');
+  return new Set(fields.filter((field) => !BY_LINK.includes(field)));
 }
 
 /** Every object one can come to by following fields from some of those. */
@@ -53,6 +57,13 @@ test('no field leads from what customers may ask to what is behind the counter',
   const reached = reachedFrom(openTo(0, 1, 2));
   expect(reached).toEqual(expect.arrayContaining(['Order', 'Cart', 'Account']));
   expect(reached.filter((name) => BEHIND_THE_COUNTER.test(name))).toEqual([]);
+});
+
+test('no field leads from a guest’s link to an account, a cart or what is behind the counter', () => {
+  const reached = reachedFrom(new Set(BY_LINK));
+  expect(reached).toContain('Order');
+  const more = reached.filter((name) => BEHIND_THE_COUNTER.test(name) || /^(Account|Session|Cart|Checkout)/.test(name));
+  expect(more).toEqual([]);
 });
 
 test('an account is reached by its own session alone', () => {

@@ -123,6 +123,8 @@ const incidentLike = (mailed: MailedIncident, more: Partial<MailedIncident['inci
   incident: { ...mailed.incident, ...more },
 });
 
+const page = `${origin}/order/${lunch.token}`;
+
 const reasons = {
   broken: 'Notre grill est en panne, nous sommes désolés.',
   cash: 'en espèces au comptoir.',
@@ -146,18 +148,21 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   'password-reset': passwordResetLetter(camille, origin, token),
   'password-changed': passwordChangedLetter(baker, origin),
   'payout-changed': payoutChangedLetter(baker, origin),
-  confirmed: confirmationLetter(lunch, origin),
-  ready: readyLetter(lunch, origin),
-  cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, origin),
-  'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, origin),
-  'paid-too-late': tooLateLetter({ ...back, token: null, amountCents: lunch.totalCents, reason: windowOver() }, origin),
-  refunded: refundLetter(back, origin),
-  'refund-done': refundDoneLetter(back, origin),
-  'refund-failed': refundFailedLetter(back, origin),
-  'refund-failed-again': refundFailedLetter({ ...back, comesAgain: false }, origin),
+  confirmed: confirmationLetter(lunch, page),
+  ready: readyLetter(lunch, page, `${origin}/account`),
+  cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, page),
+  'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, page),
+  'paid-too-late': tooLateLetter(
+    { ...back, token: null, amountCents: lunch.totalCents, reason: windowOver() },
+    `${origin}/cart/${shop.id}`,
+  ),
+  refunded: refundLetter(back, page),
+  'refund-done': refundDoneLetter(back, page),
+  'refund-failed': refundFailedLetter(back, page),
+  'refund-failed-again': refundFailedLetter({ ...back, comesAgain: false }, page),
   'refund-failed-shop': refundFailedAtShopLetter({ ...back, comesAgain: false }, baker.name, origin),
   'refund-failed-operator': refundFailedAtOperatorLetter({ ...back, comesAgain: false }),
-  'refund-settled': refundSettledLetter({ ...back, settledHow: reasons.cash }, origin),
+  'refund-settled': refundSettledLetter({ ...back, settledHow: reasons.cash }, page),
   dispute: incidentLetter(disputed, baker.name, false, origin),
   'dispute-operator': incidentAtOperatorLetter(disputed, false),
   'dispute-won': incidentLetter(incidentLike(disputed, { status: 'won' }), baker.name, true, origin),
@@ -179,6 +184,6 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
     false,
     origin,
   ),
-  'no-show-contested': contestLetter(contested, origin),
-  'no-show-answered': contestAnswerLetter(contested, origin),
+  'no-show-contested': contestLetter(contested, page),
+  'no-show-answered': contestAnswerLetter(contested, page),
 });

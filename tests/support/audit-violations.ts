@@ -1,6 +1,6 @@
 /**
  * One way to break each promise of the audit: SQL run on a database with a paid, an uncollected counter and a cancelled
- * order, where `{order}`, `{intent}`, `{counter}`, `{cancelled}` and `{held}` stand for ids. CHECKs are dropped first.
+ * order, and one of a guest, where `{order}`, `{intent}`, `{counter}`, `{cancelled}` and `{held}` stand for ids. CHECKs are dropped first.
  */
 export const VIOLATIONS: Record<string, string> = {
   I1a: `delete from payment_outcome where intent_id = '{intent}'; update payment set succeeded_at = now() - interval '1 year' where intent_id = '{intent}'`,
@@ -41,6 +41,9 @@ export const VIOLATIONS: Record<string, string> = {
     insert into payment_sandbox.objects (id, type, created, data) values ('tr_lost', 'transfer', 0, '{"amount": 1, "transfer_group": "won:dp_lost"}')`,
   I33: `insert into incident (id, kind, shop_id, intent_id, reason, status, at, share, taken_cents) select 'dp_late', 'DISPUTE', shop_id,
     '{intent}', 'fraudulent', 'needs_response', '2000-01-01', 'DUE', 0 from orders where id = '{order}'`,
+  I34a: `update account set password_hash = 'x' where id = '{guest}'`,
+  I34b: `update orders set created_at = '2000-01-01' where customer_id = '{guest}'; delete from order_link`,
+  I34c: `update orders set customer_id = '{guest}' where id = '{order}'`,
   I32: `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
     select gen_random_uuid(), customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, 'HELD', '2100-01-01', created_at
     from checkout where id = '{held}'`,

@@ -1,5 +1,5 @@
 import { OWNER_BOARD_OPERATIONS } from './owner-board-operations';
-import { everybody, owners, parties, signedIn } from './route-answers';
+import { accounts, everybody, owners, parties, signedIn } from './route-answers';
 import { OWN_MENU_OPERATIONS } from './own-menu-operations';
 import { OWN_SHOP_OPERATIONS } from './own-shop-operations';
 
@@ -35,6 +35,9 @@ export const OPERATIONS: Row[] = [
   ['{ order(reference: $unknown) { id } }', signedIn('NOT_FOUND')],
   ['{ order(reference: "KKKKKK") { id } }', signedIn('NOT_FOUND')],
   ['{ order(reference: "nonsense") { id } }', signedIn('NOT_FOUND')],
+  // Whoever has a guest’s link reads its order, signed in or not.
+  ['{ guestOrder(key: $key) { id } }', everybody('allowed')],
+  ['{ guestOrder(key: "nonsense") { id } }', everybody('NOT_FOUND')],
   ['{ boardOrders { id } }', owners('allowed')],
   ...OWNER_BOARD_OPERATIONS,
   [
@@ -55,6 +58,12 @@ export const OPERATIONS: Row[] = [
     'mutation { registerCustomer(input: { name: "C", email: $email, password: "weak", acceptsTerms: true }) { __typename } }',
     everybody('BAD_USER_INPUT'),
   ],
+  ['mutation { startGuest(input: { name: "G", email: "guest@demo.test" }) { __typename } }', everybody('Session')],
+  ['mutation { resendActivation(email: "nobody@demo.test", role: GUEST) { __typename } }', everybody('BAD_USER_INPUT')],
+  [
+    'mutation { loginWithGoogle(input: { token: "nonsense", role: GUEST }) { __typename } }',
+    everybody('BAD_USER_INPUT'),
+  ],
   ['mutation { activateAccount(token: "nonsense") { __typename } }', everybody('LinkInvalid')],
   ['mutation { resendActivation(email: "nobody@demo.test") { __typename } }', everybody('Done')],
   ['mutation { requestPasswordReset(email: "nobody@demo.test") { __typename } }', everybody('Done')],
@@ -64,16 +73,16 @@ export const OPERATIONS: Row[] = [
   ],
   [
     'mutation { changePassword(input: { currentPassword: "wrong", newPassword: "Levain!2027" }) { __typename } }',
-    signedIn('WrongPassword'),
+    accounts('WrongPassword'),
   ],
-  ['mutation { saveProfile(input: { name: "Camille Martin" }) { __typename } }', signedIn('Account')],
+  ['mutation { saveProfile(input: { name: "Camille Martin" }) { __typename } }', accounts('Account')],
   ['mutation { saveLanguage(language: EN) { __typename } }', signedIn('Account')],
-  ['mutation { saveMailPreference(wanted: true) { __typename } }', signedIn('Account')],
+  ['mutation { saveMailPreference(wanted: true) { __typename } }', accounts('Account')],
   ['mutation { addToCart(input: { itemId: $item, quantity: 99 }) { __typename } }', signedIn('Cart')],
   ['mutation { addToCart(input: { itemId: $unknown }) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { setCartLineQuantity(input: { lineId: $line, quantity: 2 }) { __typename } }',
-    [NOBODY, 'Cart', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    [NOBODY, 'Cart', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   ],
   [
     'mutation { setCartLineQuantity(input: { lineId: "nonsense", quantity: 2 }) { __typename } }',
@@ -90,69 +99,71 @@ export const OPERATIONS: Row[] = [
   [
     // The customer has filled the cart again since the order.
     'mutation { placeOrder(input: { shopId: $shop }) { __typename } }',
-    [NOBODY, 'PaymentPending', 'PaymentPending', 'PaymentPending', 'PaymentPending'],
+    [NOBODY, 'PaymentPending', 'PaymentPending', 'PaymentPending', 'PaymentPending', 'PaymentPending'],
   ],
   [
     'mutation { placeOrder(input: { shopId: $shop, intentId: $intentId }) { __typename } }',
-    [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   ],
   [
     'mutation { announceArrival(reference: $order) { __typename } }',
-    [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+    [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND'],
   ],
   ['mutation { announceArrival(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { markNoShow(orderId: $order) { __typename } }',
-    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'StepNotPossible'],
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'StepNotPossible', 'FORBIDDEN'],
   ],
   [
     'mutation { undoOrderStep(orderId: $order) { __typename } }',
-    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'StepNotPossible'],
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'StepNotPossible', 'FORBIDDEN'],
   ],
   [
     'mutation { advanceOrder(input: { orderId: $order, from: READY }) { __typename } }',
-    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'OrderMoved'],
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'OrderMoved', 'FORBIDDEN'],
   ],
   [
     'mutation { markOrdersSeen(orderIds: [$order, "nonsense"]) }',
-    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'allowed', 'allowed'],
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'allowed', 'allowed', 'FORBIDDEN'],
   ],
   ['mutation { orderAgain(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { orderAgain(reference: $order) { __typename } }',
-    [NOBODY, 'OrderedAgain', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+    [NOBODY, 'OrderedAgain', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND'],
   ],
   [
     'mutation { reviewOrder(input: { reference: $order, stars: 5 }) { __typename } }',
-    [NOBODY, 'StepNotPossible', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+    [NOBODY, 'StepNotPossible', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND'],
   ],
   ['mutation { printTicket(reference: $unknown) }', signedIn('NOT_FOUND')],
   ['mutation { printTicket(reference: $token) }', parties('NOT_FOUND', 'allowed')],
   [
     'mutation { cancelOrder(input: { orderId: $order, from: READY, reason: "Panne" }) { __typename } }',
-    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'OrderMoved'],
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'OrderMoved', 'FORBIDDEN'],
   ],
   ...OWN_MENU_OPERATIONS,
   ...OWN_SHOP_OPERATIONS,
   [
     'mutation { contestNoShow(reference: $order, reason: "J’étais là.") { __typename } }',
-    [NOBODY, 'StepNotPossible', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+    [NOBODY, 'StepNotPossible', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND'],
   ],
   [
     'mutation { answerNoShowContest(orderId: $order, answer: "Vraiment ?") { __typename } }',
-    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'StepNotPossible'],
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'StepNotPossible', 'FORBIDDEN'],
   ],
   ['mutation { cancelMyOrder(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { cancelMyOrder(reference: $order) { __typename } }',
-    [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+    [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND'],
   ],
+  ['mutation { cancelGuestOrder(key: "nonsense") { __typename } }', everybody('NOT_FOUND')],
+  ['mutation { cancelGuestOrder(key: $key) { __typename } }', everybody('Order')],
 ];
 
 /** What ends the caller's own session, so that each caller is somebody new. */
 export const LEAVING: Row[] = [
   ['mutation { signOutEverywhere }', signedIn('allowed')],
-  ['mutation { removeAccount { __typename } }', [NOBODY, 'Done', 'Done', 'FORBIDDEN', 'FORBIDDEN']],
+  ['mutation { removeAccount { __typename } }', [NOBODY, 'Done', 'Done', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']],
 ];
 
 /** Every subscription, and what comes of it when the order changes. */
@@ -160,7 +171,7 @@ export const STREAMS: Row[] = [
   // From the beginning of time, so that what is no news stays silent.
   [
     'subscription { boardChanged(after: "3:3:") { orders { token } } }',
-    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'silence', 'news'],
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'silence', 'news', 'FORBIDDEN'],
   ],
   ['subscription { orderChanged(reference: $order) { token } }', parties('NOT_FOUND', 'news')],
   ['subscription { windowsChanged(shopId: $shop) { remaining } }', everybody('news')],

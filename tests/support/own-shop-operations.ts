@@ -51,6 +51,6 @@ export const OWN_SHOP_OPERATIONS: [operation: string, answers: string[]][] = [
   ['mutation { reprintTicket(reference: $unknown) }', signedIn('NOT_FOUND')],
   [
     'mutation { reprintTicket(reference: $token) }',
-    ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'allowed'],
+    ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'allowed', 'NOT_FOUND'],
   ],
 ];

@@ -16,11 +16,11 @@ export interface RestRoute {
 
 const OPEN = everybody('').map(() => 200);
 const every = (status: number) => OPEN.map(() => status);
-const signedIn = (status: number) => [401, status, status, status, status];
+const signedIn = (status: number) => [401, status, status, status, status, status];
 /** `others` for the other owner; customers own no shop. */
-const ofTheShop = (status: number, others = 403) => [401, 403, 403, others, status];
-const ofTheCustomer = (status: number) => [401, status, 403, 403, 403];
-const ofTheParties = (status: number) => [401, status, 404, 404, status];
+const ofTheShop = (status: number, others = 403) => [401, 403, 403, others, status, 403];
+const ofTheCustomer = (status: number) => [401, status, 403, 403, 403, 403];
+const ofTheParties = (status: number) => [401, status, 404, 404, status, 404];
 
 const route = (call: Call, path: string, answers: number[], body?: unknown): RestRoute => ({
   call,
@@ -61,7 +61,7 @@ export const REST_ROUTES: RestRoute[] = [
   route('GET /cloneCategory/{ownerId}', '/cloneCategory/$shop', OPEN),
   route('GET /categories/{restaurantId}', '/categories/$shop', OPEN),
   route('POST /categories', '/categories', ofTheShop(400), { ...NAMED, category: ' ' }),
-  form('POST /uploadImage', '/uploadImage', [401, 403, 403, 400, 400], {}),
+  form('POST /uploadImage', '/uploadImage', [401, 403, 403, 400, 400, 403], {}),
   form('POST /addCategory', '/addCategory', ofTheShop(400), { ownerId: '$shop', itemName: ' ', category: 'Pains' }),
   route('POST /customitems/add-item', '/customitems/add-item', ofTheShop(400), { ownerId: '$shop', items: [] }),
   route('PUT /customitems/update-item', '/customitems/update-item', ofTheShop(200), {
@@ -84,10 +84,10 @@ export const REST_ROUTES: RestRoute[] = [
     items: [{ _id: '$item', quantity: 1 }],
   }),
   route('GET /cart', '/cart?customerId=$customer&restaurantId=$shop', ofTheCustomer(200)),
-  route('GET /cart', '/cart?customerId=$customer&restaurantId=$hidden', [401, 404, 403, 403, 403]),
+  route('GET /cart', '/cart?customerId=$customer&restaurantId=$hidden', [401, 404, 403, 403, 403, 403]),
   route('GET /pickup/next-pickup-window/{restaurantId}', '/pickup/next-pickup-window/$shop', OPEN),
   route('GET /pickup/next-pickup-window/{restaurantId}', '/pickup/next-pickup-window/$hidden', every(404)),
-  route('POST /payment-page/create-intent', '/payment-page/create-intent', [401, 409, 400, 400, 400], {
+  route('POST /payment-page/create-intent', '/payment-page/create-intent', [401, 409, 400, 400, 400, 400], {
     amount: 1,
     restaurantId: '$shop',
   }),
@@ -98,7 +98,7 @@ export const REST_ROUTES: RestRoute[] = [
     paymentIntentId: '$intentId',
   }),
   // Somebody else's payment under one's own name: it does not exist.
-  route('POST /cart/place-order', '/cart/place-order', [401, 403, 404, 403, 403], {
+  route('POST /cart/place-order', '/cart/place-order', [401, 403, 404, 403, 403, 403], {
     customerId: '$stranger',
     restaurantId: '$shop',
     paymentIntentId: '$intentId',
@@ -132,7 +132,7 @@ export const REST_ROUTES: RestRoute[] = [
     restaurantType: 'boulangerie',
   }),
   route('POST /owner/register', '/owner/register', every(400), {}),
-  route('POST /orders', '/orders', [401, 403, 403, 400, 400], { order: 'un zzzzzz' }),
+  route('POST /orders', '/orders', [401, 403, 403, 400, 400, 403], { order: 'un zzzzzz' }),
   route(
     'POST /restaurantPaymentSetup/create-stripe-account',
     '/restaurantPaymentSetup/create-stripe-account',

@@ -1,11 +1,12 @@
+import { issueOrderLink } from '../../server/orders/order-links';
 import { newId } from '../../server/identifiers';
 import { freshDatabase } from './database';
 import { ownMenuFacts } from './own-menu-operations';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
-import { aCustomer, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from './world';
+import { aCustomer, aGuest, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from './world';
 
-/** Who calls every operation and route; the last two own a shop, the last one the shop that is meant. */
-export const CALLERS = ['anonymous', 'customer', 'other customer', 'other owner', 'own owner'] as const;
+/** Who calls every operation and route; two own a shop, the second of them the one that is meant. */
+export const CALLERS = ['anonymous', 'customer', 'other customer', 'other owner', 'own owner', 'guest'] as const;
 
 /** What the product under test signs with, so that forged tokens can come close. */
 export const SECRET = 'a secret the forgers do not know, long enough';
@@ -17,6 +18,7 @@ export interface RoutesWorld {
   rival: Somebody;
   customer: Somebody;
   stranger: Somebody;
+  guest: Somebody;
   /** What the tables name with `$`. */
   facts: Record<string, unknown>;
   /** Of each of CALLERS. */
@@ -27,6 +29,7 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
   const world = await aWorld(await freshDatabase(), { JWT_SECRET: SECRET });
   const [shop, rival] = [await aShop(world), await aShop(world)];
   const [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
+  const guest = await aGuest(world);
   const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
   const hidden = await aShop(world);
   await world.product.pool.query('update shop set charges_enabled = false where id = $1', [hidden.id]);
@@ -38,7 +41,7 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
     totalCents: 679,
   });
   await payByCard(world, clientSecret);
-  const { id: order, token } = await placeOrder(world, customer, shop.id);
+  const { id: order = '', token } = await placeOrder(world, customer, shop.id);
   await addToCart(world, customer, { itemId: item, note: 'Encore un' });
   const line = (await cartOf(world, customer, shop.id)).lines[0]?.id;
   const facts = {
@@ -49,6 +52,8 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
     stranger: stranger.id,
     item,
     order,
+    // As of a guest whose order became the customer’s.
+    key: await issueOrderLink(world.product.orm.em.fork(), order, world.product.clock.now()),
     token,
     line,
     windowStartsAt,
@@ -58,6 +63,6 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
     ownerEmail: shop.email,
     password: PASSWORD,
   };
-  const tokens = [null, customer.token, stranger.token, rival.token, shop.token];
-  return { world, shop, rival, customer, stranger, facts, tokens };
+  const tokens = [null, customer.token, stranger.token, rival.token, shop.token, guest.token];
+  return { world, shop, rival, customer, stranger, guest, facts, tokens };
 }

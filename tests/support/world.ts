@@ -108,6 +108,19 @@ export async function aCustomer(world: World, name = 'Camille Martin'): Promise<
   return { id, email, token: tokenOf(world, id, Role.CUSTOMER) };
 }
 
+/** Who orders without an account, as somebody’s own words say. */
+export async function aGuest(
+  world: Pick<World, 'base'>,
+  { email = `${randomUUID()}@invites.test`, phone }: { email?: string; phone?: string } = {},
+): Promise<Somebody> {
+  const query = `mutation ($input: GuestInput!) { startGuest(input: $input) { ... on Session { token account { id } } } }`;
+  const input = { name: 'Gaël Invité', email, phone };
+  const { startGuest } = await graphql<{ startGuest: { token: string; account: { id: string } } }>(world, null, query, {
+    input,
+  });
+  return { id: startGuest.account.id, email, token: startGuest.token };
+}
+
 /** What a sign-in would answer, without its costly hash. */
 function tokenOf(world: World, id: string, role: Role): string {
   return world.product.parts.tokens.issue({ id, role, version: 0 });

@@ -34,6 +34,7 @@ const cart = async () => (await import('../customer/cart/cart-page')).CartPage;
 const payment = async () => (await import('../customer/payment/payment-page')).PaymentPage;
 const order = async () => (await import('../customer/order/order-page')).OrderPage;
 const tracking = async () => (await import('../customer/tracking/tracking-page')).TrackingPage;
+const guestOrder = async () => (await import('../customer/tracking/guest-order-page')).GuestOrderPage;
 const account = async () => (await import('../customer/account/account-page')).AccountPage;
 const orders = async () => (await import('../customer/orders/orders-page')).OrdersPage;
 
@@ -118,7 +119,10 @@ export const routes: RouteObject[] = [
       page('/activate/:token', activation, { title: titles.activation }),
       page('/motdepasse', passwordRequest, { title: titles.passwordRequest }),
       page('/motdepasse/:token', passwordReset, { title: titles.passwordReset }),
-      { element: <PublicLayout />, children: informationPages },
+      {
+        element: <PublicLayout />,
+        children: [...informationPages, page('/commande/:key', guestOrder, { title: titles.tracking, brief: true })],
+      },
       {
         element: <CustomerGuard />,
         children: [

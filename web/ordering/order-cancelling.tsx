@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AfterOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
-import { useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
+import { type CancelMyOrderMutation, useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
 import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
 import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
 import { cancelling } from './after-order';
@@ -10,21 +10,26 @@ import { sayRefusal } from '../page/refusals';
 
 export interface OrderCancellingProps {
   order: AfterOrderFragment & { token: string; totalCents: number; shop: { name: string } };
+  /** @default as the customer’s own */
+  send?: () => Promise<CancelMyOrderMutation['cancelMyOrder'] | undefined>;
   /** What is shown may be old. */
   onRefused: () => void;
 }
 
 /** Calls an order off while that is possible; asked first, harmless to press twice or to try again. */
-export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
+export function OrderCancelling({ order, send, onRefused }: OrderCancellingProps) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();
-  const [cancel, { loading }] = useCancelMyOrderMutation();
+  const [busy, setBusy] = useState(false);
+  const [cancel] = useCancelMyOrderMutation();
   const row = cancelling(order);
 
   const confirm = async () => {
     setError(undefined);
+    setBusy(true);
     try {
-      const answer = (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder;
+      const mine = async () => (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder;
+      const answer = await (send ?? mine)();
       if (answer?.__typename === 'Order') {
         setOpen(false);
         requestAnimationFrame(goToContent);
@@ -34,6 +39,8 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
       }
     } catch (fault) {
       setError(sayFault(fault));
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -55,7 +62,7 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
         refundCents={order.totalCents}
         refundDelayText={t.refundDelay()}
         error={error}
-        busy={loading}
+        busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setOpen(false)}
       />

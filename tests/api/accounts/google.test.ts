@@ -8,7 +8,8 @@ import { RegisterCustomerDocument } from '../../../graphql/generated/customer/si
 import { LoginWithGoogleDocument } from '../../../graphql/generated/shared/google';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
-import { aCustomer, aShop, aWorld, graphql, PASSWORD, type World } from '../../support/world';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, aGuest, anItem, aShop, aWorld, graphql, PASSWORD, type World } from '../../support/world';
 
 const CLIENT = 'memeprix-test.apps.googleusercontent.com';
 const GOOGLE = await generateKeyPair('RS256');
@@ -77,6 +78,18 @@ test('somebody new comes in with an account, and finds it again even when Google
   expect(who).toMatchObject({ name: 'Camille Durand', email, hasPassword: false });
   const again = await enter(await credential(someone(), { sub: `google ${email}` }));
   expect(await whoIs(again.body['token'])).toEqual(who);
+});
+
+test('what somebody ordered as a guest with the address Google vouches for becomes theirs', async () => {
+  const shop = await aShop(world);
+  const itemId = await anItem(world, shop.id, { priceCents: 650 });
+  const guest = await aGuest(world);
+  const { id } = await anOrder(world, guest, shop.id, { itemId });
+  const { body } = await enter(await credential(guest.email));
+  await eventually('the order is theirs', async () => {
+    const { myOrders } = await graphql<{ myOrders: object[] }>(world, String(body['token']), '{ myOrders { id } }');
+    return JSON.stringify(myOrders) === JSON.stringify([{ id }]);
+  });
 });
 
 test('an account with a password is linked only after the person agreed', async () => {

@@ -15,7 +15,7 @@ import {
   windowsOf,
 } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+import { aCustomer, aGuest, anItem, aShop, aWorld, type World } from '../../support/world';
 
 let world: World;
 let url: string;
@@ -23,12 +23,14 @@ let client: pg.Client;
 let now: Date;
 const ids: Record<string, string> = {};
 
-/** A shop's day in small: an order, one from the counter, one called off and paid back, one not paid yet. */
+/** A shop's day in small: an order, one from the counter, one of a guest, one called off and paid back, one not paid yet. */
 beforeAll(async () => {
   url = await freshDatabase();
   world = await aWorld(url);
   const shop = await aShop(world, { capacityUnits: 9 });
   const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 50, name: 'Flan maison' });
+  const guest = await aGuest(world);
+  await anOrder(world, guest, shop.id, { itemId });
   const order = await anOrder(world, await aCustomer(world), shop.id, { itemId, quantity: 2 });
   const said = await rest(world, 'POST', '/api/orders', { token: shop.token, body: { order: 'deux flan maison' } });
   const counter = (said.body['order'] as { _id: string })._id;
@@ -52,7 +54,14 @@ beforeAll(async () => {
     return rows[0]?.open === 0;
   });
   const { rows } = await client.query<{ id: string }>(`select id from checkout where state = 'HELD'`);
-  Object.assign(ids, { order: order.id, intent: order.intentId, counter, cancelled, held: rows[0]?.id ?? '' });
+  Object.assign(ids, {
+    guest: guest.id,
+    order: order.id,
+    intent: order.intentId,
+    counter,
+    cancelled,
+    held: rows[0]?.id ?? '',
+  });
   now = world.product.clock.now();
 });
 afterAll(async () => {

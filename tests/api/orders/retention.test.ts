@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect } from 'vitest';
+import { issueOrderLink } from '../../../server/orders/order-links';
 import { createServices } from '../../../server/platform/context';
 import { advance } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
+import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/world';
 import { testWith, world } from '../../support/world-test';
 
 const test = testWith({}, { role: 'web' });
@@ -123,6 +124,23 @@ test('orders that nobody closed leave the board a day after their window, as col
     { from_status: 'PREPARING', to_status: 'READY', by: 'SYSTEM' },
     { from_status: 'READY', to_status: 'COLLECTED', by: 'SYSTEM' },
   ]);
+});
+
+test('a guest who ordered nothing goes after two days; one who did has no name once the order has none', async () => {
+  const [idle, guest] = [await aGuest(world), await aGuest(world)];
+  const { id } = await anOrder(world, guest, shop.id, { itemId });
+  await issueOrderLink(world.product.orm.em.fork(), id, world.product.clock.now());
+  const left = async () =>
+    (await rows<{ id: string }>(`select id from account where role = 'GUEST'`)).map((account) => account.id);
+  await after(1.9).retention.forget();
+  expect(await left()).toEqual(expect.arrayContaining([idle.id, guest.id]));
+  await after(2.1).retention.forget();
+  expect(await left()).toEqual([guest.id]);
+  await after(3655).retention.forget();
+  expect(await rows('select name, email, phone from account where id = $1', [guest.id])).toEqual([
+    { name: 'Client', email: `${guest.id}@compte-supprime.invalid`, phone: null },
+  ]);
+  expect(await rows('select from order_link where order_id = $1', [id])).toEqual([]);
 });
 
 test('an order of ten years ago is nobody’s any more, and its amounts stay', async () => {

@@ -11,7 +11,7 @@ import { EVERYWHERE, forgedTokens } from '../../support/forged-tokens';
 import { OPERATIONS, LEAVING, STREAMS } from '../../support/graphql-operations';
 import { announce, listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aCustomer, aShop, graphql, type Somebody } from '../../support/world';
+import { aCustomer, aGuest, aShop, graphql, type Somebody } from '../../support/world';
 
 let at: RoutesWorld;
 /** Fakes of the shop’s token and of the customer’s, by what is wrong with them. */
@@ -102,12 +102,18 @@ describe('over GraphQL', () => {
 
   test.each(LEAVING)('%s', async (operation, answers) => {
     const { world } = at;
-    const people = [await aCustomer(world), await aCustomer(world), await aShop(world), await aShop(world)];
+    const people = [
+      await aCustomer(world),
+      await aCustomer(world),
+      await aShop(world),
+      await aShop(world),
+      await aGuest(world),
+    ];
     const given: string[] = [];
     for (const token of [null, ...people.map(({ token }) => token)]) given.push(await verdict(token, operation));
     expect(given).toEqual(answers);
     // Nobody else was signed out by it.
-    for (const { token } of [at.customer, at.stranger, at.rival, at.shop])
+    for (const { token } of [at.customer, at.stranger, at.rival, at.shop, at.guest])
       expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { __typename: 'Account' } });
   });
 
@@ -127,7 +133,7 @@ describe('over GraphQL', () => {
       return [orders.length, lines.map(({ note }) => note).filter(Boolean)];
     };
     expect(await seen(at.customer)).toEqual([1, ['Encore un']]);
-    for (const other of [at.stranger, at.rival, at.shop]) expect(await seen(other)).toEqual([0, []]);
+    for (const other of [at.stranger, at.rival, at.shop, at.guest]) expect(await seen(other)).toEqual([0, []]);
     const board = async ({ token }: Somebody) => (await graphql(world, token, BoardPageDocument)).boardOrders.length;
     expect([await board(at.shop), await board(at.rival)]).toEqual([1, 0]);
   });

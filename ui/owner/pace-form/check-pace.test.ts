@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paceErrors } from './check-pace';
 
-const pace = { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10 };
+const pace = { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10, asksPhone: false };
 
 it('a whole pace passes as it is, its edges too', () => {
   for (const edge of [

@@ -5,9 +5,10 @@ export interface Pace {
   preparationMinutes: number;
   capacityUnits: number;
   noShowGraceMinutes: number;
+  asksPhone: boolean;
 }
 
-export type PaceDraft = Record<keyof Pace, number | null>;
+export type PaceDraft = { [Name in keyof Pace]: Pace[Name] | null };
 
 const RANGES = [
   { name: 'preparationMinutes', least: 0, most: 600, text: t.preparationRange },

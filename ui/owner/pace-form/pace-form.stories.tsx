@@ -5,7 +5,13 @@ import { PaceForm } from './pace-form';
 const meta = {
   component: PaceForm,
   args: {
-    initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10 },
+    initialValues: {
+      slotMinutes: 15,
+      preparationMinutes: 20,
+      capacityUnits: 10,
+      noShowGraceMinutes: 10,
+      asksPhone: false,
+    },
     onSubmit: fn(),
   },
 } satisfies Meta<typeof PaceForm>;
@@ -20,6 +26,7 @@ export const Change: Story = {
     await userEvent.clear(canvas.getByLabelText(/Attente/));
     await userEvent.type(canvas.getByLabelText(/Attente/), '0');
     await expect(canvas.getByText(/^Sans attente : dès le début du créneau/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: /Demander un téléphone/ }));
     await userEvent.clear(canvas.getByLabelText(/Capacité/));
     await userEvent.type(canvas.getByLabelText(/Capacité/), '24{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -27,13 +34,22 @@ export const Change: Story = {
       preparationMinutes: 20,
       capacityUnits: 24,
       noShowGraceMinutes: 0,
+      asksPhone: true,
     });
   },
 };
 
 /** Nothing fits into a window without room. */
 export const Impossible: Story = {
-  args: { initialValues: { slotMinutes: 15, preparationMinutes: 700, capacityUnits: 0, noShowGraceMinutes: 121 } },
+  args: {
+    initialValues: {
+      slotMinutes: 15,
+      preparationMinutes: 700,
+      capacityUnits: 0,
+      noShowGraceMinutes: 121,
+      asksPhone: false,
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(canvas.getAllByRole('alert')).toHaveLength(3);

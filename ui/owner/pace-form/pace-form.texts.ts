@@ -41,3 +41,10 @@ export const noGraceHint = text({
   en: 'No waiting: from the start of the window and once the order is ready. If it is never ready: at the end of the window.',
 });
 export const noShowGraceRange = text({ fr: 'Entre 0 et 120 minutes.', en: 'Between 0 and 120 minutes.' });
+
+export const noAccount = text({ fr: 'Clients sans compte', en: 'Customers without an account' });
+export const asksPhone = text({ fr: 'Demander un téléphone', en: 'Ask for a phone number' });
+export const asksPhoneHint = text({
+  fr: 'Sans numéro, qui n’a pas de compte ne peut pas commander.',
+  en: 'Without a number, nobody can order who has no account.',
+});

@@ -1,4 +1,5 @@
 import { NumberField } from '../../base/field/number-field';
+import { Switch } from '../../base/field/switch';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Segmented } from '../../base/segmented/segmented';
 import { FormFrame } from '../form-frame/form-frame';
@@ -20,7 +21,7 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
     onSubmit,
   });
   const { values: pace, errors, change, refusals, submit } = form;
-  const number = (name: Exclude<keyof Pace, 'slotMinutes'>) => ({
+  const number = (name: Exclude<keyof Pace, 'slotMinutes' | 'asksPhone'>) => ({
     required: true,
     value: pace[name],
     error: errors[name],
@@ -53,6 +54,14 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
           hint={pace.noShowGraceMinutes === 0 ? t.noGraceHint() : t.noShowGraceHint()}
           unit={t.minuteUnit()}
           {...number('noShowGraceMinutes')}
+        />
+      </FormSection>
+      <FormSection title={t.noAccount()}>
+        <Switch
+          label={t.asksPhone()}
+          hint={t.asksPhoneHint()}
+          checked={pace.asksPhone === true}
+          onChange={(asksPhone) => change({ asksPhone })}
         />
       </FormSection>
     </FormFrame>

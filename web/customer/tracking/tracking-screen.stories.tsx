@@ -175,6 +175,9 @@ export const Failed: Story = {
 /** Unknown, or somebody else's. */
 export const Missing: Story = { args: { order: undefined, failure: { missing: true } } };
 
+/** A key that opens nothing. */
+export const WrongLink: Story = { args: { order: undefined, failure: { missing: true }, byLink: true } };
+
 /** Three seconds after the page came: the kitchen has its ticket. */
 export const TicketSent: Story = { args: { printed: { ok: true, message: 'Print job sent successfully.' } } };
 

@@ -26,13 +26,15 @@ export interface TrackingScreenProps {
   again?: ReactNode;
   printed?: { ok: boolean; message: string };
   readyNotification?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
-  announcing: boolean;
-  onArrive: () => void;
+  announcing?: boolean;
+  onArrive?: () => void;
+  /** Opened by a mailed link, which leads to no page that takes a session. */
+  byLink?: boolean;
   onRetry: () => void;
 }
 
 export function TrackingScreen(props: TrackingScreenProps) {
-  const { failure, order, printed, cancelling, again, onRetry } = props;
+  const { failure, order, printed, cancelling, again, onRetry, byLink } = props;
   if (failure && 'missing' in failure) {
     return (
       <>
@@ -40,7 +42,8 @@ export function TrackingScreen(props: TrackingScreenProps) {
         <EmptyState
           icon={<Search />}
           title={t.notFound()}
-          action={<LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
+          text={byLink ? t.wrongLink() : undefined}
+          action={!byLink && <LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
         />
       </>
     );
@@ -61,7 +64,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
           {cancelling}
           {order.arrival === 'over' && again}
         </div>
-        <Lines {...order} />
+        <Lines {...order} byLink={byLink} />
       </div>
     </div>
   );
@@ -91,7 +94,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
       <div className="-mx-3 md:mx-0">
         <OrderTimeline {...order.timeline} />
       </div>
-      {arrival === 'possible' && (
+      {arrival === 'possible' && onArrive && (
         <div className="grid gap-1 text-center text-sm text-ink-muted">
           <Button size="large" wide busy={announcing} onClick={onArrive}>
             <Footprints aria-hidden="true" className="size-6" />
@@ -140,7 +143,14 @@ function ReadyNotification({
   );
 }
 
-function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedOrderView) {
+function Lines({
+  lines,
+  feeCents,
+  totalCents,
+  refundCents,
+  printHref,
+  byLink,
+}: TrackedOrderView & { byLink?: boolean }) {
   return (
     <section
       aria-label={t.items()}
@@ -170,10 +180,12 @@ function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedO
         ))}
       </ul>
       <OrderTotals {...{ serviceChargeCents: feeCents, totalCents, refundCents }} />
-      <a href={printHref} className={buttonStyles({ tone: 'quiet', wide: true })}>
-        <Printer aria-hidden="true" className="size-5" />
-        {t.print()}
-      </a>
+      {!byLink && (
+        <a href={printHref} className={buttonStyles({ tone: 'quiet', wide: true })}>
+          <Printer aria-hidden="true" className="size-5" />
+          {t.print()}
+        </a>
+      )}
     </section>
   );
 }

@@ -12,6 +12,10 @@ export const notFound = text({
   // Specification 5.6.
   specified: 'No order found.',
 });
+export const wrongLink = text({
+  fr: 'Ouvrez le lien tel qu’il est dans l’e-mail de votre commande.',
+  en: 'Open the link just as it is in the email about your order.',
+});
 export const myOrders = text({ fr: 'Voir mes commandes', en: 'See my orders' });
 
 export const preparing = text({ fr: 'Votre commande est en préparation.', en: 'Your order is being prepared.' });

@@ -128,6 +128,7 @@ function useSettings(
         preparationMinutes: shop.preparationMinutes,
         noShowGraceMinutes: shop.noShowGraceMinutes,
         capacityUnits: shop.capacityUnits,
+        asksPhone: shop.asksPhone,
       },
       busy: busy('pace'),
       error: errors.pace,

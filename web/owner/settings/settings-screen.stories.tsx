@@ -69,7 +69,13 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
     onAdd: fn(),
   },
   pace: {
-    initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10 },
+    initialValues: {
+      slotMinutes: 15,
+      preparationMinutes: 20,
+      capacityUnits: 10,
+      noShowGraceMinutes: 10,
+      asksPhone: false,
+    },
     onSubmit: fn(),
   },
   printing: {

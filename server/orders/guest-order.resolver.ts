@@ -1,0 +1,20 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../platform/context';
+import { Order } from './order.entity';
+import { OrderStepResult } from './order.results';
+
+const KEY = { description: 'From the mailed link.' };
+
+/** What a guest’s mailed link opens, on whichever device. */
+@Resolver()
+export class GuestOrderResolver {
+  @Query(() => Order, { description: 'The order a mailed link opens, as its customer sees it.' })
+  guestOrder(@Arg('key', () => String, KEY) key: string, @Ctx() { guestOrders, address }: Context) {
+    return guestOrders.order(key, address);
+  }
+
+  @Mutation(() => OrderStepResult, { description: 'As `cancelMyOrder`, by a mailed link.' })
+  cancelGuestOrder(@Arg('key', () => String, KEY) key: string, @Ctx() { guestOrders, address }: Context) {
+    return guestOrders.cancel(key, address);
+  }
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account, Role } from '../accounts/account.entity';
+import { type AttemptLimiter, networkOf } from '../accounts/attempt-limiter';
+import { inOneStep } from '../database/retry';
+import { Fault } from '../errors';
+import { CheckoutState } from '../payments/checkout.entity';
+import { enqueue } from '../queue';
+import { Refusal } from '../refusal';
+import type { CancellationService } from './cancellation.service';
+import type { Order } from './order.entity';
+import type { OrderService } from './order.service';
+import { orderBehind } from './order-links';
+import * as t from './order.texts';
+
+/** A hold is over by then, or an order. */
+const PAID_WITHIN_SECONDS = 11 * 60;
+const GUESTS = `select id from account where role = 'GUEST' and email = ? order by id for update`;
+const PAYING = 'select distinct customer_id as id from checkout where customer_id = any(?::uuid[]) and state = ?';
+
+/** Orders of guests: opened by a mailed link, and an account’s once it is proved that both have the same address. */
+export class GuestOrderService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limiter: AttemptLimiter,
+    private readonly orders: OrderService,
+    private readonly cancellations: CancellationService,
+  ) {}
+
+  /** What a link opens, as its customer sees it. Throws NOT_FOUND, and RATE_LIMITED after too many keys that open nothing. */
+  async order(key: string, address: string): Promise<Order> {
+    const { id, principal } = await this.opened(key, address);
+    return Object.assign(await this.orders.order(principal, id), { openedByLink: true });
+  }
+
+  /** As the customer’s own cancelling. Throws as above. */
+  async cancel(key: string, address: string) {
+    const { id, principal } = await this.opened(key, address);
+    const after = await this.cancellations.byCustomer(principal, id);
+    return after instanceof Refusal ? after : Object.assign(after, { openedByLink: true });
+  }
+
+  /**
+   * Orders and payments of all guests with the account’s address become its own, and the guests end with their sessions
+   * and carts. Whoever is just paying joins afterwards, so that no order is placed for somebody who has gone.
+   */
+  async join(accountId: string): Promise<void> {
+    await inOneStep(this.em.fork(), async (em) => {
+      const account = await em.findOne(Account, { id: accountId, removedAt: null });
+      if (!account?.activatedAt) return;
+      // Locked before what they ordered, as in a checkout: a running one is waited for and then found.
+      const guests = await em.execute<{ id: string }[]>(GUESTS, [account.email]);
+      const all = guests.map(({ id }) => id);
+      const paying = await em.execute<{ id: string }[]>(PAYING, [listOf(all), CheckoutState.HELD]);
+      const busy = new Set(paying.map(({ id }) => id));
+      const ids = listOf(all.filter((id) => !busy.has(id)));
+      // First: a payment that arrives late keeps its checkout until its order is there.
+      await em.execute('update checkout set customer_id = ? where customer_id = any(?::uuid[])', [accountId, ids]);
+      await em.execute('update orders set customer_id = ? where customer_id = any(?::uuid[])', [accountId, ids]);
+      // Said to all processes before the row is gone (account.entity.ts).
+      await em.execute('update account set token_version = token_version + 1 where id = any(?::uuid[])', [ids]);
+      await em.execute('delete from account where id = any(?::uuid[])', [ids]);
+      if (busy.size > 0) await enqueue(em, 'joinGuests', { accountId }, { delay: PAID_WITHIN_SECONDS });
+    });
+  }
+
+  private async opened(key: string, address: string) {
+    const network = networkOf(address);
+    const wait = await this.limiter.pause('orderLink', network);
+    const order = wait === null ? await orderBehind(this.em.fork(), key) : null;
+    if (order) return { id: order.id, principal: { role: Role.GUEST, id: order.customerId } };
+    const seconds = wait ?? (await this.limiter.refuse('orderLink', network, address));
+    if (seconds !== null) throw new Fault('RATE_LIMITED', t.tooManyKeys(), { retryAfterSeconds: seconds });
+    throw new Fault('NOT_FOUND', t.unknown());
+  }
+}
+
+const listOf = (ids: readonly string[]) => `{${ids.join(',')}}`;

@@ -1,0 +1,249 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect } from 'vitest';
+import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
+import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
+import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
+import { Role } from '../../../server/accounts/account.entity';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { createServices } from '../../../server/platform/context';
+import { mailsTo, tokenIn } from '../../support/mailbox';
+import { moneyBack } from '../../support/money-back';
+import { advance } from '../../support/order-steps';
+import {
+  addToCart,
+  anOrder,
+  eventually,
+  payByCard,
+  placeOrder,
+  startCheckout,
+  windowsOf,
+} from '../../support/ordering';
+import { post, register, sessionOf } from '../../support/signing-up';
+import { eachTrial, trialsTimeout } from '../../support/trials';
+import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
+
+let shop: Somebody;
+let itemId: string;
+test.beforeAll(async () => {
+  shop = await aShop(world, { capacityUnits: 10_000 });
+  itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
+});
+// Everybody comes from the same address: each test begins with its tries unspent.
+test.beforeEach(() => {
+  world.product.parts.limiter = createAttemptLimiter();
+});
+
+const opened = async (key: string, token: string | null = null) =>
+  (await graphql(world, token, GuestOrderPageDocument, { key })).guestOrder;
+const mailed = async ({ email }: Somebody, subject: RegExp) => (await mailsTo(world.dataDir, email, 1, subject)).at(-1);
+async function keyOf(guest: Somebody, subject = /confirmée/): Promise<string> {
+  const mail = await mailed(guest, subject);
+  return mail ? tokenIn(mail, '/commande/') : '';
+}
+const ordersOf = async (token: string) =>
+  (await graphql<{ myOrders: { id: string }[] }>(world, token, '{ myOrders { id } }')).myOrders.map(({ id }) => id);
+const someone = () => `${crypto.randomUUID()}@invites.test`;
+
+/** Signs up with an address and proves it: what guests ordered with it is joined to the account. */
+async function proved(email: string): Promise<string> {
+  await register(world, email);
+  return confirmed(email);
+}
+
+async function confirmed(email: string): Promise<string> {
+  const [mail] = await mailsTo(world.dataDir, email, 1, /Activez/);
+  await post(world, 'user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' });
+  return sessionOf(world, email);
+}
+
+describe('a guest', () => {
+  test('orders from nothing to the token, follows it by the mailed link on another device and calls it off', async () => {
+    const guest = await aGuest(world);
+    const { id, token, intentId } = await anOrder(world, guest, shop.id, { itemId });
+    expect(await ordersOf(guest.token)).toEqual([id]);
+
+    const mail = await mailed(guest, /confirmée/);
+    expect(mail?.text).toContain('Bonjour Gaël Invité,');
+    expect(mail?.text).not.toMatch(/\/order\/|\/account/);
+    const key = await keyOf(guest);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    expect(mail?.files[0]?.content.replaceAll(/\r\n /g, '')).toContain(`/commande/${key}`);
+    expect(await opened(key)).toMatchObject({ id, token, status: 'PREPARING', cancellableUntil: expect.any(String) });
+
+    const cancelled = (await graphql(world, null, CancelGuestOrderDocument, { key })).cancelGuestOrder;
+    expect(cancelled).toMatchObject({ __typename: 'Order', status: 'CANCELLED', cancellableUntil: null });
+    // Each mail has a link of its own; the first goes on working.
+    expect(await opened(await keyOf(guest, /annulée/))).toMatchObject({ id, status: 'CANCELLED' });
+    expect(await opened(key)).toMatchObject({ cancellation: { byShop: false, refundCents: 679 } });
+    const { refunds, kept } = moneyBack(world);
+    await eventually('the money goes back', async () => (await refunds(intentId))[0]?.state === 'DONE');
+    expect(await kept(intentId)).toMatchObject({ back: 679 });
+  });
+
+  test('sees by the link that order and nothing else, and no key is kept from which the link could be written', async () => {
+    const guest = await aGuest(world, { phone: '06 12 34 56 78' });
+    const { id, token } = await anOrder(world, guest, shop.id, { itemId });
+    const key = await keyOf(guest);
+    const query = `query ($key: String!) { guestOrder(key: $key) { isMine mayReview contestableUntil customerPhone canMarkNoShow undoableUntil paymentCost { cents } } }`;
+    expect((await graphql(world, null, query, { key })).guestOrder).toEqual({
+      ...{ isMine: true, mayReview: false, contestableUntil: null, customerPhone: null },
+      ...{ canMarkNoShow: false, undoableUntil: null, paymentCost: null },
+    });
+    for (const call of [`{ order(reference: "${token}") { id } }`, '{ myOrders { id } }'])
+      await expect(graphql(world, null, `{ guestOrder(key: "${key}") { id } ${call.slice(2)}`)).rejects.toThrow(
+        'UNAUTH',
+      );
+    const kept = await world.product.pool.query<object>('select * from order_link where order_id = $1', [id]);
+    expect(JSON.stringify(kept.rows)).not.toContain(key);
+  });
+
+  test('who guesses keys waits soon; a right key does not count', async () => {
+    const guest = await aGuest(world);
+    await anOrder(world, guest, shop.id, { itemId });
+    const key = await keyOf(guest);
+    const guess = (one: string) => opened(one).then(String, (error: Error) => error.message);
+    for (let round = 0; round < 40; round++) await opened(key);
+    for (let round = 0; round < 30; round++) expect(await guess(`guess ${round}`)).toContain('NOT_FOUND');
+    expect(await guess('guess 31')).toContain('RATE_LIMITED');
+    expect(await guess(key)).toContain('RATE_LIMITED');
+  });
+
+  test('is told by the link that it is ready, and of a contested no-show, without pages that take an account', async () => {
+    const guest = await aGuest(world);
+    const { id } = await anOrder(world, guest, shop.id, { itemId });
+    await advance(world, shop, id);
+    await world.product.pool.query(`update orders set status_at = status_at - interval '1 minute' where id = $1`, [id]);
+    const [{ id: stepId } = { id: '' }] = (
+      await world.product.pool.query<{ id: string }>(
+        `select id from order_step where order_id = $1 and to_status = 'READY'`,
+        [id],
+      )
+    ).rows;
+    const services = createServices(world.product.parts);
+    await services.orderMails.ready(stepId);
+    const ready = await mailed(guest, /prête/);
+    expect(ready?.text).not.toMatch(/\/order\/|\/account/);
+    expect(await opened(await keyOf(guest, /prête/))).toMatchObject({ id, status: 'READY' });
+    const now = new Date(world.product.clock.now().getTime() + 3_600_000);
+    const later = createServices({ ...world.product.parts, clock: { now: () => now } });
+    await later.orders.markNoShow(shop.id, id);
+    const who = { role: Role.GUEST, id: guest.id };
+    expect(await later.noShowContests.raise(who, id, 'J’étais là.')).toMatchObject({ id });
+    await later.noShowContests.answer(shop.id, id, 'Pardon.');
+    expect(await opened(await keyOf(guest, /la réponse/))).toMatchObject({ id, status: 'NO_SHOW' });
+  });
+
+  test('gives a phone number where the shop asks for one, which customers with an account need not', async () => {
+    const careful = await aShop(world);
+    const item = await anItem(world, careful.id, { priceCents: 650 });
+    const pace = { preparationMinutes: 15, asksPhone: true };
+    expect((await graphql(world, careful.token, SavePaceDocument, { input: pace })).savePace.asksPhone).toBe(true);
+    expect(await graphql(world, null, `{ shop(id: "${careful.id}") { asksPhone } }`)).toEqual({
+      shop: { asksPhone: true },
+    });
+    await expect(anOrder(world, await aGuest(world), careful.id, { itemId: item })).rejects.toThrow('BAD_USER_INPUT');
+    for (const one of [await aGuest(world, { phone: '06 12 34 56 78' }), await aCustomer(world)])
+      expect(await anOrder(world, one, careful.id, { itemId: item })).toMatchObject({ token: expect.any(String) });
+  });
+});
+
+describe('guests with one address', () => {
+  test('stay apart until it is proved; then their orders are the account’s, and their sessions end', async () => {
+    const email = someone();
+    const [one, other] = [await aGuest(world, { email }), await aGuest(world, { email })];
+    const first = await anOrder(world, one, shop.id, { itemId });
+    const second = await anOrder(world, other, shop.id, { itemId });
+    const key = await keyOf(one);
+    expect([await ordersOf(one.token), await ordersOf(other.token)]).toEqual([[first.id], [second.id]]);
+    await register(world, email);
+    expect(await ordersOf(one.token)).toEqual([first.id]);
+
+    const mine = await confirmed(email);
+    await eventually('both orders are the account’s', async () => (await ordersOf(mine)).length === 2);
+    expect(await ordersOf(mine)).toEqual([second.id, first.id]);
+    for (const { token } of [one, other])
+      expect(await graphql(world, token, SessionCheckDocument)).toEqual({ viewer: null });
+    // Whoever kept the mail still follows it.
+    expect(await opened(key)).toMatchObject({ id: first.id, cancellableUntil: expect.any(String) });
+    const { rows, broken } = moneyBack(world);
+    expect(await rows(`select 1 from account where email = $1 and role = 'GUEST'`, [email])).toEqual([]);
+    expect(
+      await rows('select 1 from checkout c join account a on a.id = c.customer_id where a.email = $1', [email]),
+    ).toHaveLength(2);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('one who is just paying joins once that is over', async () => {
+    const email = someone();
+    const guest = await aGuest(world, { email });
+    await addToCart(world, guest, { itemId });
+    const [windowStartsAt = ''] = await windowsOf(world, shop.id, guest.token);
+    const checkout = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+    const { clientSecret } = await startCheckout(world, guest, checkout);
+    const mine = await proved(email);
+    const waits = `select 1 from graphile_worker.jobs where task_identifier = 'joinGuests' and run_at > now() + interval '5 minutes'`;
+    await eventually('it is put off', async () => (await world.product.pool.query(waits)).rowCount === 1);
+    await payByCard(world, clientSecret);
+    const { id } = await placeOrder(world, guest, shop.id);
+    await world.product.pool.query(`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
+    await eventually('the order is the account’s', async () => (await ordersOf(mine))[0] === id);
+  });
+
+  test(
+    'lose no payment when the address is proved while they begin to pay, pay, or paid too late',
+    async () => {
+      const { rows, broken } = moneyBack(world);
+      await eachTrial(12, async (trial) => {
+        const customer = await aCustomer(world);
+        const guests = await Promise.all([1, 2, 3].map(() => aGuest(world, { email: customer.email })));
+        for (const guest of guests) await addToCart(world, guest, { itemId });
+        const [holding, late, starting] = guests as [Somebody, Somebody, Somebody];
+        const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+        const begun = (guest: Somebody) =>
+          startCheckout(world, guest, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+        const paid = async (guest: Somebody, { clientSecret }: { clientSecret: string }) => {
+          expect(await payByCard(world, clientSecret)).toBe('succeeded');
+          // Whoever is joined by now has no session any more: the provider’s news place the order.
+          await placeOrder(world, guest, shop.id).catch(() => undefined);
+          return 1;
+        };
+        const [held, over] = [await begun(holding), await begun(late)];
+        await rows(`update booked_window w set booked_units = booked_units - c.units from checkout c
+          where c.customer_id = '${late.id}' and w.id = c.window_id`);
+        await rows(`update checkout set state = 'RELEASED' where customer_id = $1`, [late.id]);
+        const join = () => createServices(world.product.parts).guestOrders.join(customer.id);
+        const [, ...payments] = await Promise.all([
+          pause((trial % 6) * 8).then(join),
+          paid(holding, held),
+          paid(late, over),
+          begun(starting).then(
+            (checkout) => paid(starting, checkout),
+            () => 0,
+          ),
+        ]);
+        await eventually('all that was paid is the account’s', async () => {
+          await join();
+          return (await ordersOf(customer.token)).length === payments.reduce((sum, one) => sum + one);
+        });
+        expect(await rows(`select 1 from account where email = $1 and role = 'GUEST'`, [customer.email])).toEqual([]);
+      });
+      expect(await broken()).toEqual([]);
+    },
+    trialsTimeout(12),
+  );
+
+  test('take nothing from whoever has an account: neither its sign-in nor its password mail', async () => {
+    const guest = await aGuest(world);
+    await graphql(world, null, 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
+      email: guest.email,
+    });
+    const waits = `select from graphile_worker.jobs where task_identifier = 'accountMail'`;
+    await eventually('nobody is mailed', async () => (await world.product.pool.query(waits)).rowCount === 0);
+    const token = await proved(guest.email);
+    expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { role: 'CUSTOMER' } });
+    expect((await mailsTo(world.dataDir, guest.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/Activez/),
+    ]);
+  });
+});

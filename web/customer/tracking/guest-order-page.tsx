@@ -1,0 +1,40 @@
+import { useParams } from 'react-router-dom';
+import { useCancelGuestOrderMutation, useGuestOrderPageQuery } from '../../../graphql/generated/customer/tracking';
+import { useCatchUp } from '../../offline/use-catch-up';
+import { OrderCancelling } from '../../ordering/order-cancelling';
+import { toOrderFailure } from '../../ordering/order-failure';
+import { TokenCode } from '../../ordering/token-code';
+import { TrackingScreen } from './tracking-screen';
+import { toTrackedOrder } from './tracking-view';
+
+// Streams are for whoever is signed in.
+const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
+
+/** What a guest’s mailed link opens, on whichever device: the order, which may be called off, and nothing else. */
+export function GuestOrderPage() {
+  const { key = '' } = useParams();
+  const { data, error, refetch } = useGuestOrderPageQuery({ variables: { key }, ...POLL });
+  const [cancel] = useCancelGuestOrderMutation();
+  const order = data?.guestOrder;
+  const failure = error && !order ? toOrderFailure(error) : undefined;
+  useCatchUp(refetch, failure && !('missing' in failure));
+
+  return (
+    <TrackingScreen
+      byLink
+      failure={failure}
+      order={order && toTrackedOrder(order)}
+      code={order && <TokenCode token={order.token} />}
+      cancelling={
+        order && (
+          <OrderCancelling
+            order={order}
+            send={async () => (await cancel({ variables: { key } })).data?.cancelGuestOrder}
+            onRefused={() => void refetch()}
+          />
+        )
+      }
+      onRetry={() => void refetch()}
+    />
+  );
+}
