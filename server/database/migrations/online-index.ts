@@ -7,9 +7,9 @@ export abstract class OnlineIndexes extends Migration {
   }
 
   /** `definition`: all that follows the index's name. */
-  protected addIndex(name: string, definition: string): void {
+  protected addIndex(name: string, definition: string, kind: 'index' | 'unique index' = 'index'): void {
     this.dropIndex(name);
-    this.addOnline(`create index concurrently "${name}" ${definition}`);
+    this.addOnline(`create ${kind} concurrently "${name}" ${definition}`);
   }
 
   protected dropIndex(name: string): void {
