@@ -7,6 +7,7 @@ import helmet from 'helmet';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { publicAddress } from '../media/bucket-address';
+import { askOn } from '../database/statement';
 import type { PictureBucket } from '../media/picture-bucket';
 import { paymentSandbox } from '../sandbox/plugin';
 import type { Parts } from './context';
@@ -113,7 +114,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }),
     );
   }
-  const showPage = await servePages(app, webDir, config);
+  const showPage = await servePages(app, webDir, config, { ask: askOn(pool), hoursOf: parts.hoursOf });
   app.setNotFoundHandler((request, reply) => {
     if (NO_PAGE.test(request.url)) refuseUnknown(app, request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

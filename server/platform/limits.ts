@@ -32,6 +32,7 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'POST /api/restaurantPaymentSetup/create-stripe-account': 'payout',
   'GET /api/restaurantPaymentSetup/onboarding-link/:restaurantId': 'payout',
   'Query.addresses': 'search',
+  'Query.shopsAround': 'search',
   'Mutation.saveShopIdentity': 'search',
   'Mutation.registerOwner': 'search',
   'POST /api/owner/register': 'search',

@@ -30,5 +30,6 @@ export const house: House = {
 };
 
 export function headEntry(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+  // Its links are also written by the server.
+  return globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
 }

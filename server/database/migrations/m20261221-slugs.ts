@@ -3,6 +3,8 @@ import { OnlineIndexes } from './online-index';
 /** A shop’s public page has an address one can read; shops that are there get theirs, one at a time. Forward only. */
 export class M20261221Slugs extends OnlineIndexes {
   override up(): void {
+    this.addSql('alter table "shop_version" add column if not exists "changed_at" timestamptz not null default now()');
+    this.addSql(RAISE);
     this.addSql('alter table "shop" add column if not exists "slug" varchar(100) null');
     this.addSql(
       'create table if not exists "shop_slug" ("slug" varchar(100) not null, "shop_id" uuid not null, primary key ("slug"), constraint "shop_slug_shop_id_foreign" foreign key ("shop_id") references "shop" ("id") on delete cascade)',
@@ -55,3 +57,26 @@ const FILL = `do $$
       commit;
     end loop;
   end $$`;
+
+// As before; and when the offer changed, for who reads all pages of all shops again and again.
+const RAISE = `create or replace function raise_shop_version() returns trigger as $$
+  declare
+    shop text := to_jsonb(coalesce(new, old)) ->> tg_argv[0];
+    raised text := current_setting('shop_version.raised', true);
+    offers bool := true;
+  begin
+    if tg_op = 'UPDATE' and new is not distinct from old then return null; end if;
+    if raised is not distinct from shop || ' offers' then return null; end if;
+    if tg_op = 'UPDATE' and tg_table_name = 'item' then
+      new.stock := old.stock;
+      new.stock_day := old.stock_day;
+      new.sold_out_until := old.sold_out_until;
+      offers := new is distinct from old;
+    end if;
+    if not offers and raised is not distinct from shop then return null; end if;
+    insert into shop_version values (shop::uuid, 1, 1) on conflict (shop_id) do update
+      set version = shop_version.version + 1, offer_version = shop_version.offer_version + offers::int,
+      changed_at = case when offers then now() else shop_version.changed_at end;
+    perform set_config('shop_version.raised', case when offers then shop || ' offers' else shop end, true);
+    return null;
+  end $$ language plpgsql`;
