@@ -6,6 +6,7 @@ import texts from '../../graphql/generated/server-operations.json' with { type: 
 import { locale } from '../../texts/text';
 import type { Config } from '../config';
 import type { Ask } from '../database/statement';
+import { Fault } from '../errors';
 import { shopOfSlug, townsWithShops } from '../shops/public-shops';
 import type { HoursOf } from '../shops/shop-hours';
 import { FinishedAnswer } from './finished-answer';
@@ -40,19 +41,23 @@ export interface OpenPage {
   openPage: string;
 }
 
+/** What one of the server’s own questions answers to somebody at a network address; throws what it throws. */
+export type AskSchema = (question: string, variables: object, address: string) => Promise<unknown>;
+
 interface Sources {
   ask: Ask;
+  askSchema: AskSchema;
   hoursOf: HoursOf;
 }
 
-type Moment = { limitedItems: readonly { id: string; soldOut: boolean; remaining: number | null }[] };
+type Moment = { limitedItems: readonly { id: string; soldOut: boolean }[] };
 
 /** The pages everybody may read, written whole: shops, and where they are. */
 export function servePublicPages(
   app: FastifyInstance,
   built: () => OpenPage,
   { publicUrl, supportPhone, supportEmail }: Pick<Config, 'publicUrl' | 'supportPhone' | 'supportEmail'>,
-  { ask, hoursOf }: Sources,
+  { ask, askSchema, hoursOf }: Sources,
 ) {
   const house = { phone: supportPhone, email: supportEmail };
   const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: MOST_KEPT, ttl: KEPT_MS });
@@ -63,23 +68,11 @@ export function servePublicPages(
     answer.catch(() => kept.delete(name));
     return answer;
   };
-  const asked = async <Answer>(name: keyof typeof texts, variables: object, { ip }: FastifyRequest) => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/graphql',
-      // Whose calls are counted.
-      remoteAddress: ip,
-      headers: { cookie: `language=${locale()}` },
-      payload: { query: texts[name], variables },
-    });
-    return answer.json<{ data?: Answer; errors?: { extensions: { code: string } }[] }>();
-  };
-
   const shopPage = async ({ shop, head }: FoundShop, request: FastifyRequest) => {
-    const now = (await asked<{ shop: Moment }>('PublicShop', { shopId: shop.id }, request)).data?.shop;
+    const { shop: now } = (await askSchema(texts.PublicShop, { shopId: shop.id }, request.ip)) as { shop: Moment };
     const whole = { ...shop, ...now };
     const { openingRanges } = await hoursOf(shop.id);
-    const gone = now?.limitedItems.filter(({ soldOut, remaining }) => soldOut || remaining === 0) ?? [];
+    const gone = now.limitedItems.filter(({ soldOut }) => soldOut);
     const jsonLd = shopJsonLd(shop, openingRanges, new Set(gone.map(({ id }) => id)), publicUrl);
     const { publicShop } = await painter();
     return written(
@@ -130,24 +123,26 @@ export function servePublicPages(
     const name = `${locale()} near ${wanted.toLowerCase()}`;
     const known = kept.get(name);
     if (known) return (await known).sendTo(request, reply);
-    const { data: found, errors } = await asked<{ addresses: Place[] }>('SuggestAddresses', { text: wanted }, request);
-    const [place] = found?.addresses ?? [];
-    if (!place) {
-      const tooOften = errors?.[0]?.extensions.code === 'RATE_LIMITED';
-      const page = await placesPage({ asked: wanted, place: null, shops: [], tooOften });
-      return page.sendTo(request, reply.status(tooOften ? 429 : 404));
+    let page = { asked: wanted, place: null as string | null, shops: [] as object[], tooOften: false };
+    try {
+      const { addresses } = (await askSchema(texts.SuggestAddresses, { text: wanted }, request.ip)) as Found;
+      const [place] = addresses;
+      if (place) {
+        const { label, latitude, longitude } = place;
+        const near = await askSchema(texts.ShopsAround, { place: { latitude, longitude } }, request.ip);
+        page = { ...page, place: label, shops: (near as { shopsAround: object[] }).shopsAround };
+      }
+    } catch (error) {
+      if (!(error instanceof Fault && error.code === 'RATE_LIMITED')) throw error;
+      page.tooOften = true;
     }
-    const { label, latitude, longitude } = place;
-    const around = await asked<{ shopsAround: object[] }>('ShopsAround', { place: { latitude, longitude } }, request);
-    const shops = around.data?.shopsAround ?? [];
-    return (await keep(name, () => placesPage({ asked: wanted, place: label, shops }))).sendTo(request, reply);
+    if (page.place !== null) return (await keep(name, () => placesPage(page))).sendTo(request, reply);
+    return (await placesPage(page)).sendTo(request, reply.status(page.tooOften ? 429 : 404));
   });
 }
 
-interface Place {
-  label: string;
-  latitude: number;
-  longitude: number;
+interface Found {
+  addresses: { label: string; latitude: number; longitude: number }[];
 }
 
 function written(page: string, head: string, html: string): FinishedAnswer {
