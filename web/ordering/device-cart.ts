@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../page/storage';
+import { readStored, storedKeys, writeStored } from '../page/storage';
 
 // What a visitor means to order in a shop before anybody knows who they are; joined to the account’s cart at « Commander ».
 
@@ -44,12 +44,33 @@ export function changeDeviceCart(shopId: string, itemId: string, by: 1 | -1): vo
   );
 }
 
-export function keepLines(shopId: string, lines: readonly DeviceLine[]): void {
+function keepLines(shopId: string, lines: readonly DeviceLine[]): void {
   const key = keyOf(shopId);
-  writeStored(key, lines.length > 0 ? JSON.stringify({ lines, touchedAt: new Date().toISOString() }) : null);
+  const cart = { cartId: cartIdOf(storedCart(shopId)), lines, touchedAt: new Date().toISOString() };
+  writeStored(key, lines.length > 0 ? JSON.stringify(cart) : null);
   // Other tabs hear of it from the browser.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
+
+/** Of the cart that was begun; a new one is named so that it is joined once, however often it is sent. */
+function cartIdOf(stored: string | null): string {
+  const [known] = /(?<="cartId":")[0-9a-f-]{36}(?=")/.exec(stored ?? '') ?? [];
+  return known ?? crypto.randomUUID();
+}
+
+/** Every cart on this device, for whoever signs in. */
+export function deviceCarts(): { shopId: string; cartId: string; lines: DeviceLine[] }[] {
+  return storedKeys()
+    .filter((key) => key.startsWith(keyOf('')))
+    .map((key) => ({
+      shopId: key.slice(keyOf('').length),
+      cartId: cartIdOf(readStored(key)),
+      lines: linesOf(readStored(key)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+export const forgetDeviceCart = (shopId: string) => keepLines(shopId, []);
 
 export function followDeviceCarts(listener: () => void): () => void {
   window.addEventListener('storage', listener);

@@ -105,7 +105,7 @@ export function ShopScreen(props: ShopScreenProps) {
       ) : (
         <div
           ref={menu}
-          className="grid grid-cols-1 gap-2 over-md:gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10 with-cart:grid-cols-[--spacing(40)_minmax(0,1fr)_--spacing(76)] with-cart:gap-6"
+          className={`grid grid-cols-1 gap-2 over-md:gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10 ${info === null ? '' : 'with-cart:grid-cols-[--spacing(40)_minmax(0,1fr)_--spacing(76)] with-cart:gap-6'}`}
         >
           <div
             inert={!onAdd}
