@@ -9,6 +9,7 @@ import type { Ask } from '../database/statement';
 import { Fault } from '../errors';
 import { shopOfSlug, townsWithShops } from '../shops/public-shops';
 import type { HoursOf } from '../shops/shop-hours';
+import { folded } from '../text';
 import { FinishedAnswer } from './finished-answer';
 import { canonical, data, meta, title } from './page-head';
 import * as t from './platform.texts';
@@ -95,6 +96,15 @@ export function servePublicPages(
     return answer.sendTo(request, reply.status(shop ? 404 : 503));
   });
 
+  /** A town as it is listed: its shops are nearer to what is meant than one of its streets. */
+  const townOf = async (wanted: string): Promise<Place | undefined> => {
+    const town = (await townsWithShops(ask)).find(({ city }) => folded(city) === folded(wanted));
+    return town && { ...town, label: town.city };
+  };
+  const addressOf = async (text: string, address: string): Promise<Place | undefined> => {
+    const { addresses } = (await askSchema(texts.SuggestAddresses, { text }, address)) as { addresses: Place[] };
+    return addresses[0];
+  };
   const placesPage = async (places: {
     asked: string | null;
     place: string | null;
@@ -125,8 +135,7 @@ export function servePublicPages(
     if (known) return (await known).sendTo(request, reply);
     let page = { asked: wanted, place: null as string | null, shops: [] as object[], tooOften: false };
     try {
-      const { addresses } = (await askSchema(texts.SuggestAddresses, { text: wanted }, request.ip)) as Found;
-      const [place] = addresses;
+      const place = (await townOf(wanted)) ?? (await addressOf(wanted, request.ip));
       if (place) {
         const { label, latitude, longitude } = place;
         const near = await askSchema(texts.ShopsAround, { place: { latitude, longitude } }, request.ip);
@@ -141,8 +150,10 @@ export function servePublicPages(
   });
 }
 
-interface Found {
-  addresses: { label: string; latitude: number; longitude: number }[];
+interface Place {
+  label: string;
+  latitude: number;
+  longitude: number;
 }
 
 function written(page: string, head: string, html: string): FinishedAnswer {

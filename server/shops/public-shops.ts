@@ -17,13 +17,16 @@ const PAGES = statement(
 );
 const TOWNS = statement(
   'shop-towns',
-  `select city, count(*)::int as shops from shop where ${SHOWN} and city <> '' group by city
+  `select city, count(*)::int as shops, avg(latitude) as latitude, avg(longitude) as longitude from shop where ${SHOWN} and city <> '' group by city
    order by shops desc, city limit ${MOST_TOWNS}`,
 );
 
 export interface Town {
   city: string;
   shops: number;
+  /** In the middle of them. */
+  latitude: number;
+  longitude: number;
 }
 
 /** Which shop an address names, now or earlier, and its slug of today. */

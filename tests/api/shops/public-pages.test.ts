@@ -131,6 +131,7 @@ test('a place is asked for by a form, has an address of its own, and is found as
   expect(html).toContain(shop.id);
   expect(html).toContain('"slug":"');
   expect((await get('/pres-de')).html).toContain('"towns":[{"city":"Paris","shops":');
+  expect((await get('/pres-de/PARIS')).html).toContain('<title>Près de Paris ·');
   const unknown = await get('/pres-de/zzzz%20qqqq');
   expect([unknown.status, unknown.html.includes('"place":null')]).toEqual([404, true]);
 });

@@ -24,11 +24,11 @@ test.each([
 
 test('a poster’s code has each dark module of its address, and leaves the light ones', () => {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
-  const side = 116 / size;
+  const side = 104 / size;
   const drawn = [...poster('A5', shown).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re/gm)].flatMap(([, x, y, wide]) =>
     Array.from({ length: Math.round(Number(wide) / side) }, (_, at) => {
-      const row = size - 1 - Math.round((Number(y) - 46) / side);
-      return `${row} ${Math.round((Number(x) - 16) / side) + at}`;
+      const row = size - 1 - Math.round((Number(y) - 56) / side);
+      return `${row} ${Math.round((Number(x) - 22) / side) + at}`;
     }),
   );
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${y} ${x}`] : [])));
@@ -40,10 +40,10 @@ test('a poster spells what fonts know in their own numbers, and a long name on t
   expect(poster('A5', shown)).toContain(String.raw`(L\222\214uf \050dor\351\051) Tj`);
   expect(poster('A5', { name: 'مخبز', address })).toContain('(????) Tj');
   const long = poster('A4', { name: 'La Grande Boulangerie de la Place de la République', address });
-  const [first, second] = [...long.matchAll(/\/bold ([\d.]+) Tf 16 [\d.]+ Td \((.*?)\) Tj/g)];
+  const [first, second] = [...long.matchAll(/\/bold ([\d.]+) Tf 22 [\d.]+ Td \((.*?)\) Tj/g)];
   expect([first?.[2], second?.[2]]).toEqual([
     String.raw`La Grande Boulangerie de`,
     String.raw`la Place de la R\351publique`,
   ]);
-  expect(Number(first?.[1]) * 0.62 * 24).toBeLessThanOrEqual(117);
+  expect(Number(first?.[1]) * 0.62 * 24).toBeLessThanOrEqual(105);
 });

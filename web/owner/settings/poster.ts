@@ -7,11 +7,12 @@ export type PosterFormat = 'A5' | 'A4';
 const WIDTH = { A5: 148, A4: 210 } as const;
 const HEIGHT = { A5: 210, A4: 297 } as const;
 const POINTS = 72 / 25.4;
-const MARGIN = 16;
+/** What readers of codes want left white around it: four modules. */
+const MARGIN = 22;
 const CODE = WIDTH.A5 - 2 * MARGIN;
-const CODE_BOTTOM = 46;
-const NAME_TOP = 190;
-const NAME_SIZE = 13;
+const CODE_BOTTOM = 56;
+const NAME_TOP = 200;
+const NAME_SIZE = 11;
 /** How wide a bold letter is at most, on average, of its height. */
 const LETTER = 0.62;
 
@@ -39,8 +40,8 @@ export function poster(format: PosterFormat, { name, address }: { name: string; 
     `${scale.toFixed(4)} 0 0 ${scale.toFixed(4)} 0 0 cm`,
     ...lines.map((line, at) => written('bold', size, NAME_TOP - size - at * size * 1.15, line)),
     `${squares(address)} f`,
-    written('bold', 6.4, 34, t.scan()),
-    written('plain', 4.6, 25, t.promise()),
+    written('bold', 6.4, 33, t.scan()),
+    written('plain', 4.4, 24, t.promise()),
     written('plain', Math.min(4, CODE / (address.length * LETTER)), 15, address.replace(/^https?:\/\//, '')),
   ].join('\n');
   const box = [WIDTH[format], HEIGHT[format]].map((mm) => (mm * POINTS).toFixed(2)).join(' ');
