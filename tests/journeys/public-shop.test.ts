@@ -112,7 +112,7 @@ async function installed(before: (text: string) => string) {
 test('where an older worker gives the app’s page for a shop’s, the app leads out of it at once, and once', async () => {
   const { online, page } = await installed((text) => text);
   const visits: string[] = [];
-  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+  page.on('domcontentloaded', () => visits.push(new URL(page.url()).pathname));
   await page.goto(`${online.base}/chez/${SLUG}`);
   await page.locator('#chez h1').waitFor();
   expect(visits).toEqual([`/chez/${SLUG}`, `/chez/${SLUG}.html`]);

@@ -34,7 +34,8 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [is
 
 // The person decides when a new version takes over (web/app/updates.tsx); the first one serves at once.
 self.addEventListener('install', (event) => event.waitUntil(freeStrangers()));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(leadOut)));
+// Led out when it is active: until then what is asked for waits for it.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(() => void leadOut())));
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
