@@ -9,8 +9,8 @@ export function canonical(address: string): string {
 }
 
 /** Data for programs in a page; what people wrote ends no element. */
-export function data(type: 'application/json' | 'application/ld+json', content: object, id = ''): string {
-  return `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
+export function data(type: 'application/json' | 'application/ld+json', id: string, content: object): string {
+  return `<script type="${type}" id="${id}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** The title of a page. */

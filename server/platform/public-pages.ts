@@ -78,8 +78,8 @@ export function servePublicPages(
     const { publicShop } = await painter();
     return written(
       built().openPage.replace(STARTER, (_all, rest: string) => `<script data-shop="${shop.id}"${rest}`),
-      `${head}\n    ${data('application/ld+json', jsonLd)}`,
-      publicShop(whole, house) + data('application/json', whole, 'shop'),
+      `${head}\n    ${data('application/ld+json', 'json-ld', jsonLd)}`,
+      publicShop(whole, house) + data('application/json', 'shop', whole),
     );
   };
   app.get<{ Params: { slug: string } }>('/chez/:slug', { schema: { hide: true } }, async (request, reply) => {
@@ -125,12 +125,12 @@ export function servePublicPages(
       .trim()
       .slice(0, LONGEST_PLACE);
     if (wanted !== '') return reply.redirect(`/pres-de/${encodeURIComponent(wanted)}`, 302);
-    const page = keep(`${locale()} places`, () => placesPage({ asked: null, place: null, shops: [] }));
+    const page = keep(`${locale()} /pres-de`, () => placesPage({ asked: null, place: null, shops: [] }));
     return (await page).sendTo(request, reply);
   });
   app.get<{ Params: { place: string } }>('/pres-de/:place', { schema: { hide: true } }, async (request, reply) => {
     const wanted = request.params.place.replace(/\.html$/, '').slice(0, LONGEST_PLACE);
-    const name = `${locale()} near ${wanted.toLowerCase()}`;
+    const name = `${locale()} /pres-de/${wanted.toLowerCase()}`;
     const known = kept.get(name);
     if (known) return (await known).sendTo(request, reply);
     let page = { asked: wanted, place: null as string | null, shops: [] as object[], tooOften: false };

@@ -104,7 +104,6 @@ setTimeout(begin, 500);
  * first.
  */
 async function buildOpen(dir: string, locale: Locale, source: string): Promise<string[]> {
-  const name = `assets/[name]-[hash]`;
   const built = await build({
     configFile: false,
     root: here('..'),
@@ -119,12 +118,7 @@ async function buildOpen(dir: string, locale: Locale, source: string): Promise<s
       modulePreload: false,
       rollupOptions: {
         input: here(source),
-        output: {
-          entryFileNames: `${name}.js`,
-          chunkFileNames: `${name}.js`,
-          assetFileNames: `${name}[extname]`,
-          hashCharacters: 'hex',
-        },
+        output: { hashCharacters: 'hex' },
       },
     },
   });

@@ -48,7 +48,10 @@ const get = async (path: string) => {
 const change = (what: string, ...values: unknown[]) =>
   world.product.pool.query(`update shop set ${what} where id = $1`, [shop.id, ...values]);
 const jsonLdOf = (html: string) =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<string, unknown>;
+  JSON.parse(/<script type="application\/ld\+json" id="json-ld">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<
+    string,
+    unknown
+  >;
 
 test('a shop’s public page says who it is, to people, messengers and search engines, what its owner wrote as text', async () => {
   const name = '</script><script>alert(1)</script> & "fils"';

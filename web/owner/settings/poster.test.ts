@@ -12,7 +12,7 @@ test.each([
   const file = poster(format, shown);
   expect(file).toMatch(/^%PDF-1\.4\n/);
   expect(file).toMatch(/^[\n\x20-\x7e]*$/);
-  expect(file.match(/\/MediaBox \[0 0 ([^\]]+)\]/)?.[1]).toBe(box);
+  expect(/\/MediaBox \[0 0 ([^\]]+)\]/.exec(file)?.[1]).toBe(box);
   const index = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
   expect(file.slice(index, index + 4)).toBe('xref');
   const places = [...file.slice(index).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at));

@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { FormSection } from '../../../ui/owner/form-frame/form-section';
@@ -20,7 +20,7 @@ export function PublicPage({ address, onPoster }: PublicPageProps) {
       <div className="flex flex-wrap gap-3">
         {(['A5', 'A4'] as const).map((format) => (
           <Button key={format} tone="quiet" onClick={() => onPoster(format)}>
-            <QrCode aria-hidden="true" />
+            <Download aria-hidden="true" />
             {t.poster(format)}
           </Button>
         ))}
