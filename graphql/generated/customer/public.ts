@@ -6,17 +6,6 @@ import type * as Types from '../schema';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { ShopFacts, type ShopFactsFragment, ShopState, type ShopStateFragment } from '../shared/shop.fragments';
-import { ShopMoment, type ShopMomentFragment } from './shop';
-export type PublicShopQueryVariables = Exact<{
-  shopId: string;
-}>;
-
-
-export type PublicShopQuery = { shop: (
-    { __typename: 'Shop' }
-    & ShopMomentFragment
-  ) };
-
 export type ShopsAroundQueryVariables = Exact<{
   place: Types.PlaceInput;
 }>;
@@ -28,7 +17,5 @@ export type ShopsAroundQuery = { shopsAround: Array<{ __typename: 'NearbyShop', 
       & ShopStateFragment
     ) }> };
 
-export const PublicShopDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicShop"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shopId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shopId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopMoment"}}]}}]}},ShopMoment,ShopState]} as unknown as DocumentNode<PublicShopQuery, PublicShopQueryVariables>;
 export const ShopsAroundDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShopsAround"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"place"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopsAround"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"place"},"value":{"kind":"Variable","name":{"kind":"Name","value":"place"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distanceMetres"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopState"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"menuIsEmpty"}}]}}]}}]}},ShopFacts,ShopState]} as unknown as DocumentNode<ShopsAroundQuery, ShopsAroundQueryVariables>;
-export const usePublicShopQuery = (options: useQuery.Options<PublicShopQuery, PublicShopQueryVariables> & { variables: PublicShopQueryVariables }) => useQuery(PublicShopDocument, options);
 export const useShopsAroundQuery = (options: useQuery.Options<ShopsAroundQuery, ShopsAroundQueryVariables> & { variables: ShopsAroundQueryVariables }) => useQuery(ShopsAroundDocument, options);
