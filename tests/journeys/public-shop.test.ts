@@ -45,7 +45,7 @@ test('without JavaScript a stranger finds a shop by its town and reads its whole
     expect(await page.getByText(said).last().isVisible(), said).toBe(true);
 });
 
-test('a shop’s public page weighs at most 110 kB at rest, and asks for no code of the app', async () => {
+test('a shop’s public page weighs at most 110 kB at rest, asks for no code of the app and stands still', async () => {
   const { page, errors } = await aVisitor(browser, 390, 844);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -55,7 +55,10 @@ test('a shop’s public page weighs at most 110 kB at rest, and asks for no code
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     sizes.push([kinds.get(requestId) ?? '', encodedDataLength]),
   );
+  const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
   await page.goto(`${base}/chez/${SLUG}`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(shifted)).toBeLessThan(0.01);
   const bytes = sizes.filter(([kind]) => kind !== 'Image').reduce((sum, [, size]) => sum + size, 0);
   console.info(`public page of a shop: ${(bytes / 1000).toFixed(1)} kB beside its pictures`);
   expect(sizes.map(([kind]) => kind)).toEqual(expect.arrayContaining(['Document', 'Font', 'Script']));
@@ -63,6 +66,18 @@ test('a shop’s public page weighs at most 110 kB at rest, and asks for no code
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   expect(errors).toEqual([]);
 });
+
+/** How far what was painted has moved by itself (« CLS »). */
+function shifted(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    const seen = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    });
+    seen.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 500);
+  });
+}
 
 test('what is pressed before any code is there is kept, counted once, and leads to the order', async () => {
   const { page, errors } = await aVisitor(browser, 390, 844);

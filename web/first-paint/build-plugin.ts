@@ -58,7 +58,7 @@ export function firstPaint(locale: Locale): Plugin {
       const open = page
         .replace(PART, '')
         .replace(STYLES, '')
-        .replace('</head>', () => `    ${styles}\n  </head>`)
+        .replace('</head>', () => `    ${lettersOf(bundle)}\n    ${steady(styles)}\n  </head>`)
         .replace(ENTRY, `<!--start <script type="module" src="/${starter}" data-code="/${entry}"></script>-->`)
         .replace(EMPTY_ROOT, '<!--shell-->');
       await writeFile(join(dir, 'first-paint', 'open.html'), open);
@@ -124,6 +124,17 @@ async function buildOpen(dir: string, locale: Locale, source: string): Promise<s
   });
   return (built as Rolldown.RolldownOutput).output.map(({ fileName }) => fileName);
 }
+
+/** The letters of the page are asked for with it… */
+function lettersOf(bundle: Rolldown.OutputBundle): string {
+  return Object.keys(bundle)
+    .filter((file) => /-latin-wght-.*woff2$/.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+}
+
+/** …and where they come late, the next page has them: nothing moves under a finger. */
+const steady = (styles: string) => styles.replaceAll('font-display:swap', 'font-display:optional');
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
