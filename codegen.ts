@@ -37,6 +37,8 @@ const generatedFrom = (file: string) =>
 
 /** Asked for by GET, and answered from memory until the shop changes: what they ask for is the same for everybody. */
 const KEPT = ['ShopPage'];
+/** Asked by the server itself, for pages it writes whole. */
+const SERVER = ['PublicShop', 'ShopsAround', 'SuggestAddresses'];
 const read = (files: string[]) => concatAST(files.sort().map((file) => parse(readFileSync(file, 'utf8'))));
 const operations = separateOperations(read(globSync(OPERATIONS)));
 const textOf = (operation: DocumentNode) => print(addTypenameToDocument(operation));
@@ -99,6 +101,10 @@ for (const { filename, content } of files) {
 await writeFile(
   `${GENERATED}/kept-operations.json`,
   JSON.stringify(Object.fromEntries(kept.map(({ hash, text }) => [hash, text]))),
+);
+await writeFile(
+  `${GENERATED}/server-operations.json`,
+  JSON.stringify(Object.fromEntries(SERVER.map((name) => [name, textOf(operations[name] as DocumentNode)]))),
 );
 await writeFile(`${GENERATED}/known-operations.json`, JSON.stringify([...new Set(known)].sort()));
 

@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     { directory: '../web/customer', titlePrefix: 'Pages/Customer' },
     { directory: '../web/owner', titlePrefix: 'Pages/Owner' },
     { directory: '../web/app', titlePrefix: 'Pages/Everybody' },
+    { directory: '../web/first-paint', titlePrefix: 'Pages/Everybody' },
   ],
   staticDirs: [
     '../web/public',

@@ -53,6 +53,7 @@ const section = (id: string, name: string, items: Item[]) =>
 export const shopPage: ShopPageQuery = {
   shop: {
     ...levain,
+    slug: 'au-levain-du-marais-paris',
     description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
     descriptionLang: null,
     phone: '01 42 72 18 40',

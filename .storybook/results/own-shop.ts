@@ -35,6 +35,7 @@ export const ownShop: OwnShopFactsFragment = {
   __typename: 'OwnShop',
   id: 'levain',
   name: 'Maison Levain',
+  slug: 'maison-levain-paris',
   kind: 'BOULANGERIE',
   description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
   descriptionEn: null,

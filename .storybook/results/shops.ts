@@ -58,7 +58,7 @@ const near = (distanceMetres: number, facts: Shop): Nearby => ({
 });
 
 /** Open, full, closed, new, without picture, a café: what a street offers. */
-const nearby: NearbyShopsQuery = {
+export const nearby: NearbyShopsQuery = {
   nearbyShops: [
     near(350, levain),
     near(

@@ -29,7 +29,7 @@ import { PrintJob } from '../printing/print-job.entity';
 import { RefundLine } from '../orders/refund-line.entity';
 import { Printer } from '../printing/printer.entity';
 import { Review } from '../reviews/review.entity';
-import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shops/shop.entity';
+import { Closure, ExceptionalOpening, OpeningRange, Shop, ShopSlug } from '../shops/shop.entity';
 import { ShopVersion } from '../shops/shop-version.entity';
 
 export const entities = [
@@ -40,6 +40,7 @@ export const entities = [
   AuditLine,
   Device,
   Shop,
+  ShopSlug,
   ShopVersion,
   OpeningRange,
   Closure,

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { graphql, type GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { publicAddress } from '../media/bucket-address';
+import { askOn } from '../database/statement';
 import type { PictureBucket } from '../media/picture-bucket';
 import { paymentSandbox } from '../sandbox/plugin';
-import type { Parts } from './context';
+import { createContext, type Parts } from './context';
 import { closeSockets } from './graceful-shutdown';
 import { keepAnswers } from './kept-answers';
 import { serveRest } from './routes';
@@ -21,6 +22,7 @@ import { answerInLocale } from './locale';
 import { observe } from './metrics';
 import { answerInTime } from './request-timeout';
 import { servePages } from './pages';
+import type { AskSchema } from './public-pages';
 import { frameworkFault, refuseUnknown, writeError } from './rest';
 import { buildSchema } from './schema';
 import { drainBody } from './drain-body';
@@ -113,7 +115,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }),
     );
   }
-  const showPage = await servePages(app, webDir, config);
+  const showPage = await servePages(app, webDir, config, {
+    ask: askOn(pool),
+    askSchema: askingSchema(await schema, parts),
+    hoursOf: parts.hoursOf,
+  });
   app.setNotFoundHandler((request, reply) => {
     if (NO_PAGE.test(request.url)) refuseUnknown(app, request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -123,6 +129,16 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return showPage(request, reply);
   });
   return app;
+}
+
+/** The schema asked by the server itself, as by a stranger at that address. */
+function askingSchema(schema: GraphQLSchema, parts: Parts): AskSchema {
+  return async (source, variableValues, address) => {
+    const contextValue = await createContext(parts, undefined, address);
+    const { data, errors } = await graphql({ schema, source, variableValues: { ...variableValues }, contextValue });
+    if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+    return data;
+  };
 }
 
 /** Which proxies’ X-Forwarded-For is trusted: a number of hops, or those with certain addresses; by default none. */

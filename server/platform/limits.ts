@@ -33,6 +33,7 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'GET /api/restaurantPaymentSetup/onboarding-link/:restaurantId': 'payout',
   'Query.addresses': 'search',
   'Query.findDishes': 'search',
+  'Query.shopsAround': 'search',
   'Mutation.saveShopIdentity': 'search',
   'Mutation.registerOwner': 'search',
   'POST /api/owner/register': 'search',

@@ -10,15 +10,12 @@ import { FinishedAnswer } from './finished-answer';
 import { meta } from './page-head';
 import * as t from './platform.texts';
 import { serveToCrawlers } from './crawlers';
+import { PREVIEW, servePublicPages, SHELL } from './public-pages';
 import { type FoundShop, shopPreview } from './shop-preview';
 
 const YEAR_SECONDS = 31_536_000;
-/** Title and description of the page as built; a shop’s own take their place. */
-const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
 /** How many pages are kept: the fixed ones and the most viewed shops. */
 const MOST_KEPT = 100;
-/** Where a shop’s shell is to stand. */
-const SHELL = '<!--shell-->';
 const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
 type PagesConfig = Pick<
@@ -33,11 +30,17 @@ const OF_A_LOCALE = ['service-worker.js', 'manifest.webmanifest', 'index.html', 
  * Serves the web app, of which `webDir` holds one build a locale: hashed files for ever, its one page for every other path;
  * search and shops painted ahead.
  */
-export async function servePages(app: FastifyInstance, webDir: string, config: PagesConfig) {
+export async function servePages(
+  app: FastifyInstance,
+  webDir: string,
+  config: PagesConfig,
+  sources: Parameters<typeof servePublicPages>[3],
+) {
   const built = readBuilt(webDir, config);
   const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: MOST_KEPT });
-  serveToCrawlers(app, config);
+  serveToCrawlers(app, config, sources.ask);
   if (built !== null) {
+    servePublicPages(app, () => built[locale()], config, sources);
     await app.register(fastifyStatic, {
       root: LOCALES.map((one) => join(webDir, one)),
       globIgnore: OF_A_LOCALE,
@@ -91,6 +94,7 @@ function readBuilt(webDir: string, config: PagesConfig) {
       page: read('index.html'),
       searchPage: read('first-paint/search.html'),
       shopPage: read('first-paint/shop.html'),
+      openPage: read('first-paint/open.html'),
       manifest: new FinishedAnswer(
         readFileSync(join(dir, 'manifest.webmanifest'), 'utf8'),
         'application/manifest+json; charset=utf-8',

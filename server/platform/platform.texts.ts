@@ -45,6 +45,12 @@ export const shopTitle = text({
   en: (shop) => `${shop} · MêmePrix`,
 });
 
+export const noSuchShop = text({ fr: 'Boutique introuvable', en: 'Shop not found' });
+export const placesDescription = text({
+  fr: 'Boulangeries, restaurants et cafés près de chez vous : leurs cartes au prix du comptoir, à retirer sans attendre.',
+  en: 'Bakeries, restaurants and cafés near you: their menus at the counter price, to pick up without waiting.',
+});
+
 interface Place {
   /** What the shop is. */
   kind: string;

@@ -2,20 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { language } from '../../texts/language.texts';
 import { locale } from '../../texts/text';
 import type { Config } from '../config';
-import { type Shop, ShopKind } from '../shops/shop.entity';
+import { ShopKind } from '../shops/shop.entity';
 import { KIND_WORDS } from '../shops/shop.service';
 import { shopPagePath } from './kept-operations';
-import { meta, title } from './page-head';
+import { canonical, meta, title } from './page-head';
+import type { ListedShop } from './shop-json-ld';
 import * as t from './platform.texts';
 
 const SHOP_LINK = /^\/(?:boulangerie|restaurant)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 
 export interface FoundShop {
   found: true;
-  shop: Pick<Shop, 'id' | 'name' | 'kind' | 'address' | 'postcode' | 'city' | 'description'> & {
-    /** Address on this server; null: none. */
-    pictureUrl: string | null;
-  };
+  shop: ListedShop;
   head: string;
   /** What everybody reads of it, as /graphql answers it. */
   answer: string;
@@ -30,7 +28,15 @@ export async function shopPreview(
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Promise<FoundShop | { found: false } | null> {
   const shopId = SHOP_LINK.exec(url.split('?')[0] ?? '')?.[1]?.toLowerCase();
-  if (shopId === undefined) return null;
+  return shopId === undefined ? null : foundShop(app, shopId, publicUrl);
+}
+
+/** A shop as everybody reads it; null where nobody can say. */
+export async function foundShop(
+  app: FastifyInstance,
+  shopId: string,
+  publicUrl: string,
+): Promise<FoundShop | { found: false } | null> {
   const { statusCode, payload, headers } = await app.inject({
     url: shopPagePath(shopId),
     headers: { cookie: `language=${locale()}` },
@@ -55,6 +61,7 @@ function headOf(shop: FoundShop['shop'], publicUrl: string): string {
   return [
     title(t.shopTitle(shop.name)),
     meta('name', 'description', description),
+    canonical(`${publicUrl}/chez/${shop.slug}`),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'MêmePrix'),
     meta('property', 'og:locale', language().replace('-', '_')),

@@ -6,12 +6,14 @@ import type { Opening } from './shop.results';
 import { dateOf, readingAt } from './wall-clock';
 
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
-  const { id, name, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText, asksPhone } = shop;
+  const { id, name, slug, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText, asksPhone } =
+    shop;
   const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes } = shop;
   const today = dateOf(readingAt(zone, now.getTime()));
   return Object.assign(new OwnShop(), {
     id,
     name,
+    slug,
     kind,
     description,
     descriptionEn,

@@ -51,6 +51,7 @@ export class FirstStepView {
 export class OwnShop {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
+  @Field(() => String, { description: 'In the address of its public page.' }) slug!: string;
   @Field(() => ShopKind) kind!: ShopKind;
   @Field(() => String) description!: string;
   @Field(() => String, { nullable: true }) descriptionEn!: string | null;

@@ -7,6 +7,7 @@ import { Shop } from './shop.entity';
 const FIELDS = [
   'id',
   'name',
+  'slug',
   'kind',
   'address',
   'postcode',

@@ -1,4 +1,4 @@
-import type { TriggerDef } from '@mikro-orm/core';
+import type { Opt, TriggerDef } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** Raised, by triggers, with each change to what everybody may read of a shop: itself, its menu, its ingredients. */
@@ -9,6 +9,9 @@ export class ShopVersion {
 
   /** As `version`, but a sale leaves it: how many of an item are left, or « épuisé ». */
   @Property({ type: 'bigint' }) offerVersion!: string;
+
+  /** Of the offer’s last change. */
+  @Property({ type: 'datetime', defaultRaw: 'now()' }) changedAt!: Opt<Date>;
 }
 
 /** The trigger of a table whose rows everybody may read (migrations/m20261124-shop-version.ts). */

@@ -29,6 +29,7 @@ registerEnumType(ShopKind, {
 @Entity()
 @Index({ properties: ['paymentAccountId'] })
 @Index({ properties: ['zone'] })
+@Index({ name: 'shop_by_slug', expression: 'create unique index "shop_by_slug" on "shop" ("slug")' })
 @Index({
   name: 'shop_place',
   expression: 'create index "shop_place" on "shop" using gist (point("longitude", "latitude"))',
@@ -41,6 +42,13 @@ registerEnumType(ShopKind, {
 @Check({ expression: 'cancel_unseen_minutes >= 5 and cancel_unseen_minutes <= 60', name: 'shop_cancel_unseen' })
 @Trigger(raisesShopVersion('shop', 'id'))
 @Trigger(announcesWindows('shop', 'id'))
+@Trigger({
+  name: 'shop_has_slug',
+  timing: 'before',
+  events: ['insert', 'update'],
+  expression:
+    'create trigger "shop_has_slug" before insert or update of "name", "city", "slug" on "shop" for each row execute function give_slug()',
+})
 export class Shop {
   @Field(() => ID, { description: 'UUIDv7, shared with the owner account.' })
   @PrimaryKey({ type: 'uuid' })
@@ -49,6 +57,12 @@ export class Shop {
   @Field(() => String)
   @Property({ type: 'string', length: 120 })
   name!: string;
+
+  @Field(() => String, {
+    description: 'Of name and city, in the address of its public page /chez/{slug}; earlier ones lead on.',
+  })
+  @Property({ type: 'string', length: 100, default: '' })
+  slug: Opt<string> = '';
 
   @Field(() => ShopKind)
   @Enum({ items: () => ShopKind, type: 'string' })
@@ -164,6 +178,13 @@ export class Shop {
   get rating(): number | null {
     return this.reviewCount === 0 ? null : Math.round((this.ratingTotal / this.reviewCount) * 10) / 10;
   }
+}
+
+/** What a shop was called in its address before, so that what was printed still leads to it. */
+@Entity()
+export class ShopSlug {
+  @PrimaryKey({ type: 'string', length: 100 }) slug!: string;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 }
 
 /** One stretch of a weekday during which the shop is open, in shop-local wall-clock minutes. */

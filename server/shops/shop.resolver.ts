@@ -14,6 +14,11 @@ export class ShopResolver {
     return nearbyShops.nearby(place);
   }
 
+  @Query(() => [NearbyShop], { description: 'As nearbyShops, for who only looks.' })
+  shopsAround(@Arg('place', () => PlaceInput) place: PlaceInput, @Ctx() { nearbyShops }: Context) {
+    return nearbyShops.nearby(place);
+  }
+
   @Query(() => Shop)
   shop(@Arg('id', () => ID) id: string, @Ctx() { shops, principal }: Context) {
     return shops.shown(id, principal?.id);

@@ -24,6 +24,8 @@ const PUBLIC_PATHS = [
   '/cgv',
   '/mentions-legales',
   '/ownerloginform',
+  '/pres-de',
+  '/pres-de/Paris',
 ];
 
 /** Where one orders and where orders arrive, signed in, measured five times; what anybody may read, once. */
@@ -37,6 +39,13 @@ export function measuredPages(bakery: string, restaurant: string): MeasuredPage[
     { name: 'cart', path: `/cart/${bakery}`, person: 'regular', ...ordering },
     { name: 'board', path: '/ownerorders', person: 'owner', ...ordering },
     { name: 'menu of a restaurant', path: `/restaurant/${restaurant}`, person: 'regular', ...ordering },
+    {
+      name: 'public shop',
+      path: '/chez/au-levain-du-marais-paris',
+      person: 'stranger',
+      runs: 5,
+      marks: { ...PUBLIC, performance: 99 },
+    },
     { name: 'shop, as shared', path: `/boulangerie/${bakery}`, ...open },
     ...PUBLIC_PATHS.map((path) => ({ name: path, path, ...open })),
   ];

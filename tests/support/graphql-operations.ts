@@ -20,6 +20,7 @@ export const OPERATIONS: Row[] = [
   ['{ item(id: $unknown) { name } }', everybody('NOT_FOUND')],
   ['{ nearbyShops(place: { latitude: 48.8, longitude: 2.3 }) { distanceMetres } }', signedIn('allowed')],
   ['{ findDishes(text: "croissant") { distanceMetres dishes { name } } }', everybody('allowed')],
+  ['{ shopsAround(place: { latitude: 48.8, longitude: 2.3 }) { distanceMetres } }', everybody('allowed')],
   ['{ cart(shopId: $shop) { itemCount } }', signedIn('allowed')],
   ['{ cart(shopId: $hidden) { itemCount } }', signedIn('NOT_FOUND')],
   ['{ latestCart { itemCount } }', signedIn('allowed')],

@@ -14,7 +14,8 @@ export interface Replaceable {
 const CODE_FILE = /(?<=[/`"'])(?!next-)[\w.]+(?:-[\w.]+)*-[\w-]{8}\.(?:js|css)\b/g;
 const REVISION = /(?<=revision:[`"'])[0-9a-f]{16}/g;
 
-export async function replaceable(product: string): Promise<Replaceable> {
+/** `before`: how a text read in the version that is online first, where that is not this one. */
+export async function replaceable(product: string, before?: (text: string) => string): Promise<Replaceable> {
   const { hostname, port } = new URL(product);
   let isReplaced = false;
 
@@ -33,7 +34,7 @@ export async function replaceable(product: string): Promise<Replaceable> {
     const options = { hostname, port, method: asked.method, path: path.replace('/next-', '/'), headers };
     const passed = request(options, (answered) => {
       const type = answered.headers['content-type'] ?? '';
-      if (!wasReplaced || !/html|javascript|css/.test(type)) {
+      if (!(wasReplaced || before) || !/html|javascript|css/.test(type)) {
         reply.writeHead(answered.statusCode ?? 502, answered.headers);
         answered.pipe(reply);
         return;
@@ -41,10 +42,12 @@ export async function replaceable(product: string): Promise<Replaceable> {
       const parts: Buffer[] = [];
       answered.on('data', (part: Buffer) => parts.push(part));
       answered.on('end', () => {
-        const text = Buffer.concat(parts)
-          .toString()
-          .replace(CODE_FILE, (name) => `next-${name}`)
-          .replace(REVISION, (revision) => [...revision].reverse().join(''));
+        const sent = Buffer.concat(parts).toString();
+        const text = wasReplaced
+          ? sent
+              .replace(CODE_FILE, (name) => `next-${name}`)
+              .replace(REVISION, (revision) => [...revision].reverse().join(''))
+          : (before?.(sent) ?? sent);
         const { 'content-length': _length, etag: _etag, ...kept } = answered.headers;
         reply.writeHead(answered.statusCode ?? 502, kept).end(text);
       });

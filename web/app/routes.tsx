@@ -25,6 +25,8 @@ const contact = async () => (await import('../customer/information/contact-scree
 const privacy = async () => (await import('../customer/information/privacy-screen')).PrivacyScreen;
 const terms = async () => (await import('../customer/information/terms-page')).TermsPage;
 const legal = async () => (await import('../customer/information/legal-screen')).LegalScreen;
+// What the server answers itself.
+const leave = async () => (await import('./leave-page')).LeavePage;
 const notFound = async () => (await import('./not-found-page')).NotFoundPage;
 
 const search = async () => (await import('../customer/search/search-page')).SearchPage;
@@ -150,5 +152,7 @@ export const routes: RouteObject[] = [
       { element: <OwnerGuard />, children: [{ element: <OwnerLayout />, children: ownerPages }] },
     ],
   },
+  page('/chez/*', leave),
+  page('/pres-de/*', leave),
   page('*', notFound, { title: titles.notFound }),
 ];

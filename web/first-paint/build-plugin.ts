@@ -53,6 +53,15 @@ export function firstPaint(locale: Locale): Plugin {
           .replace(EMPTY_ROOT, () => `<div id="root">${shell.replace(FIRST_PICTURE, '')}</div>`);
         await writeFile(join(dir, 'first-paint', `${name}.html`), painted);
       }
+      const [entry = ''] = await buildOpen(dir, locale, 'public-entry.tsx');
+      const [starter = ''] = await buildOpen(dir, locale, 'starter.ts');
+      const open = page
+        .replace(PART, '')
+        .replace(STYLES, '')
+        .replace('</head>', () => `    ${lettersOf(bundle)}\n    ${steady(styles)}\n  </head>`)
+        .replace(ENTRY, `<!--start <script type="module" src="/${starter}" data-code="/${entry}"></script>-->`)
+        .replace(EMPTY_ROOT, '<!--shell-->');
+      await writeFile(join(dir, 'first-paint', 'open.html'), open);
     },
   };
 }
@@ -85,10 +94,49 @@ const begin = () => {
 requestAnimationFrame(() => setTimeout(begin));
 setTimeout(begin, 500);
 `;
-  const name = `/assets/start-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  const name = `/assets/start-${hashOf(text)}.js`;
   await writeFile(join(dir, name), text);
   return name;
 }
+
+/**
+ * Builds code of the pages everybody may read, apart from the app’s, which begins the app; answers its files, the first one
+ * first.
+ */
+async function buildOpen(dir: string, locale: Locale, source: string): Promise<string[]> {
+  const built = await build({
+    configFile: false,
+    root: here('..'),
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [onlyLocale(locale)],
+    build: {
+      outDir: dir,
+      emptyOutDir: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rollupOptions: {
+        input: here(source),
+        output: { hashCharacters: 'hex' },
+      },
+    },
+  });
+  return (built as Rolldown.RolldownOutput).output.map(({ fileName }) => fileName);
+}
+
+/** The letters of the page are asked for with it… */
+function lettersOf(bundle: Rolldown.OutputBundle): string {
+  return Object.keys(bundle)
+    .filter((file) => /-latin-wght-.*woff2$/.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+}
+
+/** …and where they come late, the next page has them: nothing moves under a finger. */
+const steady = (styles: string) => styles.replaceAll('font-display:swap', 'font-display:optional');
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** The files of modules and of all they import at once. */
 function codeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {

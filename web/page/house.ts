@@ -30,5 +30,7 @@ export const house: House = {
 };
 
 export function headEntry(name: string): string | undefined {
+  // The server writes its links too.
+  if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
 }

@@ -19,6 +19,15 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
+/** All that is kept, by its keys. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets what this tab alone keeps under keys that begin so. */
 export function forgetInTab(beginning: string): void {
   try {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { isPage, isPicture } from './places';
 
-test.each(['/', '/userSearch', '/boulangerie/0198?categorie=pains', '/tokenDetails/K7MQ2X', '/apiculteur'])(
-  '%s is a page, also without a network',
-  (path) => expect(isPage.test(path)).toBe(true),
-);
+test.each([
+  '/',
+  '/userSearch',
+  '/boulangerie/0198?categorie=pains',
+  '/tokenDetails/K7MQ2X',
+  '/apiculteur',
+  '/commander/0198',
+])('%s is a page, also without a network', (path) => expect(isPage.test(path)).toBe(true));
 
 test.each([
   '/api/items/1',
@@ -16,6 +20,10 @@ test.each([
   '/readyz',
   '/assets/index.js',
   '/icon.svg',
+  '/chez/maison-levain-paris',
+  '/pres-de',
+  '/pres-de/Paris',
+  '/commande/0198',
 ])('%s is asked of the server', (path) => expect(isPage.test(path)).toBe(false));
 
 test('pictures are kept, those of others are not', () => {

@@ -33,10 +33,27 @@ registerRoute(
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [isPage] }));
 
 // The person decides when a new version takes over (web/app/updates.tsx); the first one serves at once.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(freeStrangers()));
+// Led out when it is active: until then what is asked for waits for it.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(() => void leadOut())));
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+/** Pages the server answers itself, which a version before this one answered with the app’s. */
+let strangers: string[] = [];
+
+/** Where nothing else is open, nobody is thrown out of what they are doing. */
+async function freeStrangers(): Promise<void> {
+  const open = (await pages()).map(({ url }) => new URL(url));
+  if (self.registration.active === null || open.some(({ pathname }) => isPage.test(pathname))) return;
+  strangers = open.map(({ href }) => href);
+  if (strangers.length > 0) await self.skipWaiting();
+}
+
+async function leadOut(): Promise<void> {
+  for (const page of await pages()) if (strangers.includes(page.url)) await page.navigate(page.url);
+}
 
 // Specification 9.5: a system notification, and a toast on the pages one is looking at (web/app/news.ts).
 self.addEventListener('push', (event) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const page = '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body><!--shell--></body></html>';
   for (const locale of LOCALES) {
     mkdirSync(join(webDir, locale, 'first-paint'), { recursive: true });
-    const painted = ['search', 'shop'].map((name) => `first-paint/${name}.html`);
+    const painted = ['search', 'shop', 'open'].map((name) => `first-paint/${name}.html`);
     for (const name of ['index.html', 'service-worker.js', 'manifest.webmanifest', ...painted])
       writeFileSync(join(webDir, locale, name), page.replace('<html>', `<html lang="${locale}">`));
     const painter = `export const shopShell = ({ id }) => '<h1 lang="${locale}">' + id + '</h1>';`;

@@ -6,10 +6,12 @@ export interface CartBarProps {
   itemCount: number;
   totalCents: number;
   href: string;
+  /** What its press does. @default the cart */
+  label?: string;
 }
 
 /** Floats above the end of the page as soon as there is something in the cart, and says each change. */
-export function CartBar({ itemCount, totalCents, href }: CartBarProps) {
+export function CartBar({ itemCount, totalCents, href, label }: CartBarProps) {
   return (
     <div
       role="status"
@@ -22,7 +24,7 @@ export function CartBar({ itemCount, totalCents, href }: CartBarProps) {
           className="pointer-events-auto flex min-h-14 w-full max-w-xl animate-appear items-center justify-center gap-2.5 rounded-full bg-accent px-4 py-3 text-center font-bold text-balance text-on-accent shadow-raised [transition:background-color_var(--transition-duration-quick),pointer-events_0s_600ms_allow-discrete] hover:bg-accent-hover md:text-lg starting:pointer-events-none"
         >
           <ShoppingBag aria-hidden="true" className="size-5 shrink-0" />
-          {t.viewCart({ itemCount, totalCents })}
+          {label ?? t.viewCart({ itemCount, totalCents })}
         </a>
       )}
     </div>

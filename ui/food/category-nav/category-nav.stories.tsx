@@ -12,7 +12,7 @@ function Kept(props: CategoryNavProps) {
         selectedId={selectedId}
         onSelect={(id) => {
           setSelectedId(id);
-          props.onSelect(id);
+          props.onSelect?.(id);
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ElementType } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import * as t from './category-nav.texts';
 
@@ -27,18 +27,20 @@ export interface Category {
   itemCount?: number;
 }
 
-type Choice = Omit<Category, 'id'> & { id: string | null };
+type Named = Omit<Category, 'id'> & { id: string | null };
 
 export interface CategoryNavProps {
   categories: readonly Category[];
   /** Null: all of them. */
   selectedId: string | null;
-  onSelect: (id: string | null) => void;
+  /** Left out: links to where its headings stand. */
+  onSelect?: (id: string | null) => void;
 }
 
 export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const { list: listStyle, button } = styles();
+  const Choice: ElementType = onSelect ? 'button' : 'a';
 
   useEffect(() => {
     const row = list.current;
@@ -53,12 +55,13 @@ export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavPro
   return (
     <nav aria-label={t.categories()}>
       <ul ref={list} className={listStyle()}>
-        {[{ id: null, name: t.all() }, ...categories].map(({ id, name, nameLang, itemCount }: Choice) => (
+        {[{ id: null, name: t.all() }, ...categories].map(({ id, name, nameLang, itemCount }: Named) => (
           <li key={id ?? ''} className="shrink-0">
-            <button
-              type="button"
+            <Choice
+              {...(onSelect
+                ? { type: 'button', onClick: () => onSelect(id) }
+                : { href: id ? `#rayon-${id}` : '#carte' })}
               aria-current={id === selectedId || undefined}
-              onClick={() => onSelect(id)}
               className={button({ current: id === selectedId })}
             >
               <span lang={id ? (nameLang ?? 'fr') : undefined}>{name}</span>
@@ -67,7 +70,7 @@ export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavPro
                   {itemCount}
                 </span>
               )}
-            </button>
+            </Choice>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin, ShoppingBag } from 'lucide-react';
-import { Button } from '../../base/button/button';
+import { Button, buttonStyles } from '../../base/button/button';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
 import { OpeningState, type OpenState } from '../opening-state/opening-state';
@@ -24,11 +24,13 @@ export interface ShopBannerProps {
   open?: boolean;
   /** Left out: its button does not answer yet. */
   onToggle?: () => void;
+  /** Where they stand instead of here. */
+  infoHref?: string | undefined;
 }
 
 export function ShopBanner(props: ShopBannerProps) {
   const { name, kind, imageUrl, ratingText, openState, openingText, address, mapHref, pickupText } = props;
-  const { open = false, onToggle } = props;
+  const { open = false, onToggle, infoHref } = props;
   return (
     <ShopSign
       name={name}
@@ -53,10 +55,16 @@ export function ShopBanner(props: ShopBannerProps) {
               <span lang="fr">{address}</span> <span className="sr-only">{t.map()}</span>
             </TextLink>
           </p>
-          <Button tone="plain" aria-expanded={open} inert={!onToggle} onClick={onToggle} className="-me-3 shrink-0">
-            {t.info()}
-            <ChevronDown aria-hidden="true" className={open ? 'rotate-180' : undefined} />
-          </Button>
+          {infoHref ? (
+            <a href={infoHref} className={buttonStyles({ tone: 'plain', className: '-me-3 shrink-0' })}>
+              {t.info()}
+            </a>
+          ) : (
+            <Button tone="plain" aria-expanded={open} inert={!onToggle} onClick={onToggle} className="-me-3 shrink-0">
+              {t.info()}
+              <ChevronDown aria-hidden="true" className={open ? 'rotate-180' : undefined} />
+            </Button>
+          )}
         </div>
       }
     >

@@ -9,6 +9,7 @@ export function CustomerLoginForm(form: CustomerLoginFormProps) {
     <LoginForm
       {...form}
       links={[
+        { text: t.justLooking(), label: t.shops(), href: '/pres-de' },
         { text: t.noAccount(), label: t.signUp(), href: '/usersignup' },
         { text: t.isOwner(), label: t.ownerArea(), href: '/ownerloginform', tone: 'quiet' },
       ]}

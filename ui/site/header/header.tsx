@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonStyles } from '../../base/button/button';
 import { Brand } from '../brand/brand';
 import { type HeaderLink, HeaderMenu, type HeaderMenuItem } from './header-menu';
@@ -10,9 +11,11 @@ export interface HeaderProps {
   cart?: { href: string; count: number };
   menu?: readonly HeaderMenuItem[];
   userName?: string;
+  /** At its end, where nobody is signed in. */
+  children?: ReactNode;
 }
 
-export function Header({ homeHref = '/', links = [], cart, menu, userName }: HeaderProps) {
+export function Header({ homeHref = '/', links = [], cart, menu, userName, children }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas">
       <div className="@container mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
@@ -53,6 +56,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
               )}
             </a>
           )}
+          {children}
           {menu && <HeaderMenu items={menu} links={links} userName={userName} />}
         </div>
       </div>

@@ -29,13 +29,15 @@ export interface ShopScreenProps {
   /** The cart beside the menu, in place of the bar. */
   aside?: ReactNode;
   category: string | null;
-  onCategory: (id: string | null) => void;
+  /** Left out: each leads to its place in the menu. */
+  onCategory?: (id: string | null) => void;
   search: string;
   onSearch: (text: string) => void;
   /** Left out where the code is not there yet: nothing pretends to answer. */
   onAdd?: (itemId: string) => void;
   onRemove?: (itemId: string) => void;
-  info?: ShopInfoProps;
+  /** Null: it stands elsewhere, as `#infos`. */
+  info?: ShopInfoProps | null;
   reviews?: ReactNode;
   /** How many items are drawn at once; the others follow step by step. @default all */
   drawnFirst?: number;
@@ -56,7 +58,7 @@ export function ShopScreen(props: ShopScreenProps) {
   const drawn = useDrawn(total, drawnFirst);
 
   const choose = (id: string | null) => {
-    onCategory(id);
+    onCategory?.(id);
     // Where its heading is about to stand: on a small phone below the fold, further down the page above what one sees.
     items.current?.scrollIntoView();
   };
@@ -80,7 +82,12 @@ export function ShopScreen(props: ShopScreenProps) {
           {t.toCart()}
         </a>
       )}
-      <ShopBanner {...banner} open={expanded} {...(onAdd && { onToggle: () => setExpanded(!expanded) })} />
+      <ShopBanner
+        {...banner}
+        open={expanded}
+        infoHref={info === null ? '#infos' : undefined}
+        {...(onAdd && { onToggle: () => setExpanded(!expanded) })}
+      />
       {info && expanded && (
         <Suspense fallback={null}>
           <section aria-labelledby="infos" className="grid gap-4">
@@ -98,7 +105,7 @@ export function ShopScreen(props: ShopScreenProps) {
       ) : (
         <div
           ref={menu}
-          className="grid grid-cols-1 gap-2 over-md:gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10 with-cart:grid-cols-[--spacing(40)_minmax(0,1fr)_--spacing(76)] with-cart:gap-6"
+          className={`grid grid-cols-1 gap-2 over-md:gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10 ${info === null ? '' : 'with-cart:grid-cols-[--spacing(40)_minmax(0,1fr)_--spacing(76)] with-cart:gap-6'}`}
         >
           <div
             inert={!onAdd}
@@ -107,7 +114,7 @@ export function ShopScreen(props: ShopScreenProps) {
             <CategoryNav
               categories={found.map(({ items, ...category }) => ({ ...category, itemCount: items.length }))}
               selectedId={chosen[0]?.id ?? null}
-              onSelect={choose}
+              onSelect={onCategory && choose}
             />
           </div>
           <div className="grid content-start gap-4 md:gap-6">
@@ -155,13 +162,13 @@ interface Acts extends Pick<ShopScreenProps, 'onAdd' | 'onRemove'> {
 function MenuSection({ id, name, nameLang, servedText, items, ...acts }: ShopSection & Acts) {
   return (
     <section aria-labelledby={`rayon-${id}`} className="grid grid-cols-1 gap-1 md:gap-4">
-      <h2 lang={nameLang ?? 'fr'} id={`rayon-${id}`} className="text-xl md:text-2xl">
+      <h2 lang={nameLang ?? 'fr'} id={`rayon-${id}`} className="scroll-mt-13 text-xl over-md:scroll-mt-0 md:text-2xl">
         {name}
       </h2>
       {servedText && <p className="text-ink-muted first-letter:uppercase">{servedText}</p>}
       <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] md:gap-4 with-cart:grid-cols-[repeat(auto-fit,minmax(--spacing(40),1fr))] with-cart:gap-3 with-cart:*:max-w-92">
         {items.map(({ id: itemId, ...item }: ShopItem) => (
-          <li key={itemId}>
+          <li key={itemId} data-item={itemId}>
             <MenuItem {...item} itemId={itemId} {...acts} />
           </li>
         ))}

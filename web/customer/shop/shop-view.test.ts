@@ -44,6 +44,7 @@ const aDay = (weekday: number, date: string, spans: string[], exceptional = fals
 const shop: Shop = {
   __typename: 'Shop',
   id: 's1',
+  slug: 'maison-levain-paris',
   name: 'Maison Levain',
   kind: 'BOULANGERIE',
   address: '10 Rue de Rivoli',

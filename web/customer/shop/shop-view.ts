@@ -120,7 +120,11 @@ function isComposed({ kind }: Item): boolean {
 }
 
 /** Pieces and money of the cart, those on their way to the server counted in. */
-export function toCartBar(shop: Shop, cart: Cart, pending: ReadonlyMap<string, number>) {
+export function toCartBar(
+  shop: Shop,
+  cart: Pick<Cart, 'itemCount' | 'linesCents'>,
+  pending: ReadonlyMap<string, number>,
+) {
   const prices = new Map(
     shop.menu.flatMap(({ items }) => items.map(({ id, priceCents }) => [id, priceCents] as const)),
   );

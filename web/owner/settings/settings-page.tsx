@@ -10,6 +10,11 @@ import { useSuggestions } from '../../shops/use-suggestions';
 import { usePush } from '../../push/use-push';
 import { useLanguage } from '../../session/use-language';
 import { useUnsaved } from '../../page/use-unsaved';
+import type { PosterFormat } from './poster';
+import * as t from './poster.texts';
+import type { PublicPageProps } from './public-page';
+import { saveFile } from '../../page/save-file';
+import { untilLoaded } from '../../offline/until-loaded';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
 import { PAUSES, toAlerts, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
 import { usePrinters } from './use-printers';
@@ -55,6 +60,15 @@ export function SettingsPage() {
   );
 }
 
+function toPublicPage({ name, slug }: OwnShopFactsFragment): PublicPageProps {
+  const address = `${location.origin}/chez/${slug}`;
+  const print = async (format: PosterFormat) => {
+    const { poster } = await untilLoaded(() => import('./poster'));
+    saveFile(t.file(format), 'application/pdf', poster(format, { name, address }));
+  };
+  return { address, onPoster: (format) => void print(format) };
+}
+
 function useSettings(
   shop: OwnShopFactsFragment | undefined,
   weekTyped: boolean,
@@ -89,6 +103,7 @@ function useSettings(
       onUpload: uploadPicture,
       onSubmit: (values) => void change.identity(values),
     },
+    publicPage: toPublicPage(shop),
     pause: {
       ...toPause(shop),
       choices: PAUSES.map(({ id, label }) => ({ id, label: label() })),

@@ -46,6 +46,7 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
     onUpload: fn(() => Promise.resolve(samplePictures.baguette)),
     onSubmit: fn(),
   },
+  publicPage: { address: 'https://memeprix.fr/chez/maison-levain-paris', onPoster: fn() },
   pause: {
     state: 'open',
     choices: [

@@ -17,6 +17,7 @@ import { PaceForm, type PaceFormProps } from '../../../ui/owner/pace-form/pace-f
 import { PauseControl, type PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
 import { LanguageChoice, type LanguageChoiceProps } from '../../../ui/site/language-choice/language-choice';
 import { IdentityForm, type IdentityFormProps } from './identity-form';
+import { PublicPage, type PublicPageProps } from './public-page';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 import * as t from './settings.texts';
 import { ThisDevice, type ThisDeviceProps } from './this-device';
@@ -29,6 +30,7 @@ export interface SettingsScreenProps {
   firstSteps?: FirstStepsProps;
   settings?: {
     identity: IdentityFormProps;
+    publicPage: PublicPageProps;
     /** `error`: why orders could not be held off or taken up again. */
     pause: PauseControlProps & { error?: string };
     hours: OpeningHoursEditorProps & { busy: boolean; error?: string; onSave: () => void };
@@ -74,7 +76,17 @@ export function SettingsScreen(props: SettingsScreenProps) {
 }
 
 function parts(
-  { identity, pause, hours, closures, pace, printing, device, alerts }: NonNullable<SettingsScreenProps['settings']>,
+  {
+    identity,
+    publicPage,
+    pause,
+    hours,
+    closures,
+    pace,
+    printing,
+    device,
+    alerts,
+  }: NonNullable<SettingsScreenProps['settings']>,
   onType: SettingsScreenProps['onType'],
 ) {
   const typed = (part: TypedPart, form: ReactNode) => <div onInput={() => onType?.(part)}>{form}</div>;
@@ -83,7 +95,12 @@ function parts(
       id: 'boutique',
       label: t.shop(),
       // Begins anew with an address as the map spells it.
-      panel: typed('identity', <IdentityForm key={identity.initialValues.address} {...identity} />),
+      panel: (
+        <Column>
+          {typed('identity', <IdentityForm key={identity.initialValues.address} {...identity} />)}
+          <PublicPage {...publicPage} />
+        </Column>
+      ),
     },
     {
       id: 'horaires',

@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import texts from '../../graphql/generated/server-operations.json' with { type: 'json' };
+import { locale } from '../../texts/text';
+import type { Config } from '../config';
+import type { Ask } from '../database/statement';
+import { Fault } from '../errors';
+import { shopOfSlug, townsWithShops } from '../shops/public-shops';
+import type { HoursOf } from '../shops/shop-hours';
+import { folded } from '../text';
+import { FinishedAnswer } from './finished-answer';
+import { canonical, data, meta, title } from './page-head';
+import * as t from './platform.texts';
+import { shopJsonLd } from './shop-json-ld';
+import { type FoundShop, foundShop } from './shop-preview';
+
+/** So old may be what a page says of this moment: whether the shop is open, what is left. */
+const KEPT_MS = 5_000;
+const MOST_KEPT = 200;
+const LONGEST_PLACE = 200;
+/** Title and description of the page as built; a page’s own take their place. */
+export const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
+/** Where what is painted is to stand. */
+export const SHELL = '<!--shell-->';
+const STARTER = /<!--start <script(.*?)-->/;
+const NEEDS_CODE = /<noscript>[^]*?<\/noscript>/;
+/** Nothing pretends to answer. */
+const WITHOUT_CODE = '<noscript><style>[data-item] button:enabled,main search{display:none}</style></noscript>';
+
+/** What the web app’s first-paint/render.mjs paints with. */
+interface Painter {
+  publicShop: (shop: object, house: object) => string;
+  publicPlaces: (places: object, house: object) => { title: string; html: string };
+  publicMissing: (house: object) => string;
+}
+
+export interface OpenPage {
+  /** Of this locale’s build. */
+  dir: string;
+  openPage: string;
+}
+
+/** What one of the server’s own questions answers to somebody at a network address; throws what it throws. */
+export type AskSchema = (question: string, variables: object, address: string) => Promise<unknown>;
+
+interface Sources {
+  ask: Ask;
+  askSchema: AskSchema;
+  hoursOf: HoursOf;
+}
+
+type Moment = { limitedItems: readonly { id: string; soldOut: boolean }[] };
+
+/** The pages everybody may read, written whole: shops, and where they are. */
+export function servePublicPages(
+  app: FastifyInstance,
+  built: () => OpenPage,
+  { publicUrl, supportPhone, supportEmail }: Pick<Config, 'publicUrl' | 'supportPhone' | 'supportEmail'>,
+  { ask, askSchema, hoursOf }: Sources,
+) {
+  const house = { phone: supportPhone, email: supportEmail };
+  const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const painter = () => import(pathToFileURL(join(built().dir, 'first-paint', 'render.mjs')).href) as Promise<Painter>;
+  const keep = (name: string, make: () => Promise<FinishedAnswer>) => {
+    const answer = kept.get(name) ?? make();
+    if (!kept.has(name)) kept.set(name, answer);
+    answer.catch(() => kept.delete(name));
+    return answer;
+  };
+  const shopPage = async ({ shop, head }: FoundShop, request: FastifyRequest) => {
+    const { shop: now } = (await askSchema(texts.PublicShop, { shopId: shop.id }, request.ip)) as { shop: Moment };
+    const whole = { ...shop, ...now };
+    const { openingRanges } = await hoursOf(shop.id);
+    const gone = now.limitedItems.filter(({ soldOut }) => soldOut);
+    const jsonLd = shopJsonLd(shop, openingRanges, new Set(gone.map(({ id }) => id)), publicUrl);
+    const { publicShop } = await painter();
+    return written(
+      built().openPage.replace(STARTER, (_all, rest: string) => `<script data-shop="${shop.id}"${rest}`),
+      `${head}\n    ${data('application/ld+json', 'json-ld', jsonLd)}`,
+      publicShop(whole, house) + data('application/json', 'shop', whole),
+    );
+  };
+  app.get<{ Params: { slug: string } }>('/chez/:slug', { schema: { hide: true } }, async (request, reply) => {
+    const wanted = request.params.slug.replace(/\.html$/, '');
+    const named = await shopOfSlug(ask, wanted.toLowerCase());
+    // Not to be kept: the shop may be called so again.
+    if (named && named.slug !== wanted)
+      return reply.header('cache-control', 'no-cache').redirect(`/chez/${named.slug}`, 301);
+    const shop = named ? await foundShop(app, named.id, publicUrl) : { found: false as const };
+    if (shop?.found)
+      return (await keep(`${locale()} ${shop.version}`, () => shopPage(shop, request))).sendTo(request, reply);
+    const missing = (await painter()).publicMissing(house);
+    const answer = written(built().openPage, title(t.shopTitle(t.noSuchShop())), missing);
+    return answer.sendTo(request, reply.status(shop ? 404 : 503));
+  });
+
+  /** A town as it is listed: its shops are nearer to what is meant than one of its streets. */
+  const townOf = async (wanted: string): Promise<Place | undefined> => {
+    const town = (await townsWithShops(ask)).find(({ city }) => folded(city) === folded(wanted));
+    return town && { ...town, label: town.city };
+  };
+  const addressOf = async (text: string, address: string): Promise<Place | undefined> => {
+    const { addresses } = (await askSchema(texts.SuggestAddresses, { text }, address)) as { addresses: Place[] };
+    return addresses[0];
+  };
+  const placesPage = async (places: {
+    asked: string | null;
+    place: string | null;
+    shops: object[];
+    tooOften?: boolean;
+  }) => {
+    const painted = (await painter()).publicPlaces({ ...places, towns: await townsWithShops(ask) }, house);
+    const { place } = places;
+    const head = [
+      title(t.shopTitle(painted.title)),
+      meta('name', 'description', t.placesDescription()),
+      canonical(`${publicUrl}/pres-de${place === null ? '' : `/${encodeURIComponent(place)}`}`),
+    ];
+    return written(built().openPage, head.join('\n    '), painted.html);
+  };
+  app.get<{ Querystring: { lieu?: string } }>('/pres-de', { schema: { hide: true } }, async (request, reply) => {
+    const wanted = String(request.query.lieu ?? '')
+      .trim()
+      .slice(0, LONGEST_PLACE);
+    if (wanted !== '') return reply.redirect(`/pres-de/${encodeURIComponent(wanted)}`, 302);
+    const page = keep(`${locale()} /pres-de`, () => placesPage({ asked: null, place: null, shops: [] }));
+    return (await page).sendTo(request, reply);
+  });
+  app.get<{ Params: { place: string } }>('/pres-de/:place', { schema: { hide: true } }, async (request, reply) => {
+    const wanted = request.params.place.replace(/\.html$/, '').slice(0, LONGEST_PLACE);
+    const name = `${locale()} /pres-de/${wanted.toLowerCase()}`;
+    const known = kept.get(name);
+    if (known) return (await known).sendTo(request, reply);
+    let page = { asked: wanted, place: null as string | null, shops: [] as object[], tooOften: false };
+    try {
+      const place = (await townOf(wanted)) ?? (await addressOf(wanted, request.ip));
+      if (place) {
+        const { label, latitude, longitude } = place;
+        const near = await askSchema(texts.ShopsAround, { place: { latitude, longitude } }, request.ip);
+        page = { ...page, place: label, shops: (near as { shopsAround: object[] }).shopsAround };
+      }
+    } catch (error) {
+      if (!(error instanceof Fault && error.code === 'RATE_LIMITED')) throw error;
+      page.tooOften = true;
+    }
+    if (page.place !== null) return (await keep(name, () => placesPage(page))).sendTo(request, reply);
+    return (await placesPage(page)).sendTo(request, reply.status(page.tooOften ? 429 : 404));
+  });
+}
+
+interface Place {
+  label: string;
+  latitude: number;
+  longitude: number;
+}
+
+function written(page: string, head: string, html: string): FinishedAnswer {
+  const text = page
+    .replace(PREVIEW, () => head)
+    .replace(STARTER, '')
+    .replace(NEEDS_CODE, WITHOUT_CODE)
+    .replace(SHELL, () => html);
+  return new FinishedAnswer(text, 'text/html; charset=utf-8');
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { ShopKind } from '../shops/shop.entity';
+import { type ListedShop, shopJsonLd } from './shop-json-ld';
+
+const item = { id: 'croissant', name: 'Croissant', description: '', priceCents: 120, pictureUrl: null, dietary: [] };
+const shop: ListedShop = {
+  id: 's1',
+  slug: 'maison-levain-paris',
+  name: 'Maison Levain',
+  kind: ShopKind.BOULANGERIE,
+  address: '1 rue du Four',
+  postcode: '75006',
+  city: 'Paris',
+  description: '',
+  phone: null,
+  rating: 4.8,
+  reviewCount: 4,
+  pictureUrl: null,
+  menu: [
+    {
+      category: { id: 'c', name: 'Viennoiseries' },
+      items: [
+        item,
+        { ...item, id: 'brioche', priceCents: 1250, pictureUrl: '/uploads/b.webp', dietary: ['VEGAN', 'ORGANIC'] },
+      ],
+    },
+    { category: { id: 'empty', name: 'Vide' }, items: [] },
+  ],
+};
+const at = 'https://memeprix.test';
+
+test('a search engine reads each item with its price, and which are gone', () => {
+  const { hasMenu } = shopJsonLd(shop, [], new Set(['brioche']), at);
+  expect(hasMenu.hasMenuSection).toEqual([
+    {
+      '@type': 'MenuSection',
+      name: 'Viennoiseries',
+      hasMenuItem: [
+        {
+          '@type': 'MenuItem',
+          name: 'Croissant',
+          offers: {
+            '@type': 'Offer',
+            price: '1.20',
+            priceCurrency: 'EUR',
+            availability: 'https://schema.org/InStock',
+          },
+        },
+        expect.objectContaining({
+          image: `${at}/uploads/b.webp`,
+          suitableForDiet: ['https://schema.org/VeganDiet'],
+          offers: expect.objectContaining({ price: '12.50', availability: 'https://schema.org/SoldOut' }) as object,
+        }),
+      ],
+    },
+  ]);
+});
+
+test('a search engine reads when a shop opens: all day to the last minute, past midnight to the small hours', () => {
+  const { openingHoursSpecification } = shopJsonLd(
+    shop,
+    [
+      { weekday: 1, opensAt: 0, closesAt: 1440 },
+      { weekday: 7, opensAt: 1110, closesAt: 1500 },
+    ],
+    new Set(),
+    at,
+  );
+  expect(openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+    ['https://schema.org/Monday', '00:00', '23:59'],
+    ['https://schema.org/Sunday', '18:30', '01:00'],
+  ]);
+});
+
+test.each([
+  [ShopKind.BOULANGERIE, 'Bakery'],
+  [ShopKind.RESTAURANT, 'Restaurant'],
+  [ShopKind.CAFE, 'CafeOrCoffeeShop'],
+])('a %s is a %s, whose mean is said from five reviews on', (kind, type) => {
+  expect(shopJsonLd({ ...shop, kind }, [], new Set(), at)).toMatchObject({
+    '@type': type,
+    url: `${at}/chez/${shop.slug}`,
+  });
+  expect(shopJsonLd({ ...shop, kind }, [], new Set(), at)).not.toHaveProperty('aggregateRating');
+  const known = { ...shop, kind, reviewCount: 5, phone: '01 42 00 00 00' };
+  expect(shopJsonLd(known, [], new Set(), at)).toMatchObject({
+    telephone: '01 42 00 00 00',
+    aggregateRating: { ratingValue: 4.8, reviewCount: 5 },
+  });
+});

@@ -1,0 +1,42 @@
+import { type Ask, statement } from '../database/statement';
+
+const SHOWN = 'charges_enabled and opened_at is not null';
+/** A sitemap holds so many. */
+const MOST_PAGES = 50_000;
+const MOST_TOWNS = 60;
+
+const BY_SLUG = statement(
+  'shop-by-slug',
+  `select id, slug from shop where slug = ? union all
+   select shop.id, shop.slug from shop_slug join shop on shop.id = shop_id where shop_slug.slug = ? limit 1`,
+);
+const PAGES = statement(
+  'shop-pages',
+  `select slug, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
+   from shop join shop_version on shop_id = id where ${SHOWN} order by id limit ${MOST_PAGES}`,
+);
+const TOWNS = statement(
+  'shop-towns',
+  `select city, count(*)::int as shops, avg(latitude) as latitude, avg(longitude) as longitude from shop where ${SHOWN} and city <> '' group by city
+   order by shops desc, city limit ${MOST_TOWNS}`,
+);
+
+export interface Town {
+  city: string;
+  shops: number;
+  /** In the middle of them. */
+  latitude: number;
+  longitude: number;
+}
+
+/** Which shop an address names, now or earlier, and its slug of today. */
+export async function shopOfSlug(ask: Ask, slug: string): Promise<{ id: string; slug: string } | undefined> {
+  const [shop] = await ask<{ id: string; slug: string }>(BY_SLUG, [slug, slug]);
+  return shop;
+}
+
+/** Every shop customers see. */
+export const shopPages = (ask: Ask) => ask<{ slug: string; changedAt: string }>(PAGES, []);
+
+/** Where there are shops, most first. */
+export const townsWithShops = (ask: Ask) => ask<Town>(TOWNS, []);

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES } from '../../../texts/text';
+import { freshDatabase } from '../../support/database';
+import { anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let webDir: string;
+
+const PAGE =
+  '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body><!--shell--><noscript>!</noscript><!--start <script src="/s.js"></script>--></body></html>';
+/** Paints what it is given; what the real one makes of it is walked in journeys/public-shop. */
+const PAINTER = `const said = (what) => JSON.stringify(what).replaceAll('<', '&lt;');
+export const publicShop = (shop) => '<h1>' + shop.id + '</h1>' + said(shop.limitedItems);
+export const publicPlaces = (places) => ({ title: 'Près de ' + places.place, html: said(places) });
+export const publicMissing = () => '<h1>missing</h1>';
+export const shopShell = () => '';`;
+
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'memeprix-web-'));
+  for (const locale of LOCALES) {
+    mkdirSync(join(webDir, locale, 'first-paint'), { recursive: true });
+    const painted = ['search', 'shop', 'open'].map((name) => `first-paint/${name}.html`);
+    for (const name of ['index.html', 'service-worker.js', 'manifest.webmanifest', ...painted])
+      writeFileSync(join(webDir, locale, name), PAGE);
+    writeFileSync(join(webDir, locale, 'first-paint/render.mjs'), PAINTER);
+  }
+  world = await aWorld(await freshDatabase(), {}, { webDir });
+  shop = await aShop(world);
+});
+afterAll(async () => {
+  await world.stop();
+  rmSync(webDir, { recursive: true });
+});
+
+const get = async (path: string) => {
+  const response = await fetch(`${world.base}${path}`, { redirect: 'manual' });
+  return {
+    status: response.status,
+    html: await response.text(),
+    location: response.headers.get('location'),
+    headers: response.headers,
+  };
+};
+const change = (what: string, ...values: unknown[]) =>
+  world.product.pool.query(`update shop set ${what} where id = $1`, [shop.id, ...values]);
+const jsonLdOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json" id="json-ld">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<
+    string,
+    unknown
+  >;
+
+test('a shop’s public page says who it is, to people, messengers and search engines, what its owner wrote as text', async () => {
+  const name = '</script><script>alert(1)</script> & "fils"';
+  await change('name = $2, description = $3', 'Maison Hermine', name);
+  await anItem(world, shop.id, { name, priceCents: 135, stock: 0 });
+  const { status, html, headers } = await get('/chez/maison-hermine-paris');
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(html).toContain('<title>Maison Hermine · MêmePrix</title>');
+  expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/chez\/maison-hermine-paris">/);
+  expect(html).toContain(`<h1>${shop.id}</h1>`);
+  expect(html).toContain(`<script data-shop="${shop.id}" src="/s.js"></script>`);
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<noscript>!');
+  const read = jsonLdOf(html);
+  expect(read).toMatchObject({ '@type': 'Bakery', name: 'Maison Hermine', description: name });
+  expect(read['openingHoursSpecification']).toHaveLength(7);
+  expect(JSON.stringify(read['hasMenu'])).toContain('"price":"1.35"');
+  expect(JSON.stringify(read['hasMenu'])).toContain('SoldOut');
+  const inlined = /<script type="application\/json" id="shop">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(inlined)).toMatchObject({
+    id: shop.id,
+    description: name,
+    limitedItems: [{ soldOut: true, remaining: 0 }],
+  });
+  expect((await get(`/boulangerie/${shop.id}`)).html).toMatch(
+    /<link rel="canonical" href="[^"]+\/chez\/maison-hermine-paris">/,
+  );
+});
+
+test('an address of before, or written otherwise, leads to the one of today', async () => {
+  await change('name = $2', 'Maison Hermine');
+  await change('name = $2', 'Le Pain d’Ys');
+  for (const before of ['maison-hermine-paris', 'Le-Pain-D-Ys-Paris']) {
+    const { status, location, headers } = await get(`/chez/${before}`);
+    expect([status, location, headers.get('cache-control')]).toEqual([301, '/chez/le-pain-d-ys-paris', 'no-cache']);
+  }
+  expect((await get('/chez/le-pain-d-ys-paris/')).status).toBe(200);
+  expect((await get('/chez/le-pain-d-ys-paris.html')).status).toBe(200);
+  expect((await get('/chez/le-pain-d-ys-paris')).html).toContain('<title>Le Pain d’Ys');
+});
+
+test('a shop that is not, or is hidden, is answered 404 and named nowhere', async () => {
+  await change('name = $2', 'Le Secret');
+  const listed = async () => (await get('/sitemap.xml')).html.includes('/chez/le-secret-paris');
+  const hide = (hidden: boolean) => change('charges_enabled = $2', !hidden);
+  await hide(true);
+  for (const slug of ['le-secret-paris', 'nobody', encodeURIComponent('../"<b>')]) {
+    const { status, html } = await get(`/chez/${slug}`);
+    expect([slug, status]).toEqual([slug, 404]);
+    expect(html).toContain('<h1>missing</h1>');
+    expect(html).not.toContain('Le Secret');
+  }
+  expect(await listed()).toBe(false);
+  await hide(false);
+  expect((await get('/chez/le-secret-paris')).status).toBe(200);
+});
+
+test('the sitemap is well formed and dates each shop, robots are told where it is', async () => {
+  const { html, headers } = await get('/sitemap.xml');
+  expect(headers.get('content-type')).toContain('application/xml');
+  const [, body = ''] =
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n([^]*)<\/urlset>\n$/.exec(html) ?? [];
+  const entry =
+    /^ {2}<url><loc>https?:\/\/[^<>&\s]+<\/loc>(<lastmod>(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)<\/lastmod>)?<\/url>$/;
+  const lines = body.trimEnd().split('\n');
+  expect(lines.filter((line) => !entry.test(line))).toEqual([]);
+  expect(lines.some((line) => line.includes('/pres-de<'))).toBe(true);
+  expect((await get('/robots.txt')).html).toContain('Disallow: /commande/');
+});
+
+test('a place is asked for by a form, has an address of its own, and is found as the search finds it', async () => {
+  expect(await get('/pres-de?lieu=Place+Bellecour,+Lyon')).toMatchObject({
+    status: 302,
+    location: '/pres-de/Place%20Bellecour%2C%20Lyon',
+  });
+  const { status, html } = await get('/pres-de/10%20rue%20de%20Rivoli%2C%20Paris');
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Près de 10 Rue de Rivoli, 75004 Paris · MêmePrix</title>');
+  expect(html).toContain(shop.id);
+  expect(html).toContain('"slug":"');
+  expect((await get('/pres-de')).html).toContain('"towns":[{"city":"Paris","shops":');
+  expect((await get('/pres-de/PARIS')).html).toContain('<title>Près de Paris ·');
+  const unknown = await get('/pres-de/zzzz%20qqqq');
+  expect([unknown.status, unknown.html.includes('"place":null')]).toEqual([404, true]);
+});
+
+test('who asks for places without end is told to wait, like everybody', async () => {
+  const answers = await Promise.all(Array.from({ length: 260 }, (_, at) => get(`/pres-de/zzzz%20qqqq%20${at}`)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.html).toContain('"tooOften":true');
+});

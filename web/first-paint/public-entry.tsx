@@ -1,0 +1,26 @@
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Shop } from '../customer/shop/shop-view';
+import { PublicShop } from './public-shop';
+
+const root = document.getElementById('chez');
+const data = document.getElementById('shop')?.textContent;
+
+/** From now on React answers, and the starter no more (starter.ts). */
+function Live({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['live'] = '';
+    document.dispatchEvent(new Event('live'));
+  }, []);
+  return children;
+}
+
+if (root && data)
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Live>
+        <PublicShop shop={JSON.parse(data) as Shop} />
+      </Live>
+    </StrictMode>,
+  );

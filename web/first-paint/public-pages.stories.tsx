@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screenParameters } from '../../.storybook/frames';
+import { shopNow, shopPage } from '../../.storybook/results/menu';
+import { nearby } from '../../.storybook/results/shops';
+import { PublicFrame, PublicMissing, PublicPlaces } from './public-pages';
+import { PublicShop } from './public-shop';
+
+const meta = {
+  parameters: screenParameters,
+  decorators: (Story) => (
+    <PublicFrame phone="01 23 45 67 89" email="bonjour@memeprix.test">
+      <Story />
+    </PublicFrame>
+  ),
+  beforeEach: () => localStorage.removeItem('cart:levain'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const towns = [
+  { city: 'Paris', shops: 15 },
+  { city: 'Lyon', shops: 1 },
+];
+const shops = nearby.nearbyShops.map(({ shop, ...near }) => ({ ...near, shop: { ...shop, slug: shop.id } }));
+const shop = { ...shopPage.shop, ...shopNow.shop };
+
+/** Before anything was asked. */
+export const Towns: Story = {
+  render: () => <PublicPlaces asked={null} place={null} shops={[]} towns={towns} />,
+};
+
+/** What is open comes first. */
+export const Near: Story = {
+  render: () => <PublicPlaces asked="Paris" place="Paris" shops={shops} towns={towns} />,
+};
+
+/** A place nobody knows is said at its field. */
+export const Unknown: Story = {
+  render: () => <PublicPlaces asked="zzzz" place={null} shops={[]} towns={towns} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Ville ou adresse')).toHaveAccessibleDescription(/adresse valide/);
+  },
+};
+
+/** Nothing within ten kilometres. */
+export const Nothing: Story = {
+  render: () => <PublicPlaces asked="Ouessant" place="Ouessant" shops={[]} towns={towns} />,
+};
+
+/** The shop has gone, or is hidden. */
+export const Missing: Story = { render: () => <PublicMissing /> };
+
+/** A cart begins on the device. */
+export const Shop: Story = {
+  render: () => <PublicShop shop={shop} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /Ajouter/ });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole('link', { name: /^Commander/ })).toHaveAttribute('href', '/commander/levain');
+    await expect(canvas.getByRole('link', { name: 'Infos' })).toHaveAttribute('href', '#infos');
+  },
+};

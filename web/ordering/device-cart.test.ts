@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeDeviceCart, deviceCarts, forgetDeviceCart, linesOf, storedCart } from './device-cart';
+
+let announced: number;
+
+beforeEach(() => {
+  announced = 0;
+  const kept: Record<string, string> = {};
+  const hidden = (name: string, value: unknown) => Object.defineProperty(kept, name, { value });
+  hidden('getItem', (key: string) => kept[key] ?? null);
+  hidden('setItem', (key: string, text: string) => (kept[key] = text));
+  hidden('removeItem', (key: string) => delete kept[key]);
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('window', { dispatchEvent: () => announced++ });
+  vi.stubGlobal('StorageEvent', class {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const quantities = () => linesOf(storedCart('s1')).map(({ itemId, quantity }) => [itemId, quantity]);
+
+test('a device’s cart keeps pieces by item, and is gone with its last one', () => {
+  for (const by of [1, 1, -1] as const) changeDeviceCart('s1', 'croissant', by);
+  changeDeviceCart('s1', 'baguette', 1);
+  expect(quantities()).toEqual([
+    ['croissant', 1],
+    ['baguette', 1],
+  ]);
+  changeDeviceCart('s1', 'baguette', -1);
+  changeDeviceCart('s1', 'croissant', -1);
+  changeDeviceCart('s1', 'croissant', -1);
+  expect(storedCart('s1')).toBeNull();
+  expect(announced).toBe(7);
+});
+
+test('a device’s cart has the limits of every cart: 99 pieces a line, 60 lines', () => {
+  for (let piece = 0; piece < 120; piece++) changeDeviceCart('s1', 'croissant', 1);
+  for (let item = 0; item < 70; item++) changeDeviceCart('s1', `item ${item}`, 1);
+  expect(quantities()[0]).toEqual(['croissant', 99]);
+  expect(quantities()).toHaveLength(60);
+});
+
+test('a device’s carts are handed on by shop, each under one name until it is forgotten', () => {
+  changeDeviceCart('s1', 'croissant', 1);
+  const [first] = deviceCarts();
+  changeDeviceCart('s1', 'croissant', 1);
+  changeDeviceCart('s2', 'pizza', 1);
+  expect(deviceCarts()).toMatchObject([
+    { shopId: 's1', cartId: first?.cartId, lines: [{ itemId: 'croissant', quantity: 2 }] },
+    { shopId: 's2', lines: [{ itemId: 'pizza', quantity: 1 }] },
+  ]);
+  forgetDeviceCart('s1');
+  changeDeviceCart('s1', 'croissant', 1);
+  expect(deviceCarts().find(({ shopId }) => shopId === 's1')?.cartId).not.toBe(first?.cartId);
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '{"lines":3}',
+  '{"lines":[null,{"itemId":"a"},{"itemId":"a","quantity":1.5},{"itemId":4,"quantity":1}]}',
+])('what is kept as « %s » is no line', (stored) => expect(linesOf(stored)).toEqual([]));

@@ -1,0 +1,78 @@
+import { readStored, storedKeys, writeStored } from '../page/storage';
+
+// What a visitor means to order in a shop before anybody knows who they are; joined to the account’s cart at « Commander ».
+
+export interface DeviceLine {
+  itemId: string;
+  quantity: number;
+  selections?: object;
+  note?: string;
+}
+
+const MOST_LINES = 60;
+const MOST_PIECES = 99;
+const keyOf = (shopId: string) => `cart:${shopId}`;
+
+/** As it is kept: the same text as long as nothing changes. */
+export const storedCart = (shopId: string) => readStored(keyOf(shopId));
+
+/** Nothing of what another version, or somebody else, may have written there instead. */
+export function linesOf(stored: string | null): DeviceLine[] {
+  try {
+    const { lines } = JSON.parse(stored ?? '{}') as { lines?: unknown };
+    return Array.isArray(lines) ? lines.filter(isLine) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLine(line: unknown): line is DeviceLine {
+  const { itemId, quantity } = (line ?? {}) as Partial<DeviceLine>;
+  return typeof itemId === 'string' && Number.isInteger(quantity) && Number(quantity) > 0;
+}
+
+/** One piece more, or less of the line that came last. */
+export function changeDeviceCart(shopId: string, itemId: string, by: 1 | -1): void {
+  const lines = linesOf(storedCart(shopId));
+  const isPlain = (line: DeviceLine) => line.itemId === itemId && (by < 0 || !line.selections);
+  const line = lines.findLast(isPlain);
+  if (line) line.quantity = Math.min(line.quantity + by, MOST_PIECES);
+  else if (by > 0 && lines.length < MOST_LINES) lines.push({ itemId, quantity: 1 });
+  keepLines(
+    shopId,
+    lines.filter(({ quantity }) => quantity > 0),
+  );
+}
+
+function keepLines(shopId: string, lines: readonly DeviceLine[]): void {
+  const key = keyOf(shopId);
+  const cart = { cartId: cartIdOf(storedCart(shopId)), lines, touchedAt: new Date().toISOString() };
+  writeStored(key, lines.length > 0 ? JSON.stringify(cart) : null);
+  // Other tabs hear of it from the browser.
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** Of the cart that was begun; a new one is named so that it is joined once, however often it is sent. */
+function cartIdOf(stored: string | null): string {
+  const [known] = /(?<="cartId":")[0-9a-f-]{36}(?=")/.exec(stored ?? '') ?? [];
+  return known ?? crypto.randomUUID();
+}
+
+/** Every cart on this device, for whoever signs in. */
+export function deviceCarts(): { shopId: string; cartId: string; lines: DeviceLine[] }[] {
+  return storedKeys()
+    .filter((key) => key.startsWith(keyOf('')))
+    .map((key) => ({
+      shopId: key.slice(keyOf('').length),
+      cartId: cartIdOf(readStored(key)),
+      lines: linesOf(readStored(key)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+export const forgetDeviceCart = (shopId: string) => keepLines(shopId, []);
+
+export function followDeviceCarts(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

@@ -1,0 +1,113 @@
+import { encode } from 'uqr';
+import * as t from './poster.texts';
+
+export type PosterFormat = 'A5' | 'A4';
+
+/** In millimetres. Everything is drawn on A5; A4 is the same, larger. */
+const WIDTH = { A5: 148, A4: 210 } as const;
+const HEIGHT = { A5: 210, A4: 297 } as const;
+const POINTS = 72 / 25.4;
+/** What readers of codes want left white around it: four modules. */
+const MARGIN = 22;
+const CODE = WIDTH.A5 - 2 * MARGIN;
+const CODE_BOTTOM = 56;
+const NAME_TOP = 200;
+const NAME_SIZE = 11;
+/** How wide a bold letter is at most, on average, of its height. */
+const LETTER = 0.62;
+
+/** What fonts without a file know beyond Latin 1 (« WinAnsi »). */
+const BEYOND: Readonly<Record<string, number>> = {
+  '\u20ac': 128,
+  '\u2026': 133,
+  '\u0152': 140,
+  '\u2018': 145,
+  '\u2019': 146,
+  '\u201c': 147,
+  '\u201d': 148,
+  '\u2013': 150,
+  '\u2014': 151,
+  '\u0153': 156,
+  '\u202f': 160,
+};
+
+/** A page to be hung at the counter: a PDF of letters and squares, each byte of which is a character of ASCII. */
+export function poster(format: PosterFormat, { name, address }: { name: string; address: string }): string {
+  const scale = (POINTS * WIDTH[format]) / WIDTH.A5;
+  const lines = linesOf(name);
+  const size = Math.min(NAME_SIZE, ...lines.map((line) => CODE / (line.length * LETTER)));
+  const content = [
+    `${scale.toFixed(4)} 0 0 ${scale.toFixed(4)} 0 0 cm`,
+    ...lines.map((line, at) => written('bold', size, NAME_TOP - size - at * size * 1.15, line)),
+    `${squares(address)} f`,
+    written('bold', 6.4, 33, t.scan()),
+    written('plain', 4.4, 24, t.promise()),
+    written('plain', Math.min(4, CODE / (address.length * LETTER)), 15, address.replace(/^https?:\/\//, '')),
+  ].join('\n');
+  const box = [WIDTH[format], HEIGHT[format]].map((mm) => (mm * POINTS).toFixed(2)).join(' ');
+  const font = (which: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${which} /Encoding /WinAnsiEncoding >>`;
+  return fileOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${box}] /Contents 4 0 R /Resources << /Font << /plain 5 0 R /bold 6 0 R >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+  ]);
+}
+
+/** On one line or, where that would be small, on two. */
+function linesOf(name: string): string[] {
+  const words = name.split(' ');
+  if (name.length * LETTER * NAME_SIZE <= CODE || words.length < 2) return [name];
+  const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
+}
+
+/** The code, one rectangle for each run of dark modules. */
+function squares(text: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const side = CODE / size;
+  return data
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((on) => (on ? '#' : ' '))
+          .join('')
+          .matchAll(/#+/g),
+      ].map(({ index, 0: run }) =>
+        [MARGIN + index * side, CODE_BOTTOM + (size - 1 - y) * side, run.length * side, side].map((mm) =>
+          mm.toFixed(3),
+        ),
+      ),
+    )
+    .map((rectangle) => `${rectangle.join(' ')} re`)
+    .join('\n');
+}
+
+function written(font: 'plain' | 'bold', size: number, bottom: number, text: string): string {
+  return `BT /${font} ${size.toFixed(2)} Tf ${MARGIN} ${bottom.toFixed(2)} Td (${escaped(text)}) Tj ET`;
+}
+
+/** What the font does not know is a question mark. */
+function escaped(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((letter) => {
+      const code = BEYOND[letter] ?? letter.charCodeAt(0);
+      if (code > 255 || code < 32) return '?';
+      return code > 126 || '()\\'.includes(letter) ? `\\${code.toString(8).padStart(3, '0')}` : letter;
+    })
+    .join('');
+}
+
+function fileOf(objects: readonly string[]): string {
+  let file = '%PDF-1.4\n';
+  const begins = objects.map((object, at) => {
+    const begin = file.length;
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(begin).padStart(10, '0')} 00000 n \n`;
+  });
+  const count = objects.length + 1;
+  return `${file}xref\n0 ${count}\n0000000000 65535 f \n${begins.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+}

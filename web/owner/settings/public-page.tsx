@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../../ui/base/button/button';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { FormSection } from '../../../ui/owner/form-frame/form-section';
+import type { PosterFormat } from './poster';
+import * as t from './poster.texts';
+
+export interface PublicPageProps {
+  address: string;
+  onPoster: (format: PosterFormat) => void;
+}
+
+/** Where everybody reads the shop, and what leads there from its counter. */
+export function PublicPage({ address, onPoster }: PublicPageProps) {
+  return (
+    <FormSection title={t.publicPage()} text={t.publicPageText()}>
+      <TextLink standalone href={address} target="_blank" className="justify-self-start">
+        {address.replace(/^https?:\/\//, '')}
+      </TextLink>
+      <div className="flex flex-wrap gap-3">
+        {(['A5', 'A4'] as const).map((format) => (
+          <Button key={format} tone="quiet" onClick={() => onPoster(format)}>
+            <Download aria-hidden="true" />
+            {t.poster(format)}
+          </Button>
+        ))}
+      </div>
+    </FormSection>
+  );
+}
