@@ -133,8 +133,14 @@ function lettersOf(bundle: Rolldown.OutputBundle): string {
     .join('');
 }
 
-/** …and where they come late, the next page has them: nothing moves under a finger. */
-const steady = (styles: string) => styles.replaceAll('font-display:swap', 'font-display:optional');
+/**
+ * …and where they come late, the next page has them: nothing moves under a finger. Browsers then ask for those of other
+ * languages as well, which would be a third of the page: their few letters are the system’s here.
+ */
+const steady = (styles: string) =>
+  styles
+    .replaceAll('font-display:swap', 'font-display:optional')
+    .replaceAll(/@font-face\{[^}]*-(?:latin-ext|vietnamese)-[^}]*\}/g, '');
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
