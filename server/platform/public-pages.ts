@@ -9,7 +9,7 @@ import type { Ask } from '../database/statement';
 import { Fault } from '../errors';
 import { shopOfSlug, townsWithShops } from '../shops/public-shops';
 import type { HoursOf } from '../shops/shop-hours';
-import { folded } from '../text';
+import { folded } from '../../texts/folded';
 import { FinishedAnswer } from './finished-answer';
 import { canonical, data, meta, title } from './page-head';
 import * as t from './platform.texts';
