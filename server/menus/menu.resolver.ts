@@ -7,6 +7,7 @@ import { compositionOf } from './composition';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
+import { orderRulesText } from './order-rules';
 import { Composition, LimitedItem, MenuSection } from './menu.results';
 
 @Resolver(() => Item)
@@ -19,6 +20,14 @@ export class ItemResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Picture of the item, 4:3.' })
   pictureUrl(@Root() item: Pick<Item, 'picture'>) {
     return pictureUrl(item.picture);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: '« Sur commande, 48 h avant · Le dimanche »; null: whenever the shop is open.',
+  })
+  availability(@Root() { orderRules }: Pick<Item, 'orderRules'>) {
+    return orderRulesText(orderRules);
   }
 
   @FieldResolver(() => Composition, { description: 'What may be chosen; empty lists for an item ordered as it is.' })

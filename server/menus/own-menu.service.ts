@@ -110,5 +110,6 @@ export function ownItemOf(item: Item): OwnItem {
     useAllMeats,
     allowedMeatIds,
     sizes,
+    orderRules: item.orderRules,
   });
 }

@@ -20,6 +20,9 @@ const AT_ONCE = 500;
 const ZONES = `with recursive zones as ((select zone from shop order by zone limit 1) union all select (select zone from shop
   where zone > zones.zone order by zone limit 1) from zones where zone is not null) select zone from zones where zone is not null`;
 
+/** Taken of a day before it began. */
+const AHEAD = 'coalesce((select taken from item_ahead where item_id = ? and day = ?), 0)';
+
 export class StockService {
   constructor(
     private readonly em: EntityManager,
@@ -42,7 +45,7 @@ export class StockService {
     return items.map((item) => {
       const known = days.get(item.id) ?? [];
       const usual = usualStock(known, day);
-      const coming = stockToBegin(known, day);
+      const coming = stockToBegin(known, day, item.orderRules?.dayCapacity);
       return Object.assign(new StockOfDay(), {
         itemId: item.id,
         pieces: day === today || coming === undefined ? item.stock : coming,
@@ -80,6 +83,12 @@ export class StockService {
     });
   }
 
+  /** What has so many pieces a day, and was not counted yet, is counted from today on. */
+  async beginCounting(shopId: string, { id, stock, orderRules }: Item): Promise<void> {
+    const pieces = orderRules?.dayCapacity;
+    if (stock === null && pieces) await this.set(shopId, await this.today(shopId), [{ itemId: id, stock: pieces }]);
+  }
+
   /** Begins the menu day: sets its stock and clears « épuisé aujourd’hui ». Idempotent, in any number of processes. */
   async beginDay(): Promise<void> {
     const now = this.clock.now();
@@ -99,7 +108,8 @@ export class StockService {
           today,
           due.map(({ id }) => id),
         );
-        await this.em.execute('delete from item_day where day < ?', [daysAfter(today, -2 * DAYS_REMEMBERED)]);
+        for (const table of ['item_day', 'item_ahead'])
+          await this.em.execute(`delete from ${table} where day < ?`, [daysAfter(today, -2 * DAYS_REMEMBERED)]);
       } while (due.length === AT_ONCE);
     }
   }
@@ -107,12 +117,18 @@ export class StockService {
   private async begin(today: string, itemIds: readonly string[]): Promise<void> {
     const days = await this.daysOf(itemIds, today);
     for (const itemId of itemIds) {
-      const begins = stockToBegin(days.get(itemId) ?? [], today);
       await inOneStep(this.em, async (em) => {
+        // Locked first: what is taken of this day meanwhile is seen by the next statement, or waits for its end.
+        const [item] = await em.execute<{ capacity: number | null }[]>(
+          `select (order_rules->>'dayCapacity')::int as capacity from item where id = ? for update`,
+          [itemId],
+        );
+        const begins = stockToBegin(days.get(itemId) ?? [], today, item?.capacity ?? null);
         const begun = await em.execute<unknown[]>(
-          `update item set stock_day = ?${begins === undefined ? '' : ', stock = ?'}
+          `update item set stock_day = ?, stock = begins.pieces - least(begins.pieces, ${AHEAD})
+             from (select ${begins === undefined ? 'stock' : '?::int'} as pieces from item where id = ?) begins
              where id = ? and stock_day < ? returning id`,
-          [today, ...(begins === undefined ? [] : [begins]), itemId, today],
+          [today, itemId, today, ...(begins === undefined ? [] : [begins]), itemId, itemId, today],
         );
         if (begun.length > 0 && begins !== undefined) await keepDays(em, today, [{ id: itemId, begun: begins }]);
       });

@@ -10,8 +10,10 @@ import { type Ask, inTransaction, rowsOf, statement } from '../database/statemen
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { toReader } from '../locale';
-import { InvalidSelection, SoldOut } from '../menus/selection.results';
+import { obstacleTo } from '../menus/order-rules';
+import { InvalidSelection, NotOnThatDay, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
+import { aheadDay } from '../pickup/ahead';
 import {
   applyHolds,
   CHECKOUT_LOCKS,
@@ -22,12 +24,14 @@ import {
   takeUnits,
   windowRow,
 } from '../pickup/holds';
-import { findWindow, type PickupWindow, type WindowName, windowAt, windowSpelled } from '../pickup/pickup-windows';
+import { type PickupWindow, windowAt } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
+import { Refusal } from '../refusal';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
+import { chosenWindow, type ChosenWindow, dayOf, isWindow, type WindowChoice } from './chosen-window';
 import { HOLD, type HoldRow, holdsOfCustomer, PAYMENT, RELEASE } from './hold-rows';
 import { holdsOf, sameLines } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
@@ -51,9 +55,6 @@ const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
 /** For all calls to the provider together, waiting for the customer's other tab included: whoever asks is answered within eight. */
 const PROVIDER_MS = 7_000;
-
-/** How a client names a window: by its start, or by the spelling of the specification. */
-export type WindowChoice = { startsAt: Date } | WindowName;
 
 export interface CheckoutRequest {
   shopId: string;
@@ -79,11 +80,9 @@ class Held {
   ) {}
 }
 
-interface HoldRequest extends CheckoutRequest {
+interface HoldRequest extends CheckoutRequest, ChosenWindow {
   customerId: string;
   shop: Shop;
-  /** Today's window behind the choice. */
-  offered: PickupWindow | 'later' | 'none';
 }
 
 const MOST_HOLDS = 3;
@@ -125,11 +124,11 @@ export class CheckoutService {
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
-    const offered = await this.offered(shop, request.window);
+    const chosen = await chosenWindow(this.pickup, shop, request.window);
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
-          inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, ...request })),
+          inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, ...chosen, ...request })),
         );
         if (held instanceof Superseded) {
           const { status } = await endPayment(this.em, this.gateway, held.intentId, answerBy);
@@ -144,44 +143,48 @@ export class CheckoutService {
         }
       }
     } catch (error) {
-      if (error instanceof Shortfall) return this.pickup.explain(error, shop);
+      if (error instanceof Shortfall) return this.pickup.explain(error, shop, chosen.startsAt && dayOf(shop, chosen.startsAt));
       throw error;
     }
     return new BeingPaidElsewhere();
   }
 
-  private async holdIn(ask: Ask, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
+  private async holdIn(ask: Ask, request: HoldRequest) {
+    const { customerId, shop, offered, window, startsAt } = request;
     const now = this.clock.now();
+    const ahead = startsAt && aheadDay(shop, startsAt, now);
     await lockCart(ask, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
     const holds = await holdsOfCustomer(ask, customerId);
     const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
-    const lines = await this.linesToPay(ask, customerId, shop.id, earlier, statedTotalCents);
-    if (!Array.isArray(lines)) return lines;
+    const payable = await this.linesToPay(ask, request, earlier, ahead !== null);
+    if (payable instanceof Refusal) return payable;
+    const { lines, hindered } = payable;
     const [payment] = earlier ? await ask<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
-    const payable = payment?.state !== PaymentState.CANCELLED;
-    const stands = earlier !== null && payable && earlier.holdUntil > now && sameLines(earlier.lines, lines);
+    const open = payment?.state !== PaymentState.CANCELLED;
+    const stands = earlier !== null && open && earlier.holdUntil > now && sameLines(earlier.lines, lines);
     // A window that is no longer offered may still be paid by the customer who holds it.
     const chosen = typeof offered === 'string' ? window : offered;
     if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
     if (offered === 'none') return new WindowInvalid();
-    if (earlier && payment && payable) return new Superseded(earlier, payment.intentId);
+    // What was held in time may be paid.
+    if (hindered) return hindered;
+    if (earlier && payment && open) return new Superseded(earlier, payment.intentId);
     // In how many other shops the customer keeps places and goods from others.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
-    const taken = { customerId, shop, lines, window: offered === 'later' ? null : offered };
+    const taken = { customerId, shop, lines, window: offered === 'later' ? null : offered, ahead };
     return new Held(await this.replaceHold(ask, earlier, taken), true);
   }
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
   private async linesToPay(
     ask: Ask,
-    customerId: string,
-    shopId: string,
+    { customerId, shop, startsAt, statedTotalCents }: HoldRequest,
     earlier: HoldRow | null,
-    statedTotalCents: number | null,
+    ahead: boolean,
   ) {
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
-    const now = await this.carts.linesNow(ask, customerId, shopId, held);
+    const now = await this.carts.linesNow(ask, customerId, shop.id, held, ahead);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
@@ -196,21 +199,11 @@ export class CheckoutService {
     }
     // The provider’s own limit, before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
-    return lines;
-  }
-
-  /**
-   * The window behind a choice; « none » when it is not (any more) one of today's, or when the choice comes later
-   * and the day has none left: nobody pays for what cannot be collected.
-   */
-  private async offered(shop: Shop, choice: WindowChoice | null): Promise<HoldRequest['offered']> {
-    const windows = await this.pickup.windows(shop);
-    if (choice === null) return windows.length > 0 ? 'later' : 'none';
-    const found =
-      'startsAt' in choice
-        ? windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime())
-        : findWindow(windows, choice);
-    return found ?? 'none';
+    const hindered = now.flatMap(({ view: { item } }) => {
+      const why = startsAt && obstacleTo(item.orderRules, shop.zone, startsAt, this.clock.now());
+      return why ? new NotOnThatDay(item, why) : [];
+    });
+    return { lines, hindered: hindered[0] ?? null };
   }
 
   /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */
@@ -222,22 +215,30 @@ export class CheckoutService {
       shop,
       lines,
       window,
-    }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
+      ahead,
+    }: {
+      customerId: string;
+      shop: Shop;
+      lines: PricedLine[];
+      window: PickupWindow | null;
+      ahead: string | null;
+    },
   ): Promise<HoldRow> {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
+    const aheadDay = window && ahead;
     const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units));
     const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window));
     if (earlier) await ask(RELEASE, [earlier.id]);
-    const taken = holdsOf({ window: atOnce ? null : booked, units, lines });
+    const taken = holdsOf({ window: atOnce ? null : booked, units, lines, aheadDay });
     if (earlier) await giveBack(ask, holdsOf(earlier), earlier.createdAt, taken);
     else await applyHolds(ask, taken);
     const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
     const holdUntil = new Date(now.getTime() + HOLD_MS);
-    const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, holdUntil, createdAt: now };
+    const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, aheadDay, holdUntil, createdAt: now };
     const amounts = [linesCents, feeCents, hold.totalCents, units];
-    await ask(HOLD, [hold.id, customerId, shop.id, JSON.stringify(lines), ...amounts, booked?.id, holdUntil, now]);
+    await ask(HOLD, [hold.id, customerId, shop.id, JSON.stringify(lines), ...amounts, booked?.id, holdUntil, now, aheadDay]);
     return hold;
   }
 
@@ -289,10 +290,4 @@ export class CheckoutService {
       paid: current?.status === 'succeeded',
     });
   }
-}
-
-function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {
-  if (!held || !choice) return held === choice;
-  if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
-  return findWindow([windowSpelled(held.startsAt, held.endsAt, zone)], choice) !== undefined;
 }

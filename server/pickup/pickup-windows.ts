@@ -1,5 +1,5 @@
 import { openingsTouching, type Opening, type OpeningRules } from '../shops/opening-hours';
-import { MINUTE, instantsOf, midnightOf, readingAt, timeAt, type WallReading } from '../shops/wall-clock';
+import { DAY, MINUTE, dateOf, instantsOf, midnightOf, readingAt, timeAt, type WallReading } from '../shops/wall-clock';
 
 export interface PickupRules extends OpeningRules {
   slotMinutes: number;
@@ -37,24 +37,34 @@ export interface BookedSpan {
   bookedUnits: number;
 }
 
+/** Shop-local days, YYYY-MM-DD, from today on: as many as can be ordered for. */
+export function pickupDates(zone: string, daysAhead: number, now: Date): string[] {
+  const today = midnightOf(readingAt(zone, now.getTime()));
+  return Array.from({ length: daysAhead + 1 }, (_, days) => dateOf(today + days * DAY));
+}
+
 /**
- * Today's windows that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
+ * A day's windows that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
  * pause. Of the two that have the same label when the clocks go back, the later is offered once the earlier is out of reach, full or
  * not: a name always means the window in the list. Windows booked before the owner changed their length count in each
  * new one they touch.
  */
-export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[]): PickupWindow[] {
-  const today = midnightOf(readingAt(rules.zone, now.getTime()));
+export function pickupWindows(
+  rules: PickupRules,
+  now: Date,
+  booked: readonly BookedSpan[],
+  day = midnightOf(readingAt(rules.zone, now.getTime())),
+): PickupWindow[] {
   const begins = Math.max(now.getTime(), rules.pausedUntil?.getTime() ?? 0);
   const earliest = begins + rules.preparationMinutes * MINUTE;
   const offered = new Map<string, PickupWindow>();
   let free = 0;
-  for (const opening of openingsTouching(rules, today)) {
+  for (const opening of openingsTouching(rules, day)) {
     for (const { start, end, midnight, ...span } of spansOf(rules, opening)) {
       // Where two ranges of a shop overlap, the earlier one's windows stand.
       if (start < free) continue;
       free = end;
-      if (start < earliest || midnight !== today || offered.has(span.label)) continue;
+      if (start < earliest || midnight !== day || offered.has(span.label)) continue;
       const remaining = Math.max(0, rules.capacityUnits - unitsWithin(booked, start, end));
       offered.set(span.label, { ...span, remaining });
     }

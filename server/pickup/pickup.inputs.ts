@@ -19,4 +19,10 @@ export class PaceInput {
       'Minutes a ready order waits in its window before it counts as not collected, 0 to 120; absent: as it was.',
   })
   noShowGraceMinutes?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For how many days after today orders are taken, 0 to 30; absent: as it was.',
+  })
+  daysAhead?: number | null;
 }

@@ -61,6 +61,7 @@ import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
 import { letHoldGo, stockHeldBy } from '../payments/checkout-holds';
 import { FailedCardsService } from '../payments/failed-cards.service';
+import { PickupDaysService } from '../payments/pickup-days.service';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
 import type { BookedOf } from '../pickup/booked-spans';
@@ -139,6 +140,9 @@ export function createServices(parts: Parts) {
   const categories = once(() => new CategoryService(em, clock));
   const carts = once(() => new CartService(em, clock, menus(), heldBy, letHoldGo));
   const pickup = once(() => new PickupService(em, clock, parts.hoursOf, parts.bookedOf));
+  const checkouts = once(
+    () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees),
+  );
   const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
   const orders = once(() => new OrderService(em, clock));
   const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
@@ -172,7 +176,8 @@ export function createServices(parts: Parts) {
     carts,
     pickup,
     paces: () => new PaceService(em, clock),
-    checkouts: () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees),
+    checkouts,
+    pickupDays: () => new PickupDaysService(em, clock, shops(), carts(), pickup(), checkouts()),
     payouts,
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),

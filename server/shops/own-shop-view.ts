@@ -7,7 +7,7 @@ import { dateOf, readingAt } from './wall-clock';
 
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
   const { id, name, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText } = shop;
-  const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes } = shop;
+  const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = shop;
   const today = dateOf(readingAt(zone, now.getTime()));
   return Object.assign(new OwnShop(), {
     id,
@@ -32,6 +32,7 @@ export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: D
     preparationMinutes,
     capacityUnits,
     noShowGraceMinutes,
+    daysAhead,
     receiptText,
     visible: isVisible(facts),
     firstSteps: firstSteps(facts),

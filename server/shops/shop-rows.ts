@@ -21,6 +21,7 @@ const FIELDS = [
   'slotMinutes',
   'preparationMinutes',
   'capacityUnits',
+  'daysAhead',
   'noShowGraceMinutes',
   'pausedUntil',
   'ratingTotal',
