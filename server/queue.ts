@@ -17,7 +17,11 @@ export interface Jobs {
   confirmationMail: { orderId: string };
   discardUpload: { shopId: string; uploadId: string };
   /** `closed`: the bank has decided. */
+  /** Of an order for the next day. */
+  eveningMail: { orderId: string };
   incidentMail: { incidentId: string; to: 'SHOP' | 'OPERATOR'; closed?: true };
+  /** An order for a later day: that day begins. */
+  orderDay: { orderId: string };
   orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
   orderPlaced: { orderId: string };
   print: { jobId: string };
@@ -68,7 +72,9 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   contestMail: MAIL,
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
+  eveningMail: MAIL,
   incidentMail: MAIL,
+  orderDay: { attempts: 25 },
   orderNews: { attempts: 12 },
   orderPlaced: { attempts: 25 },
   // After money, mails and alerts: a printer that does not answer holds a worker for seconds.

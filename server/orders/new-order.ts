@@ -3,8 +3,9 @@ import type { PricedLine } from '../carts/priced-line';
 import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import type { WindowRow } from '../pickup/holds';
-import { ENQUEUE, jobRows } from '../queue';
+import { ENQUEUE, type Job, jobRows } from '../queue';
 import type { Shop } from '../shops/shop.entity';
+import { dayBegins, eveningBefore, isAhead, toBeSeenFrom } from './order-day';
 import { OrderStatus } from './order-status';
 import { Order, OrderSource } from './order.entity';
 import type { StepAuthor } from './order-step.entity';
@@ -18,9 +19,9 @@ export interface NewOrder extends Pick<
   Order,
   'id' | 'customerName' | 'source' | 'units' | 'linesCents' | 'feeCents' | 'paymentIntentId'
 > {
-  shop: Pick<Shop, 'id' | 'cancelUnseenMinutes'>;
+  shop: Pick<Shop, 'id' | 'cancelUnseenMinutes' | 'zone' | 'preparationMinutes'>;
   customer: { id: string } | null;
-  window: Pick<WindowRow, 'id'>;
+  window: Pick<WindowRow, 'id' | 'startsAt'>;
 }
 
 const NEW_ORDER = statement(
@@ -64,16 +65,32 @@ export async function createOrder(
   };
   const lines = newLines.map((line, position) => ({ id: newId(), position, ...line }));
   const payload = { orderId: order.id };
+  const timed = { ...order, window };
+  const secondsTo = (at: Date) => Math.max(0, (at.getTime() - now.getTime()) / 1000);
   const jobs = jobRows([
-    { name: 'orderPlaced', payload },
+    ...(isAhead(timed, shop.zone) ? jobsAhead(timed, shop, secondsTo) : [{ name: 'orderPlaced', payload } as const]),
     ...(customer ? [{ name: 'confirmationMail', payload } as const] : []),
     // An order taken at the counter counts as seen.
-    ...(facts.source === OrderSource.ONLINE ? unseenSteps(order.id, shop) : []),
+    ...(facts.source === OrderSource.ONLINE ? unseenSteps(order.id, shop, secondsTo(toBeSeenFrom(timed, shop))) : []),
   ]);
   const ids = { shopId: shop.id, customerId: customer?.id ?? null, windowId: window.id };
   const values = [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(), by, jobs];
   const [written] = await ask<{ revision: string; version: number }>(NEW_ORDER, values);
   return { ...order, ...written, lines };
+}
+
+/** The kitchen is told of an order for a later day when that begins; its customer is reminded the evening before. */
+function jobsAhead(
+  { id: orderId, window: { startsAt }, createdAt }: { id: string; createdAt: Date; window: { startsAt: Date } },
+  { zone }: Pick<Shop, 'zone'>,
+  secondsTo: (at: Date) => number,
+): Job[] {
+  const evening = eveningBefore(zone, startsAt);
+  return [
+    { name: 'orderNews', payload: { orderId, what: 'PLACED' } },
+    { name: 'orderDay', payload: { orderId }, delay: secondsTo(dayBegins(zone, startsAt)) },
+    ...(evening > createdAt ? [{ name: 'eveningMail', payload: { orderId }, delay: secondsTo(evening) } as const] : []),
+  ];
 }
 
 /** What was just written, for whoever placed it, with the entity's getters: not to be changed. */

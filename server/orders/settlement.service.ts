@@ -35,11 +35,13 @@ const NO_ROOM = new Refunded('NO_ROOM');
 const NO_WINDOW = new Refunded('NO_WINDOW');
 const WINDOW_OVER = new Refunded('WINDOW_OVER');
 
+type InKitchen = Pick<Shop, 'id' | 'cancelUnseenMinutes' | 'zone' | 'preparationMinutes'>;
+
 /** A payment with what it is for. */
 interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
   checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'linesCents' | 'feeCents' | 'units' | 'aheadDay'>;
   window: { id: string; startsAt: string; endsAt: string } | null;
-  shop: Omit<ShopRow, 'id'> & Pick<Shop, 'id' | 'cancelUnseenMinutes'>;
+  shop: Omit<ShopRow, keyof InKitchen> & InKitchen;
   customer: Pick<Account, 'id' | 'name'>;
 }
 

@@ -48,6 +48,7 @@ import { IncidentMailService } from '../orders/incident-mail.service';
 import { IncidentService } from '../orders/incident.service';
 import { OrderMailService } from '../orders/order-mail.service';
 import type { BoardNewsOf } from '../orders/board-news';
+import { OrdersAheadService } from '../orders/orders-ahead.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -189,6 +190,7 @@ export function createServices(parts: Parts) {
     incidents,
     incidentMails: () => new IncidentMailService(em, mailer, mailFoot),
     refundMails: () => new RefundMailService(em, mailer, mailFoot),
+    ordersAhead: () => new OrdersAheadService(em, clock),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
     orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {

@@ -5,6 +5,7 @@ import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
+import { OrdersAheadResolver } from '../orders/orders-ahead.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AlertResolver } from '../notifications/alert.resolver';
 import { BoardPresenceResolver } from '../notifications/board-presence.resolver';
@@ -58,6 +59,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       NoShowResolver,
       RefundResolver,
       AfterOrderResolver,
+      OrdersAheadResolver,
       OrderReviewResolver,
       PrintResolver,
       PrinterResolver,
