@@ -5,7 +5,13 @@ import { chooseLocale } from '../../texts/text';
 import { Fault } from '../errors';
 import { obstacleTo, orderableUntil, orderRulesFrom, orderRulesText } from './order-rules';
 
-const zones = fc.constantFrom('Europe/Paris', 'America/Martinique', 'America/Miquelon', 'Indian/Reunion', 'Pacific/Tahiti');
+const zones = fc.constantFrom(
+  'Europe/Paris',
+  'America/Martinique',
+  'America/Miquelon',
+  'Indian/Reunion',
+  'Pacific/Tahiti',
+);
 /** Around both changes of the clocks, the turn of the year, and any time. */
 const instants = fc.oneof(
   ...[

@@ -20,7 +20,10 @@ const named = (weekday: number) => weekdays()[weekday % 7] ?? '';
 const each = (days: readonly number[], prefix: string, suffix = '') =>
   list().format(days.map((day) => `${prefix}${named(day)}${suffix}`));
 const at = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
-const dayOf = (day: string) => monthDay().format(new Date(`2028-${day}T00:00:00Z`)).replace(/^1 /, first());
+const dayOf = (day: string) =>
+  monthDay()
+    .format(new Date(`2028-${day}T00:00:00Z`))
+    .replace(/^1 /, first());
 const first = text({ fr: '1er ', en: '1 ' });
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 

@@ -63,7 +63,9 @@ const isWhole = (number: number, least: number, most: number) =>
 
 /** Of a leap year, so that the 29th of February may be a bound. */
 const isDayOfYear = (day: string) =>
-  /^\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`2028-${day}`)) && dateOf(Date.parse(`2028-${day}`)).endsWith(day);
+  /^\d\d-\d\d$/.test(day) &&
+  !Number.isNaN(Date.parse(`2028-${day}`)) &&
+  dateOf(Date.parse(`2028-${day}`)).endsWith(day);
 
 function isWithin({ from, to }: Season, day: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;

@@ -37,7 +37,8 @@ export class OwnItem {
   @Field(() => Boolean, { description: 'Sandwich: every meat of the shop, also those to come.' }) useAllMeats!: boolean;
   @Field(() => [ID], { description: 'Sandwich: the meats offered when not all are.' }) allowedMeatIds!: string[];
   @Field(() => [PizzaSize]) sizes!: PizzaSize[];
-  @Field(() => OrderRules, { nullable: true, description: 'Null: as the shop is open.' }) orderRules!: OrderRules | null;
+  @Field(() => OrderRules, { nullable: true, description: 'Null: as the shop is open.' })
+  orderRules!: OrderRules | null;
 }
 
 @ObjectType({ description: 'A category with everything under it, drafts included.' })

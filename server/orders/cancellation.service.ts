@@ -190,7 +190,11 @@ export class CancellationService {
         : await em.findOneOrFail(Payment, { intentId: order.paymentIntentId }, { populate: ['checkout'] });
     const takenAt = payment?.checkout.createdAt ?? order.createdAt;
     const aheadDay = payment?.checkout.aheadDay;
-    await giveBack(askIn(em), holdsOf({ window: order.window, units: order.units, lines: order.lines.getItems(), aheadDay }), takenAt);
+    await giveBack(
+      askIn(em),
+      holdsOf({ window: order.window, units: order.units, lines: order.lines.getItems(), aheadDay }),
+      takenAt,
+    );
     if (payment) {
       cancellation.refund = await enqueueRefund(em, payment, {
         cause: CAUSES[cancellation.by],

@@ -64,32 +64,37 @@ export async function createOrder(
     createdAt: now,
   };
   const lines = newLines.map((line, position) => ({ id: newId(), position, ...line }));
-  const payload = { orderId: order.id };
-  const timed = { ...order, window };
-  const secondsTo = (at: Date) => Math.max(0, (at.getTime() - now.getTime()) / 1000);
-  const jobs = jobRows([
-    ...(isAhead(timed, shop.zone) ? jobsAhead(timed, shop, secondsTo) : [{ name: 'orderPlaced', payload } as const]),
-    ...(customer ? [{ name: 'confirmationMail', payload } as const] : []),
-    // An order taken at the counter counts as seen.
-    ...(facts.source === OrderSource.ONLINE ? unseenSteps(order.id, shop, secondsTo(toBeSeenFrom(timed, shop))) : []),
-  ]);
+  const jobs = jobRows(jobsOf({ ...order, window }, shop, customer !== null));
   const ids = { shopId: shop.id, customerId: customer?.id ?? null, windowId: window.id };
   const values = [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(), by, jobs];
   const [written] = await ask<{ revision: string; version: number }>(NEW_ORDER, values);
   return { ...order, ...written, lines };
 }
 
-/** The kitchen is told of an order for a later day when that begins; its customer is reminded the evening before. */
-function jobsAhead(
-  { id: orderId, window: { startsAt }, createdAt }: { id: string; createdAt: Date; window: { startsAt: Date } },
-  { zone }: Pick<Shop, 'zone'>,
-  secondsTo: (at: Date) => number,
+/**
+ * What a new order causes. The kitchen is told of one for a later day when that begins, its customer reminded the evening
+ * before.
+ */
+function jobsOf(
+  order: Pick<NewOrder, 'id' | 'source' | 'window'> & { createdAt: Date },
+  shop: NewOrder['shop'],
+  hasCustomer: boolean,
 ): Job[] {
-  const evening = eveningBefore(zone, startsAt);
-  return [
+  const { id: orderId, source, createdAt } = order;
+  const { startsAt } = order.window;
+  const payload = { orderId };
+  const secondsTo = (at: Date) => Math.max(0, (at.getTime() - createdAt.getTime()) / 1000);
+  const evening = eveningBefore(shop.zone, startsAt);
+  const ahead: Job[] = [
     { name: 'orderNews', payload: { orderId, what: 'PLACED' } },
-    { name: 'orderDay', payload: { orderId }, delay: secondsTo(dayBegins(zone, startsAt)) },
-    ...(evening > createdAt ? [{ name: 'eveningMail', payload: { orderId }, delay: secondsTo(evening) } as const] : []),
+    { name: 'orderDay', payload, delay: secondsTo(dayBegins(shop.zone, startsAt)) },
+    ...(evening > createdAt ? [{ name: 'eveningMail', payload, delay: secondsTo(evening) } as const] : []),
+  ];
+  return [
+    ...(isAhead(order, shop.zone) ? ahead : [{ name: 'orderPlaced', payload } as const]),
+    ...(hasCustomer ? [{ name: 'confirmationMail', payload } as const] : []),
+    // An order taken at the counter counts as seen.
+    ...(source === OrderSource.ONLINE ? unseenSteps(orderId, shop, secondsTo(toBeSeenFrom(order, shop))) : []),
   ];
 }
 

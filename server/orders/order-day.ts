@@ -34,7 +34,10 @@ export function eveningBefore(zone: string, at: Date): Date {
 }
 
 /** From when on somebody at the shop should have seen an order: once it is placed or, ahead, when its preparation must begin. */
-export function toBeSeenFrom(order: Timed, { zone, preparationMinutes }: Pick<Shop, 'zone' | 'preparationMinutes'>): Date {
+export function toBeSeenFrom(
+  order: Timed,
+  { zone, preparationMinutes }: Pick<Shop, 'zone' | 'preparationMinutes'>,
+): Date {
   if (!isAhead(order, zone)) return order.createdAt;
   return new Date(Math.max(order.createdAt.getTime(), order.window.startsAt.getTime() - preparationMinutes * MINUTE));
 }

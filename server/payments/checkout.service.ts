@@ -10,10 +10,8 @@ import { type Ask, inTransaction, rowsOf, statement } from '../database/statemen
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { toReader } from '../locale';
-import { obstacleTo } from '../menus/order-rules';
-import { InvalidSelection, NotOnThatDay, SoldOut } from '../menus/selection.results';
+import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
-import { aheadDay } from '../pickup/ahead';
 import {
   applyHolds,
   CHECKOUT_LOCKS,
@@ -31,7 +29,7 @@ import { Refusal } from '../refusal';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
-import { chosenWindow, type ChosenWindow, dayOf, isWindow, type WindowChoice } from './chosen-window';
+import { chosenWindow, type ChosenWindow, hinderedAt, isWindow, type WindowChoice } from './chosen-window';
 import { HOLD, type HoldRow, holdsOfCustomer, PAYMENT, RELEASE } from './hold-rows';
 import { holdsOf, sameLines } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
@@ -85,6 +83,13 @@ interface HoldRequest extends CheckoutRequest, ChosenWindow {
   shop: Shop;
 }
 
+interface NewHold extends Pick<HoldRow, 'aheadDay'> {
+  customerId: string;
+  shop: Shop;
+  lines: PricedLine[];
+  window: PickupWindow | null;
+}
+
 const MOST_HOLDS = 3;
 
 /** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (specification 4.5). */
@@ -124,7 +129,7 @@ export class CheckoutService {
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
-    const chosen = await chosenWindow(this.pickup, shop, request.window);
+    const chosen = await chosenWindow(this.pickup, shop, request.window, this.clock.now());
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
@@ -143,27 +148,26 @@ export class CheckoutService {
         }
       }
     } catch (error) {
-      if (error instanceof Shortfall) return this.pickup.explain(error, shop, chosen.startsAt && dayOf(shop, chosen.startsAt));
+      if (error instanceof Shortfall) return this.pickup.explain(error, shop, chosen.startsAt);
       throw error;
     }
     return new BeingPaidElsewhere();
   }
 
   private async holdIn(ask: Ask, request: HoldRequest) {
-    const { customerId, shop, offered, window, startsAt } = request;
+    const { customerId, shop, offered } = request;
     const now = this.clock.now();
-    const ahead = startsAt && aheadDay(shop, startsAt, now);
     await lockCart(ask, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
     const holds = await holdsOfCustomer(ask, customerId);
     const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
-    const payable = await this.linesToPay(ask, request, earlier, ahead !== null);
+    const payable = await this.linesToPay(ask, request, earlier);
     if (payable instanceof Refusal) return payable;
     const { lines, hindered } = payable;
     const [payment] = earlier ? await ask<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
     const open = payment?.state !== PaymentState.CANCELLED;
     const stands = earlier !== null && open && earlier.holdUntil > now && sameLines(earlier.lines, lines);
     // A window that is no longer offered may still be paid by the customer who holds it.
-    const chosen = typeof offered === 'string' ? window : offered;
+    const chosen = typeof offered === 'string' ? request.window : offered;
     if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
     if (offered === 'none') return new WindowInvalid();
     // What was held in time may be paid.
@@ -172,19 +176,18 @@ export class CheckoutService {
     // In how many other shops the customer keeps places and goods from others.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
-    const taken = { customerId, shop, lines, window: offered === 'later' ? null : offered, ahead };
+    const taken = { ...request, lines, window: offered === 'later' ? null : offered };
     return new Held(await this.replaceHold(ask, earlier, taken), true);
   }
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
   private async linesToPay(
     ask: Ask,
-    { customerId, shop, startsAt, statedTotalCents }: HoldRequest,
+    { customerId, shop, startsAt, aheadDay, statedTotalCents }: HoldRequest,
     earlier: HoldRow | null,
-    ahead: boolean,
   ) {
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
-    const now = await this.carts.linesNow(ask, customerId, shop.id, held, ahead);
+    const now = await this.carts.linesNow(ask, customerId, shop.id, held, aheadDay !== null);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
@@ -199,34 +202,17 @@ export class CheckoutService {
     }
     // The provider’s own limit, before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
-    const hindered = now.flatMap(({ view: { item } }) => {
-      const why = startsAt && obstacleTo(item.orderRules, shop.zone, startsAt, this.clock.now());
-      return why ? new NotOnThatDay(item, why) : [];
-    });
-    return { lines, hindered: hindered[0] ?? null };
+    return { lines, hindered: hinderedAt(startsAt, now, shop, this.clock.now()) };
   }
 
   /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */
   private async replaceHold(
     ask: Ask,
     earlier: HoldRow | null,
-    {
-      customerId,
-      shop,
-      lines,
-      window,
-      ahead,
-    }: {
-      customerId: string;
-      shop: Shop;
-      lines: PricedLine[];
-      window: PickupWindow | null;
-      ahead: string | null;
-    },
+    { customerId, shop, lines, window, aheadDay }: NewHold,
   ): Promise<HoldRow> {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
-    const aheadDay = window && ahead;
     const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units));
     const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window));
     if (earlier) await ask(RELEASE, [earlier.id]);
@@ -235,10 +221,11 @@ export class CheckoutService {
     else await applyHolds(ask, taken);
     const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
-    const holdUntil = new Date(now.getTime() + HOLD_MS);
-    const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, aheadDay, holdUntil, createdAt: now };
+    const times = { aheadDay, holdUntil: new Date(now.getTime() + HOLD_MS), createdAt: now };
+    const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, ...times };
     const amounts = [linesCents, feeCents, hold.totalCents, units];
-    await ask(HOLD, [hold.id, customerId, shop.id, JSON.stringify(lines), ...amounts, booked?.id, holdUntil, now, aheadDay]);
+    const whose = [hold.id, customerId, shop.id, JSON.stringify(lines)];
+    await ask(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay]);
     return hold;
   }
 

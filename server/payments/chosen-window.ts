@@ -1,3 +1,7 @@
+import type { LineNow } from '../carts/cart-pricing';
+import { obstacleTo } from '../menus/order-rules';
+import { NotOnThatDay } from '../menus/selection.results';
+import { aheadDay } from '../pickup/ahead';
 import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
@@ -11,6 +15,8 @@ export interface ChosenWindow {
   offered: PickupWindow | 'later' | 'none';
   /** When the earliest window of the choice begins. */
   startsAt: Date | null;
+  /** The menu day whose pieces it takes, where that is still to come. */
+  aheadDay: string | null;
 }
 
 /**
@@ -21,21 +27,33 @@ export async function chosenWindow(
   pickup: PickupService,
   shop: Shop,
   choice: WindowChoice | null,
+  now: Date,
 ): Promise<ChosenWindow> {
   if (choice && 'startsAt' in choice) {
-    const windows = (await pickup.windowsOn(shop, dayOf(shop, choice.startsAt))) ?? [];
-    const found = windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime());
-    return { offered: found ?? 'none', startsAt: choice.startsAt };
+    const { startsAt } = choice;
+    const windows = (await pickup.windowsOn(shop, dayOf(shop, startsAt))) ?? [];
+    const found = windows.find((one) => one.startsAt.getTime() === startsAt.getTime());
+    return { offered: found ?? 'none', startsAt, aheadDay: aheadDay(shop, startsAt, now) };
   }
   const windows = await pickup.windows(shop);
-  const [first] = windows;
-  if (choice === null) return { offered: first ? 'later' : 'none', startsAt: first?.startsAt ?? null };
-  const found = findWindow(windows, choice);
-  return { offered: found ?? 'none', startsAt: found?.startsAt ?? null };
+  const found = choice === null ? windows[0] : findWindow(windows, choice);
+  const offered = found && choice === null ? 'later' : (found ?? 'none');
+  // Which day it is does not matter before a window is named: today's.
+  const day = found && choice !== null ? aheadDay(shop, found.startsAt, now) : null;
+  return { offered, startsAt: found?.startsAt ?? null, aheadDay: day };
+}
+
+/** Of the lines of a cart the first whose item is not to be had for a window, as a refusal. */
+export function hinderedAt(startsAt: Date | null, lines: readonly LineNow[], { zone }: Shop, now: Date) {
+  for (const { view } of lines) {
+    const why = startsAt && obstacleTo(view.item.orderRules, zone, startsAt, now);
+    if (why) return new NotOnThatDay(view.item, why);
+  }
+  return null;
 }
 
 /** The shop-local day of an instant, YYYY-MM-DD. */
-export function dayOf({ zone }: Pick<Shop, 'zone'>, at: Date): string {
+function dayOf({ zone }: Pick<Shop, 'zone'>, at: Date): string {
   return dateOf(readingAt(zone, at.getTime()));
 }
 

@@ -43,7 +43,9 @@ export class PickupDaysService {
       wanted.set(view.item.id, { item: view.item, quantity: before + view.quantity });
     }
     const menuDays = new Set(
-      days.flatMap(({ windows }) => windows.map(({ startsAt }) => aheadDay(shop, startsAt, now)).filter((day) => day !== null)),
+      days.flatMap(({ windows }) =>
+        windows.map(({ startsAt }) => aheadDay(shop, startsAt, now)).filter((day) => day !== null),
+      ),
     );
     const left = await leftAhead(askIn(this.em), [...wanted.keys()], [...menuDays]);
     const leftFor = (item: Item, startsAt: Date) => {
@@ -58,19 +60,25 @@ export class PickupDaysService {
       [...wanted.values()],
       ({ item, quantity }, { startsAt }) => {
         const pieces = leftFor(item, startsAt);
-        return obstacleTo(item.orderRules, shop.zone, startsAt, now) ??
-          (pieces !== null && pieces < quantity ? 'SOLD_OUT' : null);
+        return (
+          obstacleTo(item.orderRules, shop.zone, startsAt, now) ??
+          (pieces !== null && pieces < quantity ? 'SOLD_OUT' : null)
+        );
       },
       ({ id, remaining }) => remaining + (hold?.windowId === id ? hold.units : 0) >= units,
     );
-    return answers.map((answer) => Object.assign(new PickupDay(), answer, { item: answer.item?.item ?? null, why: whyOf(answer) }));
+    return answers.map((answer) =>
+      Object.assign(new PickupDay(), answer, { item: answer.item?.item ?? null, why: whyOf(answer) }),
+    );
   }
 }
 
 function whyOf({ offered, possible, item: wanted, why }: DayFor<{ item: Item }>): string | null {
   if (wanted) {
     const itemName = wanted.item.nameRead;
-    return why === 'SOLD_OUT' ? t.soldOut(itemName) : t.ruled({ itemName, rules: orderRulesText(wanted.item.orderRules) ?? '' });
+    return why === 'SOLD_OUT'
+      ? t.soldOut(itemName)
+      : t.ruled({ itemName, rules: orderRulesText(wanted.item.orderRules) ?? '' });
   }
   if (possible) return null;
   return offered ? t.full() : t.closed();

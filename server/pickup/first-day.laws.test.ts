@@ -83,7 +83,14 @@ test('a day whose windows are too full for the cart is passed over, and no item 
     { day: '2026-12-01', windows: [1, 2] },
     { day: '2026-12-02', windows: [3] },
   ];
-  expect(daysFor(days, ['bûche'], () => null, (room) => room > 2)).toMatchObject([
+  expect(
+    daysFor(
+      days,
+      ['bûche'],
+      () => null,
+      (room) => room > 2,
+    ),
+  ).toMatchObject([
     { possible: false, item: null, why: null },
     { possible: true, isFirst: true, item: null },
   ]);

@@ -37,9 +37,13 @@ export interface BookedSpan {
   bookedUnits: number;
 }
 
+function todayOf({ zone }: Pick<PickupRules, 'zone'>, now: Date): WallReading {
+  return midnightOf(readingAt(zone, now.getTime()));
+}
+
 /** Shop-local days, YYYY-MM-DD, from today on: as many as can be ordered for. */
 export function pickupDates(zone: string, daysAhead: number, now: Date): string[] {
-  const today = midnightOf(readingAt(zone, now.getTime()));
+  const today = todayOf({ zone }, now);
   return Array.from({ length: daysAhead + 1 }, (_, days) => dateOf(today + days * DAY));
 }
 
@@ -49,12 +53,7 @@ export function pickupDates(zone: string, daysAhead: number, now: Date): string[
  * not: a name always means the window in the list. Windows booked before the owner changed their length count in each
  * new one they touch.
  */
-export function pickupWindows(
-  rules: PickupRules,
-  now: Date,
-  booked: readonly BookedSpan[],
-  day = midnightOf(readingAt(rules.zone, now.getTime())),
-): PickupWindow[] {
+export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[], day = todayOf(rules, now)) {
   const begins = Math.max(now.getTime(), rules.pausedUntil?.getTime() ?? 0);
   const earliest = begins + rules.preparationMinutes * MINUTE;
   const offered = new Map<string, PickupWindow>();

@@ -40,7 +40,8 @@ export class ShopPickupResolver {
   }
 
   @FieldResolver(() => [PickupWindowView], {
-    description: 'Windows that can still be reached, full ones included; of another day BAD_USER_INPUT beyond daysAhead.',
+    description:
+      'Windows that can still be reached, full ones included; of another day BAD_USER_INPUT beyond daysAhead.',
   })
   async pickupWindows(
     @Root() shop: Shop,

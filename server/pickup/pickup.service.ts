@@ -5,6 +5,7 @@ import { askIn } from '../database/statement';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/selection.results';
 import type { Shop } from '../shops/shop.entity';
+import { dateOf, readingAt } from '../shops/wall-clock';
 import type { HoursOf } from '../shops/shop-hours';
 import { aheadKey, leftAhead } from './ahead';
 import type { BookedOf } from './booked-spans';
@@ -40,7 +41,7 @@ export class PickupService {
   }
 
   /** The refusal for a Shortfall, with the next window of its day that has room. */
-  async explain({ of }: Shortfall, shop: Shop, day?: string | null): Promise<WindowFull | SoldOut> {
+  async explain({ of }: Shortfall, shop: Shop, startsAt?: Date | null): Promise<WindowFull | SoldOut> {
     if ('itemId' in of) {
       const item = await this.em.fork().findOneOrFail(Item, { id: of.itemId });
       if (of.day) {
@@ -49,6 +50,7 @@ export class PickupService {
       }
       return new SoldOut(item.nameRead, item.soldOut ? 0 : (item.stock ?? 0));
     }
+    const day = startsAt && dateOf(readingAt(shop.zone, startsAt.getTime()));
     const windows = (day && (await this.windowsOn(shop, day))) || (await this.windows(shop));
     return new WindowFull(windows.find(({ remaining }) => remaining >= of.units) ?? null);
   }

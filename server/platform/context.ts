@@ -141,9 +141,7 @@ export function createServices(parts: Parts) {
   const categories = once(() => new CategoryService(em, clock));
   const carts = once(() => new CartService(em, clock, menus(), heldBy, letHoldGo));
   const pickup = once(() => new PickupService(em, clock, parts.hoursOf, parts.bookedOf));
-  const checkouts = once(
-    () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees),
-  );
+  const checkouts = once(() => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees));
   const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
   const orders = once(() => new OrderService(em, clock));
   const settlement = once(() => new SettlementService(em, clock, gateway.livemode));

@@ -10,7 +10,8 @@ export class M20261222OrderAhead extends Migration {
     this.addSql('alter table "shop" validate constraint "shop_days_ahead"');
     this.addSql('alter table "item" add column "order_rules" jsonb null');
     this.addSql('alter table "checkout" add column "ahead_day" date null');
-    this.addSql(`create table "item_ahead" ("item_id" uuid not null, "day" date not null, "taken" int not null default 0,
+    this
+      .addSql(`create table "item_ahead" ("item_id" uuid not null, "day" date not null, "taken" int not null default 0,
       "most" int null, constraint "item_ahead_pkey" primary key ("item_id", "day"),
       constraint "item_ahead_taken" check (taken >= 0 and (most is null or taken <= most)))`);
     this.addSql(

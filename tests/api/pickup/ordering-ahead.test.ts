@@ -11,7 +11,8 @@ import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/
 // It is Tuesday 24 November 2026, 11:00 in Paris.
 const FRIDAY = '2026-11-27';
 const at = (instant: string) => createServices({ ...world.product.parts, clock: { now: () => new Date(instant) } });
-const rowsOf = async (sql: string, values: unknown[]) => (await world.product.pool.query(sql, values)).rows as unknown[];
+const rowsOf = async (sql: string, values: unknown[]) =>
+  (await world.product.pool.query(sql, values)).rows as unknown[];
 
 let shop: Somebody;
 let customer: Somebody;
@@ -115,7 +116,8 @@ describe('when the day comes', () => {
   test('what the owner planned meanwhile counts, and never makes less of what is sold', async () => {
     const [few, many] = [await counted(9), await counted(9)];
     for (const itemId of [few, many]) await order(await aCustomer(world), itemId, 3);
-    const set = (itemId: string, stock: number) => at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock }]);
+    const set = (itemId: string, stock: number) =>
+      at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock }]);
     await set(few, 2);
     await set(many, 20);
     expect(await hold(await aCustomer(world), few)).toMatchObject({ __typename: 'SoldOut' });
@@ -192,9 +194,9 @@ test('a window beyond the days a shop takes orders for is none', async () => {
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
   await addToCart(world, customer, { itemId, quantity: 1 });
   for (const windowStartsAt of ['2026-12-02T11:00:00.000Z', '2026-11-23T11:00:00.000Z'])
-    expect(
-      await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 }),
-    ).toMatchObject({ __typename: 'WindowInvalid' });
+    expect(await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).toMatchObject({
+      __typename: 'WindowInvalid',
+    });
   await expect(windowsOn('2026-12-02')).rejects.toThrow('BAD_USER_INPUT');
   await expect(windowsOn('demain')).rejects.toThrow('BAD_USER_INPUT');
 });
