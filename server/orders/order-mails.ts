@@ -123,7 +123,8 @@ export function sayWindow({
   return t.window({ day: sayDay(timeZone, startsAt), from: time(startsAt), to: time(endsAt) });
 }
 
-function sayDay(timeZone: string, at: Date): string {
+/** « vendredi 27 novembre » */
+export function sayDay(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat(language(), { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at);
 }
 

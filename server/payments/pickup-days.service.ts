@@ -51,6 +51,7 @@ export class PickupDaysService {
     const leftFor = (item: Item, startsAt: Date) => {
       const day = aheadDay(shop, startsAt, now);
       if (day === null) return stockFor(item, held);
+      if (stockFor(item, held, true) === 0) return 0;
       const pieces = left.get(aheadKey(item.id, day));
       return pieces === undefined ? null : pieces + (held.get(aheadKey(item.id, day)) ?? 0);
     };

@@ -16,6 +16,7 @@ import {
   contestLetter,
   confirmationLetter,
   type MailedOrder,
+  eveningLetter,
   readyLetter,
 } from '../../server/orders/order-mails';
 import {
@@ -148,6 +149,7 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   'payout-changed': payoutChangedLetter(baker, origin),
   confirmed: confirmationLetter(lunch, origin),
   ready: readyLetter(lunch, origin),
+  evening: eveningLetter({ ...lunch, ahead: true }, origin),
   cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, origin),
   'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, origin),
   'paid-too-late': tooLateLetter({ ...back, token: null, amountCents: lunch.totalCents, reason: windowOver() }, origin),

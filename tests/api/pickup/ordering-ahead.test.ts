@@ -270,3 +270,60 @@ test('every promise about windows and goods holds of orders ahead', async () => 
     client.release();
   }
 });
+
+describe('the owner says', () => {
+  const rules = { noticeHours: 48, days: [6, 7], season: { from: '12-01', to: '01-06' }, dayCapacity: 12 };
+  const extras = { description: '', vatRate: 55, preparationUnits: 0 };
+  const change = (input: object) =>
+    graphql<{ changeItem: { stock: number | null; orderRules: object | null } }>(
+      world,
+      shop.token,
+      `
+        mutation ($input: ChangeItemInput!) {
+          changeItem(input: $input) {
+            stock
+            orderRules {
+              noticeHours
+              noticeUntil {
+                weekday
+                minute
+              }
+              days
+              season {
+                from
+                to
+              }
+              dayCapacity
+            }
+          }
+        }
+      `,
+      { input },
+    );
+  const read = (itemId: string) =>
+    graphql(world, null, 'query ($id: ID!) { item(id: $id) { availability } }', { id: itemId });
+
+  test('when an item can be had, customers read it, and so many a day count at once', async () => {
+    const itemId = await anItem(world, shop.id);
+    const changed = await change({ itemId, extras: { ...extras, orderRules: rules } });
+    expect(changed.changeItem).toEqual({ stock: 12, orderRules: { ...rules, noticeUntil: null } });
+    expect(await read(itemId)).toEqual({
+      item: { availability: 'Sur commande, 48 h avant · Le samedi et le dimanche · Du 1er décembre au 6 janvier' },
+    });
+    // What does not speak of them leaves them.
+    expect((await change({ itemId, extras })).changeItem.orderRules).toMatchObject(rules);
+    expect((await change({ itemId, extras: { ...extras, orderRules: null } })).changeItem.orderRules).toBeNull();
+    const wrong = { ...rules, season: { from: '12-00', to: '01-06' } };
+    await expect(change({ itemId, extras: { ...extras, orderRules: wrong } })).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  test('for how many days orders are taken', async () => {
+    const save = (daysAhead: number) =>
+      graphql(world, shop.token, 'mutation ($input: PaceInput!) { savePace(input: $input) { daysAhead } }', {
+        input: { preparationMinutes: 0, daysAhead },
+      });
+    expect(await save(30)).toEqual({ savePace: { daysAhead: 30 } });
+    expect(await windowsOn('2026-12-24')).toHaveLength(96);
+    await expect(save(31)).rejects.toThrow('BAD_USER_INPUT');
+  });
+});
