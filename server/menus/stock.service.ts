@@ -80,6 +80,9 @@ export class StockService {
              where item.id = w.id`,
           [day, JSON.stringify(rows)],
         );
+      // What was never counted begins to be on the day planned.
+      else
+        await em.execute('update item set stock_day = ? where id = any(?::uuid[]) and stock_day is null', [today, ids]);
     });
   }
 
@@ -147,8 +150,10 @@ export class StockService {
 
   private async checkDay(shopId: string, day: string): Promise<string> {
     const today = await this.today(shopId);
-    const possible = Array.from({ length: DAYS_AHEAD }, (_, days) => daysAfter(today, days));
-    if (!possible.includes(day)) throw new Fault('BAD_USER_INPUT', t.daysAhead());
+    const { daysAhead } = await this.em.findOneOrFail(Shop, { id: shopId });
+    const length = Math.max(DAYS_AHEAD, daysAhead + 1);
+    const possible = Array.from({ length }, (_, days) => daysAfter(today, days));
+    if (!possible.includes(day)) throw new Fault('BAD_USER_INPUT', t.daysAhead(length - 1));
     return today;
   }
 }

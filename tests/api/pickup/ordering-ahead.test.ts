@@ -126,6 +126,15 @@ describe('when the day comes', () => {
     expect([await stock(few), await stock(many)]).toEqual([{ stock: 0 }, { stock: 0 }]);
   });
 
+  test('what was never counted is, from the day on that was planned', async () => {
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    await at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock: 4 }]);
+    await order(customer, itemId, 3);
+    expect(await hold(await aCustomer(world), itemId, 2)).toMatchObject({ __typename: 'SoldOut' });
+    await at('2026-11-27T05:00:00Z').stocks.beginDay();
+    expect(await stock(itemId)).toEqual({ stock: 1 });
+  });
+
   test('what nobody counts stays uncounted', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     await order(customer, itemId, 3);
