@@ -1,18 +1,9 @@
 import { beforeEach, describe, expect } from 'vitest';
-import { audit } from '../../../server/audit/audit';
-import { createServices } from '../../../server/platform/context';
 import { cancelMine } from '../../support/order-steps';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../../support/ordering';
-import { mailsIn } from '../../support/mailbox';
-import { rest } from '../../support/rest';
-import { test, world } from '../../support/world-test';
+import { at, FRIDAY, hold, holdAgain, orderAhead, rowsOf, windowsOn } from '../../support/ordering-ahead';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-
-// It is Tuesday 24 November 2026, 11:00 in Paris.
-const FRIDAY = '2026-11-27';
-const at = (instant: string) => createServices({ ...world.product.parts, clock: { now: () => new Date(instant) } });
-const rowsOf = async (sql: string, values: unknown[]) =>
-  (await world.product.pool.query(sql, values)).rows as unknown[];
+import { test, world } from '../../support/world-test';
 
 let shop: Somebody;
 let customer: Somebody;
@@ -27,30 +18,6 @@ const stock = async (itemId: string) => (await rowsOf('select stock from item wh
 const counted = (stock: number, more = {}) =>
   anItem(world, shop.id, { priceCents: 650, stock, stockDay: '2026-11-24', ...more });
 
-/** Ids of the windows of a day. */
-async function windowsOn(day: string) {
-  const { shop: of } = await graphql<{ shop: { pickupWindows: { id: string; remaining: number }[] } }>(
-    world,
-    null,
-    'query ($id: ID!, $day: String) { shop(id: $id) { pickupWindows(day: $day) { id remaining } } }',
-    { id: shop.id, day },
-  );
-  return of.pickupWindows;
-}
-async function hold(who: Somebody, itemId: string, quantity = 1, day = FRIDAY, index = 40) {
-  await addToCart(world, who, { itemId, quantity });
-  return holdAgain(who, quantity, day, index);
-}
-async function holdAgain(who: Somebody, quantity = 1, day = FRIDAY, index = 40) {
-  const windowStartsAt = (await windowsOn(day))[index]?.id ?? '';
-  const input = { shopId: shop.id, windowStartsAt, totalCents: quantity * 650 + 29 };
-  return startCheckout(world, who, input, '... on NotOnThatDay { message } ... on Refusal { message }');
-}
-async function order(who: Somebody, itemId: string, quantity = 1) {
-  const { clientSecret } = await hold(who, itemId, quantity);
-  expect(await payByCard(world, clientSecret)).toBe('succeeded');
-  return (await placeOrder(world, who, shop.id)).id ?? '';
-}
 const days = async (who: Somebody) =>
   (
     await graphql<{
@@ -65,10 +32,10 @@ const days = async (who: Somebody) =>
 
 test('an order for Friday is of Friday: its window, its pieces, and nothing of today’s', async () => {
   const itemId = await counted(1, { orderRules: { dayCapacity: 5 } });
-  const id = await order(customer, itemId, 3);
+  const id = await orderAhead(shop, customer, itemId, 3);
   expect(await taken(itemId)).toEqual({ taken: 3 });
   expect(await stock(itemId)).toEqual({ stock: 1 });
-  expect((await windowsOn(FRIDAY))[40]?.remaining).toBe(9);
+  expect((await windowsOn(shop.id, FRIDAY))[40]?.remaining).toBe(9);
   // Called off, it gives back what it had.
   await cancelMine(world, customer, id);
   expect(await taken(itemId)).toEqual({ taken: 0 });
@@ -77,17 +44,17 @@ test('an order for Friday is of Friday: its window, its pieces, and nothing of t
 
 test('a hold for Friday that nobody paid frees its window and pieces', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 2 } });
-  expect(await hold(customer, itemId, 2)).toMatchObject({ __typename: 'Checkout' });
-  expect(await hold(await aCustomer(world), itemId)).toMatchObject({ __typename: 'SoldOut', message: /épuisé/ });
+  expect(await hold(shop, customer, itemId, 2)).toMatchObject({ __typename: 'Checkout' });
+  expect(await hold(shop, await aCustomer(world), itemId)).toMatchObject({ __typename: 'SoldOut', message: /épuisé/ });
   await at('2026-11-24T10:11:00Z').housekeeping.endHolds();
   expect(await taken(itemId)).toEqual({ taken: 0 });
-  expect((await windowsOn(FRIDAY))[40]?.remaining).toBe(10);
+  expect((await windowsOn(shop.id, FRIDAY))[40]?.remaining).toBe(10);
 });
 
 test('twelve customers at once for the last three pieces of a day: three holds, nine refusals', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 3 } });
   const customers = await Promise.all(Array.from({ length: 12 }, () => aCustomer(world)));
-  const answers = await Promise.all(customers.map((one) => hold(one, itemId)));
+  const answers = await Promise.all(customers.map((one) => hold(shop, one, itemId)));
   expect(answers.filter(({ __typename }) => __typename === 'Checkout')).toHaveLength(3);
   expect(answers.filter(({ __typename }) => __typename === 'SoldOut')).toHaveLength(9);
   expect(await taken(itemId)).toEqual({ taken: 3 });
@@ -95,8 +62,8 @@ test('twelve customers at once for the last three pieces of a day: three holds, 
 
 test('who changes from Friday to today takes of today, and gives Friday’s back', async () => {
   const itemId = await counted(4, { orderRules: { dayCapacity: 2 } });
-  await hold(customer, itemId, 2);
-  expect(await holdAgain(customer, 2, '2026-11-24', 1)).toMatchObject({ __typename: 'Checkout' });
+  await hold(shop, customer, itemId, 2);
+  expect(await holdAgain(shop, customer, 2, '2026-11-24', 1)).toMatchObject({ __typename: 'Checkout' });
   expect(await taken(itemId)).toEqual({ taken: 0 });
   expect(await stock(itemId)).toEqual({ stock: 2 });
 });
@@ -104,7 +71,7 @@ test('who changes from Friday to today takes of today, and gives Friday’s back
 describe('when the day comes', () => {
   test('it begins with so many less, and what is called off on it is sold again', async () => {
     const itemId = await counted(9, { orderRules: { dayCapacity: 5 } });
-    const id = await order(customer, itemId, 3);
+    const id = await orderAhead(shop, customer, itemId, 3);
     const friday = at('2026-11-27T05:00:00Z');
     await friday.stocks.beginDay();
     expect(await stock(itemId)).toEqual({ stock: 2 });
@@ -115,13 +82,13 @@ describe('when the day comes', () => {
 
   test('what the owner planned meanwhile counts, and never makes less of what is sold', async () => {
     const [few, many] = [await counted(9), await counted(9)];
-    for (const itemId of [few, many]) await order(await aCustomer(world), itemId, 3);
+    for (const itemId of [few, many]) await orderAhead(shop, await aCustomer(world), itemId, 3);
     const set = (itemId: string, stock: number) =>
       at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock }]);
     await set(few, 2);
     await set(many, 20);
-    expect(await hold(await aCustomer(world), few)).toMatchObject({ __typename: 'SoldOut' });
-    expect(await hold(await aCustomer(world), many, 17)).toMatchObject({ __typename: 'Checkout' });
+    expect(await hold(shop, await aCustomer(world), few)).toMatchObject({ __typename: 'SoldOut' });
+    expect(await hold(shop, await aCustomer(world), many, 17)).toMatchObject({ __typename: 'Checkout' });
     await at('2026-11-27T05:00:00Z').stocks.beginDay();
     expect([await stock(few), await stock(many)]).toEqual([{ stock: 0 }, { stock: 0 }]);
   });
@@ -129,15 +96,15 @@ describe('when the day comes', () => {
   test('what was never counted is, from the day on that was planned', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     await at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock: 4 }]);
-    await order(customer, itemId, 3);
-    expect(await hold(await aCustomer(world), itemId, 2)).toMatchObject({ __typename: 'SoldOut' });
+    await orderAhead(shop, customer, itemId, 3);
+    expect(await hold(shop, await aCustomer(world), itemId, 2)).toMatchObject({ __typename: 'SoldOut' });
     await at('2026-11-27T05:00:00Z').stocks.beginDay();
     expect(await stock(itemId)).toEqual({ stock: 1 });
   });
 
   test('what nobody counts stays uncounted', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
-    await order(customer, itemId, 3);
+    await orderAhead(shop, customer, itemId, 3);
     await at('2026-11-27T05:00:00Z').stocks.beginDay();
     expect([await stock(itemId), await taken(itemId)]).toEqual([{ stock: null }, { taken: 3 }]);
   });
@@ -146,26 +113,26 @@ describe('when the day comes', () => {
 describe('notice', () => {
   test('that is too short is said before payment, in the words of the item', async () => {
     const itemId = await anItem(world, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 48 } });
-    expect(await hold(customer, itemId, 1, '2026-11-25', 3)).toEqual({
+    expect(await hold(shop, customer, itemId, 1, '2026-11-25', 3)).toEqual({
       __typename: 'NotOnThatDay',
       message: 'Bûche : trop tard pour ce créneau. Sur commande, 48 h avant.',
     });
-    expect(await holdAgain(customer, 1, '2026-11-24', 3)).toMatchObject({ __typename: 'NotOnThatDay' });
-    expect(await holdAgain(customer, 1, FRIDAY)).toMatchObject({ __typename: 'Checkout' });
+    expect(await holdAgain(shop, customer, 1, '2026-11-24', 3)).toMatchObject({ __typename: 'NotOnThatDay' });
+    expect(await holdAgain(shop, customer, 1, FRIDAY)).toMatchObject({ __typename: 'Checkout' });
   });
 
   test('that runs out after the goods are held may still be paid', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { noticeHours: 60 } });
-    const held = await hold(customer, itemId);
+    const held = await hold(shop, customer, itemId);
     await world.product.pool.query(`update item set order_rules = '{"noticeHours": 300}' where id = $1`, [itemId]);
-    expect(await holdAgain(customer)).toMatchObject({ __typename: 'Checkout', intentId: held.intentId });
-    expect(await holdAgain(customer, 1, FRIDAY, 41)).toMatchObject({ __typename: 'NotOnThatDay' });
+    expect(await holdAgain(shop, customer)).toMatchObject({ __typename: 'Checkout', intentId: held.intentId });
+    expect(await holdAgain(shop, customer, 1, FRIDAY, 41)).toMatchObject({ __typename: 'NotOnThatDay' });
   });
 });
 
 test('the price of the day it was ordered on stays', async () => {
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
-  const { clientSecret } = await hold(customer, itemId);
+  const { clientSecret } = await hold(shop, customer, itemId);
   await world.product.pool.query('update item set price_cents = 900 where id = $1', [itemId]);
   await payByCard(world, clientSecret);
   const { id } = await placeOrder(world, customer, shop.id);
@@ -196,7 +163,7 @@ test('what is sold out today can be ordered for tomorrow, and today alone where 
   expect(await addToCart(world, customer, { itemId: await counted(0), quantity: 1 })).toMatchObject({
     __typename: 'SoldOut',
   });
-  await expect(windowsOn('2026-11-25')).rejects.toThrow('BAD_USER_INPUT');
+  await expect(windowsOn(shop.id, '2026-11-25')).rejects.toThrow('BAD_USER_INPUT');
 });
 
 test('a window beyond the days a shop takes orders for is none', async () => {
@@ -206,78 +173,8 @@ test('a window beyond the days a shop takes orders for is none', async () => {
     expect(await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).toMatchObject({
       __typename: 'WindowInvalid',
     });
-  await expect(windowsOn('2026-12-02')).rejects.toThrow('BAD_USER_INPUT');
-  await expect(windowsOn('demain')).rejects.toThrow('BAD_USER_INPUT');
-});
-
-describe('until its day', () => {
-  const board = async () =>
-    (await graphql<{ boardOrders: { id: string }[] }>(world, shop.token, '{ boardOrders { id } }')).boardOrders;
-  const jobs = (id: string) =>
-    rowsOf(
-      `select t.identifier as job, run_at > now() + interval '2 days' as later from graphile_worker._private_jobs j
-       join graphile_worker._private_tasks t on t.id = j.task_id where j.payload->>'orderId' = $1
-       and t.identifier in ('orderPlaced', 'orderDay', 'unseenOrder', 'eveningMail') order by 1`,
-      [id],
-    );
-
-  test('an order is in the calendar with what to make, on no board and in no list of today', async () => {
-    const itemId = await anItem(world, shop.id, { name: 'Galette', priceCents: 650 });
-    const ids = [await order(customer, itemId, 2), await order(await aCustomer(world), itemId)];
-    expect(await board()).toEqual([]);
-    const { body } = await rest(world, 'GET', `/api/orders/restaurant/${shop.id}`, { token: shop.token });
-    expect(body).toEqual({ orders: [] });
-    const query = '{ ordersAhead { day orders { id } items { name quantity } } }';
-    expect(await graphql(world, shop.token, query)).toEqual({
-      ordersAhead: [{ day: FRIDAY, orders: ids.map((id) => ({ id })), items: [{ name: 'Galette', quantity: 3 }] }],
-    });
-    const zone = 'Europe/Paris';
-    expect(await at('2026-11-26T22:59:00Z').orders.board(shop.id, zone)).toEqual([]);
-    expect(await at('2026-11-26T23:00:00Z').orders.board(shop.id, zone)).toHaveLength(2);
-  });
-
-  test('nobody is alarmed, nothing is printed; the evening before, its customer is told', async () => {
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
-    const id = await order(customer, itemId);
-    expect(await jobs(id)).toEqual(
-      ['eveningMail', 'orderDay', 'unseenOrder', 'unseenOrder'].map((job) => ({ job, later: true })),
-    );
-    // Ten in the morning, less a quarter of an hour to prepare.
-    const alerts = async () => (await rowsOf('select step from order_alert where order_id = $1', [id])).length;
-    await at('2026-11-27T08:45:00Z').escalations.take({ orderId: id, step: 'PUSH' });
-    expect(await alerts()).toBe(0);
-    await at('2026-11-27T08:46:01Z').escalations.take({ orderId: id, step: 'PUSH' });
-    expect(await alerts()).toBe(1);
-    expect(await at('2026-11-26T22:59:00Z').ordersAhead.begin(id)).toBe(false);
-    expect(await at('2026-11-26T23:00:00Z').ordersAhead.begin(id)).toBe(true);
-  });
-
-  test('the mail of the evening before says when and where, and none is written of what was called off', async () => {
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
-    const id = await order(customer, itemId);
-    const mails = () => mailsIn(world.dataDir).filter(({ to }) => to.includes(customer.email));
-    const isReminder = ({ subject }: { subject: string }) => subject.startsWith('Demain');
-    await at('2026-11-26T16:59:00Z').orderMails.eveningBefore(id);
-    expect(mails().filter(isReminder)).toEqual([]);
-    await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
-    expect(mails().filter(isReminder)).toHaveLength(1);
-    await cancelMine(world, customer, id);
-    await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
-    expect(mails().filter(isReminder)).toHaveLength(1);
-  });
-});
-
-test('every promise about windows and goods holds of orders ahead', async () => {
-  const itemId = await counted(1, { orderRules: { dayCapacity: 5 } });
-  await order(customer, itemId, 2);
-  await hold(await aCustomer(world), itemId, 3);
-  const client = await world.product.pool.connect();
-  try {
-    const findings = await audit(client, world.product.clock.now());
-    expect(findings.filter(({ count }) => count > 0)).toEqual([]);
-  } finally {
-    client.release();
-  }
+  await expect(windowsOn(shop.id, '2026-12-02')).rejects.toThrow('BAD_USER_INPUT');
+  await expect(windowsOn(shop.id, 'demain')).rejects.toThrow('BAD_USER_INPUT');
 });
 
 describe('the owner says', () => {
@@ -332,7 +229,7 @@ describe('the owner says', () => {
         input: { preparationMinutes: 0, daysAhead },
       });
     expect(await save(30)).toEqual({ savePace: { daysAhead: 30 } });
-    expect(await windowsOn('2026-12-24')).toHaveLength(96);
+    expect(await windowsOn(shop.id, '2026-12-24')).toHaveLength(96);
     await expect(save(31)).rejects.toThrow('BAD_USER_INPUT');
   });
 });
