@@ -17,9 +17,13 @@ export interface Jobs {
   confirmationMail: { orderId: string };
   discardUpload: { shopId: string; uploadId: string };
   /** `closed`: the bank has decided. */
+  /** Of an order for the next day. */
+  eveningMail: { orderId: string };
   incidentMail: { incidentId: string; to: 'SHOP' | 'OPERATOR'; closed?: true };
   /** The account’s address was proved: guests’ orders with it become its own. */
   joinGuests: { accountId: string };
+  /** An order for a later day: that day begins. */
+  orderDay: { orderId: string };
   orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
   orderPlaced: { orderId: string };
   print: { jobId: string };
@@ -70,8 +74,10 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   contestMail: MAIL,
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
+  eveningMail: MAIL,
   incidentMail: MAIL,
   joinGuests: { attempts: 25 },
+  orderDay: { attempts: 25 },
   orderNews: { attempts: 12 },
   orderPlaced: { attempts: 25 },
   // After money, mails and alerts: a printer that does not answer holds a worker for seconds.

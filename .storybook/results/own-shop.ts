@@ -130,7 +130,7 @@ export const ownShopAnswers: Answers = {
       alerts: { ...ownShop.alerts, ...input, cancelAfterMinutes: input.cancelAfterMinutes ?? null },
     },
   })),
-  ...answer(SavePaceDocument, ({ input }) => ({ savePace: { ...ownShop, ...input } })),
+  ...answer(SavePaceDocument, ({ input }) => ({ savePace: { ...ownShop, ...(input as Partial<typeof ownShop>) } })),
   ...answer(OwnPrintersDocument, {
     now: '2026-06-12T09:40:00Z',
     ownShop: { __typename: 'OwnShop', id: ownShop.id, autoPrint: true },

@@ -15,6 +15,7 @@ export type AddDrinkInput = {
   dietary?: Array<DietaryMark>;
   name: string;
   nameEn?: string | null | undefined;
+  orderRules?: OrderRulesInput | null | undefined;
   outOfStock?: boolean;
   pictureUrl: string;
   preparationUnits?: number;
@@ -32,6 +33,7 @@ export type AddItemInput = {
   freshlyBaked?: boolean;
   name: string;
   nameEn?: string | null | undefined;
+  orderRules?: OrderRulesInput | null | undefined;
   pictureUrl?: string | null | undefined;
   preparationUnits?: number;
   priceCents: number;
@@ -48,6 +50,7 @@ export type AddPizzaInput = {
   dietary?: Array<DietaryMark>;
   name: string;
   nameEn?: string | null | undefined;
+  orderRules?: OrderRulesInput | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
   removedToppingIds?: Array<string>;
@@ -69,6 +72,7 @@ export type AddSandwichInput = {
   meatLimit?: number;
   name: string;
   nameEn?: string | null | undefined;
+  orderRules?: OrderRulesInput | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
   priceCents: number;
@@ -149,6 +153,7 @@ export type ChangePizzaInput = {
   itemId: string;
   name: string;
   nameEn?: string | null | undefined;
+  orderRules?: OrderRulesInput | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
   published?: boolean | null | undefined;
@@ -173,6 +178,7 @@ export type ChangeSandwichInput = {
   meatLimit?: number;
   name: string;
   nameEn?: string | null | undefined;
+  orderRules?: OrderRulesInput | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
   priceCents: number;
@@ -254,6 +260,7 @@ export type ItemExtrasInput = {
   descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
   nameEn?: string | null | undefined;
+  orderRules?: OrderRulesInput | null | undefined;
   preparationUnits?: number;
   vatRate?: number;
 };
@@ -300,6 +307,11 @@ export type NewPrinterInput = {
   name: string;
 };
 
+export type NoticeUntilInput = {
+  minute: number;
+  weekday: number;
+};
+
 export type OpeningHoursInput = {
   closesAt: number;
   opensAt: number;
@@ -310,6 +322,14 @@ export type OrderListInput = {
   page?: number;
   period: PeriodInput;
   status?: OrderStatus | null | undefined;
+};
+
+export type OrderRulesInput = {
+  dayCapacity?: number | null | undefined;
+  days?: Array<number> | null | undefined;
+  noticeHours?: number | null | undefined;
+  noticeUntil?: NoticeUntilInput | null | undefined;
+  season?: SeasonInput | null | undefined;
 };
 
 export type OrderSource =
@@ -345,6 +365,7 @@ export type OwnerRegistrationInput = {
 export type PaceInput = {
   asksPhone?: boolean | null | undefined;
   capacityUnits?: number | null | undefined;
+  daysAhead?: number | null | undefined;
   noShowGraceMinutes?: number | null | undefined;
   preparationMinutes: number;
   slotMinutes?: number | null | undefined;
@@ -462,6 +483,11 @@ export type Role =
   | 'CUSTOMER'
   | 'GUEST'
   | 'OWNER';
+
+export type SeasonInput = {
+  from: string;
+  to: string;
+};
 
 export type SelectionsInput = {
   drink?: string | null | undefined;

@@ -1,6 +1,6 @@
 import type { Promised } from './promise';
 
-/** Windows, stock, holds: I7–I10, I18, I32. */
+/** Windows, stock, holds, days to come: I7–I10, I18, I32, I35. */
 export const GOODS: Promised[] = [
   {
     id: 'I7a',
@@ -51,14 +51,35 @@ export const GOODS: Promised[] = [
   {
     id: 'I18',
     holds:
-      'an order’s window is of the same shop and, shop-local, of the day it was ordered on, had not begun then, and is over only after it was placed',
+      'an order’s window is of the same shop and, shop-local, of the day it was ordered on or, ordered ahead, of the thirty after it, had not begun then, and is over only after it was placed',
     sql: `select o.token as what, 'ordered ' || coalesce(c.created_at, o.created_at) || ' for ' || w.starts_at as detail
       from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
       left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
       where $1::timestamptz is not null and (w.shop_id <> o.shop_id or (o.source = 'ONLINE' and (w.starts_at < c.created_at or w.ends_at <= o.created_at
         -- Chosen only at place-order: up to the length of a hold later. Shops overseas went by the clocks of Paris before.
         or not exists (select from unnest(array[c.created_at, o.created_at]) ordered, unnest(array[s.zone, 'Europe/Paris']) zone
-          where (w.starts_at at time zone zone)::date = (ordered at time zone zone)::date))))`,
+            , lateral (select (w.starts_at at time zone zone) as starts, (ordered at time zone zone) as placed) local
+          where starts::date = placed::date or (starts - interval '4 hours')::date = (placed - interval '4 hours')::date
+            or (c.ahead_day is not null and starts::date - placed::date between 0 and 30)))))`,
+  },
+  {
+    id: 'I35a',
+    holds: 'of a day that has not begun, so many pieces count as taken as its orders and holds have',
+    sql: `with taken as (select (l->>'itemId')::uuid as item_id, c.ahead_day as day, sum((l->>'quantity')::int)::int as pieces
+        from checkout c cross join jsonb_array_elements(c.lines) l left join payment p on p.checkout_id = c.id
+        left join orders o on o.payment_intent_id = p.intent_id left join cancellation x on x.order_id = o.id
+        where c.ahead_day is not null and (c.state = 'HELD'
+          or (c.state = 'ORDERED' and not (o.status = 'CANCELLED' and x.settled_at is not null))) group by 1, 2)
+      select i.name || ', ' || day as what, coalesce(a.taken, 0) || ' counted, ' || coalesce(t.pieces, 0) || ' taken' as detail
+      from item_ahead a full join taken t using (item_id, day) join item i on i.id = item_id
+      where day >= $1::date - 50 and (i.stock_day is null or i.stock_day < day)
+        and coalesce(a.taken, 0) <> coalesce(t.pieces, 0)`,
+  },
+  {
+    id: 'I35b',
+    holds: 'no day to come is sold beyond what there is to sell',
+    sql: `select i.name || ', ' || a.day as what, a.taken || ' of ' || a.most as detail from item_ahead a join item i on i.id = a.item_id
+      where $1::timestamptz is not null and (a.taken > a.most or a.taken < 0)`,
   },
   {
     id: 'I32',

@@ -21,12 +21,14 @@ export interface LineNow {
 
 /**
  * Every line at the price of this moment. `held` are the pieces, by item id, that
- * this customer's own hold has already taken from the stock. Pure.
+ * this customer's own hold has already taken from the stock; `ahead`: for a day to come, whose
+ * pieces are counted elsewhere. Pure.
  */
 export function priceLines(
   lines: readonly CartLineRow[],
   ingredients: readonly MenuIngredient[],
   held: HeldStock,
+  ahead = false,
 ): LineNow[] {
   const wanted = new Map<string, number>();
   for (const { item, quantity } of lines) wanted.set(item.id, (wanted.get(item.id) ?? 0) + quantity);
@@ -40,7 +42,7 @@ export function priceLines(
       ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
       : toReader(price.choices, price.choicesEn);
     const { allergens, allergensDeclared } = unpriced ? allergensOf([item.allergens, null]) : price;
-    const stock = stockFor(item, held);
+    const stock = stockFor(item, held, ahead);
     const problem =
       stockProblem(item, stock, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
     const view: CartLineView = {
@@ -72,9 +74,10 @@ export function linesCentsOf(lines: readonly Pick<PricedLine, 'unitCents' | 'qua
   return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
 }
 
-/** The stock of an item for one customer, their own hold included; 0 once it left the menu, null when not counted. */
-export function stockFor(item: OrderableItem, held: HeldStock): number | null {
+/** The stock of an item for one customer, their own hold included; 0 once it left the menu, null when not counted (here). */
+export function stockFor(item: OrderableItem, held: HeldStock, ahead = false): number | null {
   if (isWithdrawn(item)) return 0;
+  if (ahead) return null;
   // « Épuisé aujourd’hui » does not touch what is already held.
   if (item.soldOutUntil !== null) return held.get(item.id) ?? 0;
   return item.stock === null ? null : item.stock + (held.get(item.id) ?? 0);

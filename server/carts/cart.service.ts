@@ -142,9 +142,9 @@ export class CartService {
   }
 
   /** The lines at this moment's prices; `held` is what the customer's own hold has taken. */
-  async linesNow(ask: Ask, customerId: string, shopId: string, held: HeldStock): Promise<LineNow[]> {
+  async linesNow(ask: Ask, customerId: string, shopId: string, held: HeldStock, ahead = false): Promise<LineNow[]> {
     const { cart, ingredients } = await this.read(ask, customerId, { shopId }, NOTHING, held);
-    return priceLines(cart.lines, ingredients, held);
+    return priceLines(cart.lines, ingredients, held, ahead);
   }
 
   private async read(
@@ -207,8 +207,9 @@ function itemOf({ offered }: CartRow, wanted: WantedLine['item']): OrderableItem
   return item;
 }
 
-function tooMany({ lines }: CartRow, item: OrderableItem, held: HeldStock): SoldOut | null {
+/** Of today's stock; where a shop takes orders for other days too, the day decides (payments/pickup-days.service.ts). */
+function tooMany({ lines, shop }: CartRow, item: OrderableItem, held: HeldStock): SoldOut | null {
   for (const line of lines) if (line.item.id === item.id) checkQuantity(line.quantity);
-  const stock = stockFor(item, held);
+  const stock = stockFor(item, held, shop.daysAhead > 0);
   return stock !== null && piecesOf(item.id, lines) > stock ? new SoldOut(item.nameRead, stock) : null;
 }

@@ -9,6 +9,7 @@ import { Category } from '../menus/category.entity';
 import { Ingredient } from '../menus/ingredient.entity';
 import { Upload } from '../media/upload.entity';
 import { Item } from '../menus/item.entity';
+import { ItemAhead } from '../menus/item-ahead.entity';
 import { ItemDay } from '../menus/item-day.entity';
 import { BoardPresence } from '../notifications/board-presence.entity';
 import { OrderAlert } from '../notifications/order-alert.entity';
@@ -47,6 +48,7 @@ export const entities = [
   ExceptionalOpening,
   Category,
   Item,
+  ItemAhead,
   ItemDay,
   Ingredient,
   Cart,

@@ -93,6 +93,7 @@ export class ComposedItemsService {
         item.published = published ?? (known ? known.published : true);
         if (freshlyBaked != null) item.freshlyBaked = freshlyBaked;
         await em.flush();
+        await this.stocks.beginCounting(shopId, item);
         return item;
       }),
     );

@@ -7,6 +7,7 @@ import { Shop } from '../shops/shop.entity';
 import { Allergen, DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { Named } from './named';
+import type { OrderRules } from './order-rules.results';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 export enum ItemKind {
@@ -106,6 +107,9 @@ export class Item extends Named {
   /** What one piece takes of a window's capacity (specification 4.4). */
   @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.preparationUnits })
   preparationUnits: Opt<number> = ITEM_DEFAULTS.SIMPLE.preparationUnits;
+
+  /** Notice, days, season and pieces a day; null: as the shop is open (order-rules.ts). */
+  @Property({ type: 'json', nullable: true }) orderRules: OrderRules | null = null;
 
   @Property({ type: 'boolean', default: true }) published: Opt<boolean> = true;
   @Property({ type: 'integer', default: 0 }) position: Opt<number> = 0;

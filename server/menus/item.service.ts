@@ -23,6 +23,7 @@ import { Item, ItemKind } from './item.entity';
 import { NameTaken, unlessTaken } from './name-taken';
 import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.inputs';
 import { lockItems, ownCategory, ownItem, place } from './own-menu.service';
+import { orderRulesFrom } from './order-rules';
 import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
@@ -91,7 +92,8 @@ export class ItemService {
         if (extras) em.assign(found, extrasFrom(extras));
         if (published != null) show(found, published);
         await em.flush();
-        if (stock !== undefined) await this.stocks.set(shopId, today, [{ itemId, stock }]);
+        if (stock === undefined) await this.stocks.beginCounting(shopId, found);
+        else await this.stocks.set(shopId, today, [{ itemId, stock }]);
         return ownItem(em, shopId, itemId);
       }),
     );
@@ -135,7 +137,9 @@ export class ItemService {
             newItem(em, category, ItemKind.SIMPLE, name, await lastPlace(em, category));
           em.assign(item, { ...extrasFrom(input), picture, priceCents, freshlyBaked, published });
           await em.flush();
-          await this.stocks.set(shopId, today, [{ itemId: item.id, stock: input.stock ?? null }]);
+          await this.stocks.set(shopId, today, [
+            { itemId: item.id, stock: input.stock ?? item.orderRules?.dayCapacity ?? null },
+          ]);
           added.push(await ownItem(em, shopId, item.id));
         }
         return added;
@@ -225,7 +229,7 @@ export async function putUnder(em: EntityManager, item: Item, category: Category
 
 /** The parts every kind of item shares, as they will be kept. Throws BAD_USER_INPUT. */
 export function extrasFrom(input: ItemExtrasInput) {
-  const { description, descriptionEn, allergens, dietary, vatRate, preparationUnits } = input;
+  const { description, descriptionEn, allergens, dietary, vatRate, preparationUnits, orderRules } = input;
   checkVatRate(vatRate);
   checkLimit(preparationUnits);
   return {
@@ -236,6 +240,7 @@ export function extrasFrom(input: ItemExtrasInput) {
     dietary: [...new Set(dietary)],
     vatRate,
     preparationUnits,
+    ...(orderRules !== undefined && { orderRules: orderRules && orderRulesFrom(orderRules) }),
   };
 }
 

@@ -18,10 +18,18 @@ export function usualStock(days: readonly DayOfItem[], day: string): number | nu
   return latest(days.filter((one) => one.day < day && isSameWeekday(one.day, day)))?.stock;
 }
 
-/** The stock a day begins with: planned, else usual for this weekday, else the day before’s; undefined: nothing is known. */
-export function stockToBegin(days: readonly DayOfItem[], day: string): number | null | undefined {
+/**
+ * The stock a day begins with: planned, else what the item has a day, else usual for this weekday, else the day before’s;
+ * undefined: nothing is known.
+ */
+export function stockToBegin(
+  days: readonly DayOfItem[],
+  day: string,
+  capacity: number | null = null,
+): number | null | undefined {
   const planned = days.find((one) => one.day === day);
   if (planned) return planned.stock;
+  if (capacity !== null) return capacity;
   const usual = usualStock(days, day);
   return usual === undefined ? latest(days.filter((one) => one.day < day))?.stock : usual;
 }

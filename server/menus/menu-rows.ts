@@ -28,6 +28,7 @@ const FIELDS = {
   useAllMeats: 'i.use_all_meats',
   allowedMeatIds: 'i.allowed_meat_ids',
   sizes: 'i.sizes',
+  orderRules: 'i.order_rules',
   stock: 'i.stock',
   soldOutUntil: 'i.sold_out_until',
 } satisfies Partial<Record<keyof Item, string>>;

@@ -9,6 +9,7 @@ import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
 import { Composition, FoundShop, LimitedItem, MenuSection } from './menu.results';
+import { orderRulesText } from './order-rules';
 
 @Resolver(() => Item)
 export class ItemResolver {
@@ -20,6 +21,14 @@ export class ItemResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Picture of the item, 4:3.' })
   pictureUrl(@Root() item: Pick<Item, 'picture'>) {
     return pictureUrl(item.picture);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: '« Sur commande, 48 h avant · Le dimanche »; null: whenever the shop is open.',
+  })
+  availability(@Root() { orderRules }: Pick<Item, 'orderRules'>) {
+    return orderRulesText(orderRules);
   }
 
   @FieldResolver(() => Composition, { description: 'What may be chosen; empty lists for an item ordered as it is.' })

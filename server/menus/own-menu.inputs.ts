@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { Allergen, DietaryMark } from './allergens';
+import { OrderRules } from './order-rules.results';
 
 type Kind = keyof typeof ITEM_DEFAULTS;
 
@@ -36,6 +37,9 @@ export class ItemExtrasInput {
   allergens?: Allergen[] | null;
 
   @Field(() => [DietaryMark], { defaultValue: [] }) dietary!: DietaryMark[];
+
+  @Field(() => OrderRules, { nullable: true, description: 'Absent: as before; null: none.' })
+  orderRules?: OrderRules | null;
 
   @VatRate('SIMPLE') vatRate!: number;
   @PreparationUnits('SIMPLE') preparationUnits!: number;

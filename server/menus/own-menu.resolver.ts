@@ -47,7 +47,10 @@ export class OwnMenuResolver {
 
   @Query(() => [StockOfDay])
   ownStock(
-    @Arg('day', () => String, { description: 'Today or one of the six days after it, YYYY-MM-DD.' }) day: string,
+    @Arg('day', () => String, {
+      description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.',
+    })
+    day: string,
     @Ctx() { stocks, principal }: Context,
   ) {
     return stocks.ofDay(ownShopId(principal), day);
@@ -140,7 +143,10 @@ export class OwnMenuResolver {
 
   @Mutation(() => OwnMenu, { description: 'Says how many there are on a day; of today how many are left.' })
   async setStock(
-    @Arg('day', () => String, { description: 'Today or one of the six days after it, YYYY-MM-DD.' }) day: string,
+    @Arg('day', () => String, {
+      description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.',
+    })
+    day: string,
     @Arg('changes', () => [StockInput]) changes: StockInput[],
     @Ctx() { stocks, ownMenus, principal }: Context,
   ) {

@@ -2,6 +2,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allergen, DietaryMark } from './allergens';
 import { ItemKind, PizzaSize } from './item.entity';
 import { NameTaken } from './name-taken';
+import { OrderRules } from './order-rules.results';
 
 @ObjectType({ description: 'An item as its owner sees it, whatever customers may see of it.' })
 export class OwnItem {
@@ -36,6 +37,8 @@ export class OwnItem {
   @Field(() => Boolean, { description: 'Sandwich: every meat of the shop, also those to come.' }) useAllMeats!: boolean;
   @Field(() => [ID], { description: 'Sandwich: the meats offered when not all are.' }) allowedMeatIds!: string[];
   @Field(() => [PizzaSize]) sizes!: PizzaSize[];
+  @Field(() => OrderRules, { nullable: true, description: 'Null: as the shop is open.' })
+  orderRules!: OrderRules | null;
 }
 
 @ObjectType('ServedHours', { description: 'When a category can be collected, by the clocks of its shop.' })

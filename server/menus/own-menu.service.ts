@@ -112,5 +112,6 @@ export function ownItemOf(item: Item): OwnItem {
     useAllMeats,
     allowedMeatIds,
     sizes,
+    orderRules: item.orderRules,
   });
 }

@@ -28,8 +28,8 @@ export const priceFirst = text({
   en: 'Give this item a price first.',
 });
 export const daysAhead = text({
-  fr: 'Choisissez aujourd’hui ou l’un des six jours suivants.',
-  en: 'Choose today or one of the six days after it.',
+  fr: (days: number) => `Choisissez aujourd’hui ou l’un des ${days} jours suivants.`,
+  en: (days) => `Choose today or one of the ${days} days after it.`,
 });
 export const numberUnreadable = text({ fr: 'Un nombre est illisible.', en: 'A number cannot be read.' });
 

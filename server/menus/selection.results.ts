@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
+import type { Item } from './item.entity';
+import { type Obstacle, orderRulesText } from './order-rules';
 import * as t from './selection.texts';
 
 @ObjectType({ implements: Refusal })
@@ -27,6 +29,22 @@ export class InvalidSelection extends Refusal {
   constructor(itemName: string) {
     super(t.impossible(itemName));
     this.itemName = itemName;
+  }
+}
+
+@ObjectType({
+  implements: Refusal,
+  description: 'An item is not to be had for the chosen window: too late for its notice, not that day, out of season.',
+})
+export class NotOnThatDay extends Refusal {
+  readonly code = 'CONFLICT';
+
+  @Field(() => String) itemName: string;
+
+  constructor({ nameRead, orderRules }: Pick<Item, 'nameRead' | 'orderRules'>, why: Obstacle) {
+    const said = { itemName: nameRead, rules: orderRulesText(orderRules) ?? '' };
+    super(why === 'NOTICE' ? t.tooLate(said) : t.notThatDay(said));
+    this.itemName = nameRead;
   }
 }
 

@@ -24,3 +24,17 @@ export const fewLeft = text({
   fr: ({ itemName, left }: Left) => `${itemName} : il n’en reste que ${left}.`,
   en: ({ itemName, left }) => `${itemName}: only ${left} left.`,
 });
+
+interface Ruled {
+  itemName: string;
+  rules: string;
+}
+
+export const tooLate = text({
+  fr: ({ itemName, rules }: Ruled) => `${itemName} : trop tard pour ce créneau. ${rules}.`,
+  en: ({ itemName, rules }) => `${itemName}: too late for this pickup time. ${rules}.`,
+});
+export const notThatDay = text({
+  fr: ({ itemName, rules }: Ruled) => `${itemName} : pas ce jour-là. ${rules}.`,
+  en: ({ itemName, rules }) => `${itemName}: not on that day. ${rules}.`,
+});

@@ -20,6 +20,9 @@ const AT_ONCE = 500;
 const ZONES = `with recursive zones as ((select zone from shop order by zone limit 1) union all select (select zone from shop
   where zone > zones.zone order by zone limit 1) from zones where zone is not null) select zone from zones where zone is not null`;
 
+/** Taken of a day before it began. */
+const AHEAD = 'coalesce((select taken from item_ahead where item_id = ? and day = ?), 0)';
+
 export class StockService {
   constructor(
     private readonly em: EntityManager,
@@ -42,7 +45,7 @@ export class StockService {
     return items.map((item) => {
       const known = days.get(item.id) ?? [];
       const usual = usualStock(known, day);
-      const coming = stockToBegin(known, day);
+      const coming = stockToBegin(known, day, item.orderRules?.dayCapacity);
       return Object.assign(new StockOfDay(), {
         itemId: item.id,
         pieces: day === today || coming === undefined ? item.stock : coming,
@@ -77,7 +80,16 @@ export class StockService {
              where item.id = w.id`,
           [day, JSON.stringify(rows)],
         );
+      // What was never counted begins to be on the day planned.
+      else
+        await em.execute('update item set stock_day = ? where id = any(?::uuid[]) and stock_day is null', [today, ids]);
     });
+  }
+
+  /** What has so many pieces a day, and was not counted yet, is counted from today on. */
+  async beginCounting(shopId: string, { id, stock, orderRules }: Item): Promise<void> {
+    const pieces = orderRules?.dayCapacity;
+    if (stock === null && pieces) await this.set(shopId, await this.today(shopId), [{ itemId: id, stock: pieces }]);
   }
 
   /** Begins the menu day: sets its stock and clears « épuisé aujourd’hui ». Idempotent, in any number of processes. */
@@ -99,7 +111,8 @@ export class StockService {
           today,
           due.map(({ id }) => id),
         );
-        await this.em.execute('delete from item_day where day < ?', [daysAfter(today, -2 * DAYS_REMEMBERED)]);
+        for (const table of ['item_day', 'item_ahead'])
+          await this.em.execute(`delete from ${table} where day < ?`, [daysAfter(today, -2 * DAYS_REMEMBERED)]);
       } while (due.length === AT_ONCE);
     }
   }
@@ -107,12 +120,18 @@ export class StockService {
   private async begin(today: string, itemIds: readonly string[]): Promise<void> {
     const days = await this.daysOf(itemIds, today);
     for (const itemId of itemIds) {
-      const begins = stockToBegin(days.get(itemId) ?? [], today);
       await inOneStep(this.em, async (em) => {
+        // Locked first: what is taken of this day meanwhile is seen by the next statement, or waits for its end.
+        const [item] = await em.execute<{ capacity: number | null }[]>(
+          `select (order_rules->>'dayCapacity')::int as capacity from item where id = ? for update`,
+          [itemId],
+        );
+        const begins = stockToBegin(days.get(itemId) ?? [], today, item?.capacity ?? null);
         const begun = await em.execute<unknown[]>(
-          `update item set stock_day = ?${begins === undefined ? '' : ', stock = ?'}
+          `update item set stock_day = ?, stock = begins.pieces - least(begins.pieces, ${AHEAD})
+             from (select ${begins === undefined ? 'stock' : '?::int'} as pieces from item where id = ?) begins
              where id = ? and stock_day < ? returning id`,
-          [today, ...(begins === undefined ? [] : [begins]), itemId, today],
+          [today, itemId, today, ...(begins === undefined ? [] : [begins]), itemId, itemId, today],
         );
         if (begun.length > 0 && begins !== undefined) await keepDays(em, today, [{ id: itemId, begun: begins }]);
       });
@@ -131,8 +150,10 @@ export class StockService {
 
   private async checkDay(shopId: string, day: string): Promise<string> {
     const today = await this.today(shopId);
-    const possible = Array.from({ length: DAYS_AHEAD }, (_, days) => daysAfter(today, days));
-    if (!possible.includes(day)) throw new Fault('BAD_USER_INPUT', t.daysAhead());
+    const { daysAhead } = await this.em.findOneOrFail(Shop, { id: shopId });
+    const length = Math.max(DAYS_AHEAD, daysAhead + 1);
+    const possible = Array.from({ length }, (_, days) => daysAfter(today, days));
+    if (!possible.includes(day)) throw new Fault('BAD_USER_INPUT', t.daysAhead(length - 1));
     return today;
   }
 }

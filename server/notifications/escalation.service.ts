@@ -36,7 +36,7 @@ export class EscalationService {
   private async takeIn(em: EntityManager, orderId: string, step: UnseenStep): Promise<void> {
     const order = await em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!order) return;
-    await em.populate(order, ['shop']);
+    await em.populate(order, ['shop', 'window']);
     const now = this.clock.now();
     const wait = dueIn(step, order, order.shop, now);
     if (wait === null) return;

@@ -1,4 +1,6 @@
 import { language } from '../../texts/language.texts';
+import { isAhead } from '../orders/order-day';
+import { sayDay } from '../orders/order-mails';
 import type { StepAuthor } from '../orders/order-step.entity';
 import type { Jobs } from '../queue';
 import * as t from './order-news.texts';
@@ -13,8 +15,11 @@ export interface NewsOrder {
 
 type Words = Pick<Jobs['push'], 'title' | 'body' | 'url'>;
 
-export function placedWords(order: NewsOrder): Words {
-  return { title: t.placed(), body: whereAndWhen(order), url: trackingOf(order) };
+/** With its day, where that is not the one it was placed on. */
+export function placedWords(order: NewsOrder & { createdAt: Date }): Words {
+  const { createdAt, shop, window } = order;
+  const day = isAhead({ createdAt, window }, shop.zone) ? ` · ${sayDay(shop.zone, window.startsAt)}` : '';
+  return { title: t.placed(), body: `${whereAndWhen(order)}${day}`, url: trackingOf(order) };
 }
 
 export function readyWords(order: NewsOrder): Words {

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { askTogether } from '../database/ask-together';
 import { readCursor } from './board-cursor';
+import { nextDayBegins } from './order-day';
 import { Order } from './order.entity';
 import { BoardNews } from './order.results';
 import { OrderService } from './order.service';
@@ -43,11 +44,21 @@ async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[
     `select b."shopId", b.zone, pg_current_snapshot()::text as cursor,
        pg_snapshot_xmax(b.after) <= pg_snapshot_xmax(pg_current_snapshot()) as known,
        array(select id from orders
-         where shop_id = b."shopId" and changed_in >= pg_snapshot_xmin(b.after)
+         where shop_id = b."shopId" and (select starts_at from booked_window w where w.id = window_id) < b.tomorrow and changed_in >= pg_snapshot_xmin(b.after)
            and not pg_visible_in_snapshot(changed_in, b.after) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
          limit ?) as ids
-     from json_to_recordset(?::json) as b (at int, "shopId" uuid, zone text, after pg_snapshot) order by at`,
-    [MOST_NEWS + 1, JSON.stringify(boards.map((one, at) => ({ ...one, at, after: readCursor(one.after) })))],
+     from json_to_recordset(?::json) as b (at int, "shopId" uuid, zone text, tomorrow timestamptz, after pg_snapshot) order by at`,
+    [
+      MOST_NEWS + 1,
+      JSON.stringify(
+        boards.map((one, at) => ({
+          ...one,
+          at,
+          tomorrow: nextDayBegins(one.zone, clock.now()),
+          after: readCursor(one.after),
+        })),
+      ),
+    ],
   );
   const populate = ['lines', 'shop', 'window'] as const;
   const changed = await em.find(

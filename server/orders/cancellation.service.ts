@@ -9,6 +9,7 @@ import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { LEFT_TO_GIVE_BACK } from './left-to-give-back';
 import { Payment } from '../payments/payment.entity';
+import { holdsOf } from '../payments/checkout-holds';
 import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
 import { giveBack } from '../pickup/holds';
@@ -183,14 +184,17 @@ export class CancellationService {
     const cancellation = await em.findOne(Cancellation, { order: orderId, finalisedAt: null }, { refresh: true });
     if (!cancellation || order.status !== OrderStatus.CANCELLED || this.orders.undoableUntil(order)) return;
     await em.populate(order, ['lines']);
-    const stock = new Map<string, number>();
-    for (const { item, quantity } of order.lines) stock.set(item.id, (stock.get(item.id) ?? 0) + quantity);
     const payment =
       order.paymentIntentId === null
         ? null
         : await em.findOneOrFail(Payment, { intentId: order.paymentIntentId }, { populate: ['checkout'] });
     const takenAt = payment?.checkout.createdAt ?? order.createdAt;
-    await giveBack(askIn(em), { units: new Map([[order.window.id, order.units]]), stock }, takenAt);
+    const aheadDay = payment?.checkout.aheadDay;
+    await giveBack(
+      askIn(em),
+      holdsOf({ window: order.window, units: order.units, lines: order.lines.getItems(), aheadDay }),
+      takenAt,
+    );
     if (payment) {
       cancellation.refund = await enqueueRefund(em, payment, {
         cause: CAUSES[cancellation.by],

@@ -3,8 +3,9 @@ import type { PricedLine } from '../carts/priced-line';
 import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import type { WindowRow } from '../pickup/holds';
-import { ENQUEUE, jobRows } from '../queue';
+import { ENQUEUE, type Job, jobRows } from '../queue';
 import type { Shop } from '../shops/shop.entity';
+import { dayBegins, eveningBefore, isAhead, toBeSeenFrom } from './order-day';
 import { OrderStatus } from './order-status';
 import { Order, OrderSource } from './order.entity';
 import type { StepAuthor } from './order-step.entity';
@@ -18,9 +19,9 @@ export interface NewOrder extends Pick<
   Order,
   'id' | 'customerName' | 'source' | 'units' | 'linesCents' | 'feeCents' | 'paymentIntentId'
 > {
-  shop: Pick<Shop, 'id' | 'cancelUnseenMinutes'>;
+  shop: Pick<Shop, 'id' | 'cancelUnseenMinutes' | 'zone' | 'preparationMinutes'>;
   customer: { id: string } | null;
-  window: Pick<WindowRow, 'id'>;
+  window: Pick<WindowRow, 'id' | 'startsAt'>;
 }
 
 const NEW_ORDER = statement(
@@ -63,17 +64,38 @@ export async function createOrder(
     createdAt: now,
   };
   const lines = newLines.map((line, position) => ({ id: newId(), position, ...line }));
-  const payload = { orderId: order.id };
-  const jobs = jobRows([
-    { name: 'orderPlaced', payload },
-    ...(customer ? [{ name: 'confirmationMail', payload } as const] : []),
-    // An order taken at the counter counts as seen.
-    ...(facts.source === OrderSource.ONLINE ? unseenSteps(order.id, shop) : []),
-  ]);
+  const jobs = jobRows(jobsOf({ ...order, window }, shop, customer !== null));
   const ids = { shopId: shop.id, customerId: customer?.id ?? null, windowId: window.id };
   const values = [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(), by, jobs];
   const [written] = await ask<{ revision: string; version: number }>(NEW_ORDER, values);
   return { ...order, ...written, lines };
+}
+
+/**
+ * What a new order causes. The kitchen is told of one for a later day when that begins, its customer reminded the evening
+ * before.
+ */
+function jobsOf(
+  order: Pick<NewOrder, 'id' | 'source' | 'window'> & { createdAt: Date },
+  shop: NewOrder['shop'],
+  hasCustomer: boolean,
+): Job[] {
+  const { id: orderId, source, createdAt } = order;
+  const { startsAt } = order.window;
+  const payload = { orderId };
+  const secondsTo = (at: Date) => Math.max(0, (at.getTime() - createdAt.getTime()) / 1000);
+  const evening = eveningBefore(shop.zone, startsAt);
+  const ahead: Job[] = [
+    { name: 'orderNews', payload: { orderId, what: 'PLACED' } },
+    { name: 'orderDay', payload, delay: secondsTo(dayBegins(shop.zone, startsAt)) },
+    ...(evening > createdAt ? [{ name: 'eveningMail', payload, delay: secondsTo(evening) } as const] : []),
+  ];
+  return [
+    ...(isAhead(order, shop.zone) ? ahead : [{ name: 'orderPlaced', payload } as const]),
+    ...(hasCustomer ? [{ name: 'confirmationMail', payload } as const] : []),
+    // An order taken at the counter counts as seen.
+    ...(source === OrderSource.ONLINE ? unseenSteps(orderId, shop, secondsTo(toBeSeenFrom(order, shop))) : []),
+  ];
 }
 
 /** What was just written, for whoever placed it, with the entity's getters: not to be changed. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
@@ -13,14 +14,16 @@ import {
   confirmationLetter,
   contestAnswerLetter,
   contestLetter,
+  eveningLetter,
   type MailedOrder,
   readyLetter,
 } from './order-mails';
 import { calendarFile } from './order-mails.texts';
 import { NoShowContest } from './no-show-contest.entity';
+import { eveningBefore, isAhead } from './order-day';
 import { orderPage } from './order-links';
 import { OrderStatus } from './order-status';
-import type { Jobs } from '../queue';
+import { enqueue, type Jobs } from '../queue';
 import { linesToRead, Order } from './order.entity';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
@@ -63,6 +66,21 @@ export class OrderMailService {
           }),
         },
       ],
+    }));
+  }
+
+  /** To a customer whose order is for tomorrow and still to come. Throws as above. */
+  async eveningBefore(orderId: string): Promise<void> {
+    const order = await this.order(orderId);
+    const { customer, status, window, shop } = order;
+    if (!isOpen(status) || window.startsAt <= this.clock.now() || customer?.removedAt !== null) return;
+    const early = eveningBefore(shop.zone, window.startsAt).getTime() - this.clock.now().getTime();
+    if (early > 0) return enqueue(this.em, 'eveningMail', { orderId }, { delay: early / 1000 });
+    const page = await this.page(order, customer);
+    await this.send(customer, () => ({
+      ...layOut(eveningLetter(asMailed(order), page), this.foot),
+      about: `evening.${orderId}`,
+      follows: confirmationOf(orderId),
     }));
   }
 
@@ -154,5 +172,6 @@ function asMailed(order: Order): MailedOrder {
   const { token, customerName, window, shop, feeCents, totalCents } = order;
   const until = cancellableUntil(order, shop.preparationMinutes);
   const cancelUntil = until !== null && until > order.createdAt ? until : null;
-  return { token, customerName, window, shop, cancelUntil, feeCents, totalCents, lines: linesToRead(order) };
+  const ahead = isAhead(order, shop.zone);
+  return { token, customerName, window, shop, ahead, cancelUntil, feeCents, totalCents, lines: linesToRead(order) };
 }

@@ -45,6 +45,20 @@ export const confirmed = text({
     paragraphs: [`Thank you! Your payment went through and ${shop} has received your order.`],
   }),
 });
+export const tomorrow = text({
+  fr: ({ token, shop, window }: Placed) => ({
+    subject: `Demain : votre commande ${token} chez ${shop}`,
+    preview: `À retirer ${window}.`,
+    title: 'C’est demain',
+    paragraphs: [`${shop} prépare votre commande pour demain.`],
+  }),
+  en: ({ token, shop, window }) => ({
+    subject: `Tomorrow: your order ${token} at ${shop}`,
+    preview: `To pick up on ${window}.`,
+    title: 'It is tomorrow',
+    paragraphs: [`${shop} is preparing your order for tomorrow.`],
+  }),
+});
 export const followOrder = text({ fr: 'Suivre la commande', en: 'Track the order' });
 export const appointment = text({
   fr: 'Le rendez-vous est joint à ce message : ouvrez-le pour l’ajouter à votre agenda.',

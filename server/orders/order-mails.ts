@@ -16,6 +16,8 @@ export interface MailedOrder {
   customerName: string;
   window: { startsAt: Date; endsAt: Date };
   shop: { name: string; address: string; postcode: string; city: string; phone: string | null; zone: string };
+  /** It is for a later day than it was placed on. */
+  ahead?: boolean;
   /** Until when the customer may cancel; null when that time is over. */
   cancelUntil: Date | null;
   feeCents: number;
@@ -45,7 +47,19 @@ export function confirmationLetter(order: MailedOrder, page: Page): Letter {
     facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
     action: { label: t.followOrder(), href: page },
     bill: billOf(order),
-    notes: [t.appointment(), ...(cancelUntil === null ? [] : [t.cancellable(timeIn(shop.zone)(cancelUntil))])],
+    notes: [t.appointment(), ...(cancelUntil === null ? [] : [t.cancellable(sayUntil(order, cancelUntil))])],
+  };
+}
+
+export function eveningLetter(order: MailedOrder, page: string): Letter {
+  const { token, shop, customerName, cancelUntil } = order;
+  return {
+    ...t.tomorrow({ token, shop: shop.name, window: sayWindow(order) }),
+    name: customerName,
+    code: { label: t.yourNumber(), text: token },
+    facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
+    action: { label: t.seeOrder(), href: page },
+    notes: cancelUntil === null ? [] : [t.cancellable(sayUntil(order, cancelUntil))],
   };
 }
 
@@ -106,9 +120,19 @@ export function sayWindow({
   window: { startsAt, endsAt },
   shop: { zone: timeZone },
 }: Pick<MailedOrder, 'window'> & { shop: { zone: string } }): string {
-  const day = new Intl.DateTimeFormat(language(), { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const time = timeIn(timeZone);
-  return t.window({ day: day.format(startsAt), from: time(startsAt), to: time(endsAt) });
+  return t.window({ day: sayDay(timeZone, startsAt), from: time(startsAt), to: time(endsAt) });
+}
+
+/** « vendredi 27 novembre » */
+export function sayDay(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat(language(), { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+}
+
+/** A time, with its day where that need not be the reader’s today. */
+function sayUntil({ shop: { zone }, ahead }: MailedOrder, until: Date): string {
+  const time = timeIn(zone)(until);
+  return ahead ? `${time}, ${sayDay(zone, until)}` : time;
 }
 
 function timeIn(timeZone: string): (at: Date) => string {

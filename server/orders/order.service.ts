@@ -8,9 +8,11 @@ import { inOneStep, retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
-import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
+import { Shop } from '../shops/shop.entity';
+import { DAY } from '../shops/wall-clock';
 import { noShowFrom } from './no-show';
 import * as noShow from './no-show.texts';
+import { dayBegins, nextDayBegins } from './order-day';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { type OrderHistoryPage, OrderMoved, StepNotPossible } from './order.results';
@@ -86,31 +88,38 @@ export class OrderService {
   }
 
   /**
-   * The board: open orders by window, the latest thousand, the latest of those that ended today, and of whichever day the
+   * The board of today: open orders by window, the latest thousand, the latest of those that ended today, and of whichever day the
    * no-shows whose customer waits for an answer.
    */
   async board(shopId: string, zone: string): Promise<Order[]> {
-    const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
+    const now = this.clock.now();
+    const midnight = dayBegins(zone, now);
+    const window = { startsAt: { $lt: nextDayBegins(zone, now) } };
     // From the end, so that orders nobody ever marked as collected do not push out today's.
     const open = await this.em.find(
       Order,
-      { shop: shopId, status: OPEN_STATUSES },
+      { shop: shopId, status: OPEN_STATUSES, window },
       { ...WHOLE, orderBy: { window: { startsAt: 'desc' }, createdAt: 'desc' }, limit: MOST_OPEN },
     );
     // The day's history must not push out what is still to be made.
     const ended = await this.em.find(
       Order,
-      { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: new Date(midnight) } },
+      { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: midnight }, window },
       { ...WHOLE, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
     );
-    const waiting = await this.em.execute<{ id: string }[]>(CONTESTED, [shopId, new Date(midnight), MOST_ENDED]);
+    const waiting = await this.em.execute<{ id: string }[]>(CONTESTED, [shopId, midnight, MOST_ENDED]);
     const contested = waiting.length > 0 ? await this.em.find(Order, { id: waiting.map(({ id }) => id) }, WHOLE) : [];
     return [...open.reverse(), ...ended, ...contested];
   }
 
-  /** The shop's orders of the last seven days, newest first, at most 500. */
+  /** The shop's orders placed in the last seven days, or for them, newest first, at most 500; none of days to come. */
   async recent(shopId: string): Promise<Order[]> {
-    const where = { shop: shopId, createdAt: { $gte: new Date(this.clock.now().getTime() - 7 * DAY) } };
+    const now = this.clock.now();
+    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
+    const [week, longest] = [7, 7 + 30].map((days) => ({ $gte: new Date(now.getTime() - days * DAY) }));
+    const window = { startsAt: { $lt: nextDayBegins(zone, now) } };
+    const $or = [{ createdAt: week }, { window: { endsAt: week } }];
+    const where = { shop: shopId, createdAt: longest, window, $or };
     return this.em.find(Order, where, { ...WHOLE, orderBy: NEWEST, limit: MOST_ORDERS });
   }
 

@@ -36,7 +36,8 @@ const KEPT: readonly Kept[] = [
     days: 3653,
     byId: true,
     sql: `update orders set customer_id = null, customer_name = '${nobody('FORGOTTEN')}' where id in (
-        select id from orders where customer_id is not null and created_at < ? and id < ? limit ?) returning id`,
+        select o.id from (select ?::timestamptz as at) before, orders o join booked_window w on w.id = o.window_id
+        where o.customer_id is not null and w.ends_at < before.at and o.id < ? limit ?) returning id`,
   },
   // Guests of whom nothing is kept; of the others, with whatever was paid, no name once their orders have none.
   {

@@ -35,11 +35,13 @@ const NO_ROOM = new Refunded('NO_ROOM');
 const NO_WINDOW = new Refunded('NO_WINDOW');
 const WINDOW_OVER = new Refunded('WINDOW_OVER');
 
+type InKitchen = Pick<Shop, 'id' | 'cancelUnseenMinutes' | 'zone' | 'preparationMinutes'>;
+
 /** A payment with what it is for. */
 interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
-  checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'linesCents' | 'feeCents' | 'units'>;
+  checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'linesCents' | 'feeCents' | 'units' | 'aheadDay'>;
   window: { id: string; startsAt: string; endsAt: string } | null;
-  shop: Omit<ShopRow, 'id'> & Pick<Shop, 'id' | 'cancelUnseenMinutes'>;
+  shop: Omit<ShopRow, keyof InKitchen> & InKitchen;
   customer: Pick<Account, 'id' | 'name'>;
 }
 
@@ -51,7 +53,7 @@ const PAID = statement(
      where checkout.id = ?::uuid for update of cart)
    select p.amount_cents as "amountCents", p.destination,
      json_build_object('id', c.id, 'state', c.state, 'lines', c.lines, 'linesCents', c.lines_cents, 'feeCents', c.fee_cents,
-       'units', c.units) as checkout,
+       'units', c.units, 'aheadDay', c.ahead_day) as checkout,
      (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at) from booked_window w
        where w.id = c.window_id) as window,
      (select row_to_json(s) from (select ${SHOP_COLUMNS}, cancel_unseen_minutes as "cancelUnseenMinutes" from shop

@@ -1,6 +1,7 @@
 import type { Job, Jobs } from '../queue';
 import type { Shop } from '../shops/shop.entity';
 import { MINUTE } from '../shops/wall-clock';
+import { toBeSeenFrom } from './order-day';
 import { type Order, OrderSource } from './order.entity';
 import { OrderStatus } from './order-status';
 
@@ -17,7 +18,10 @@ const MAIL_MINUTES = 3;
 /** Bounds of the minutes a shop may choose: the other alerts come first, and the customer does not wait for ever. */
 export const CANCEL_MINUTES = { least: 5, most: 60 } as const;
 
-type Alerts = Pick<Shop, 'alertPush' | 'alertMail' | 'alertSms' | 'cancelUnseenMinutes'>;
+type Alerts = Pick<
+  Shop,
+  'alertPush' | 'alertMail' | 'alertSms' | 'cancelUnseenMinutes' | 'zone' | 'preparationMinutes'
+>;
 
 /** After how many minutes a step is taken in a shop; null: switched off. */
 function minutesUntil(step: UnseenStep, shop: Alerts): number | null {
@@ -39,19 +43,23 @@ export function isUnseen({ status, seenAt, source }: Pick<Order, 'status' | 'see
 /** Milliseconds until a step of an order is due at `now`; 0 when it is, null when there is nothing to do. */
 export function dueIn(
   step: UnseenStep,
-  order: Pick<Order, 'status' | 'seenAt' | 'source' | 'createdAt'>,
+  order: Pick<Order, 'status' | 'seenAt' | 'source' | 'createdAt'> & { window: { startsAt: Date } },
   shop: Alerts,
   now: Date,
 ): number | null {
   const minutes = isUnseen(order) ? minutesUntil(step, shop) : null;
-  return minutes === null ? null : Math.max(0, order.createdAt.getTime() + minutes * MINUTE - now.getTime());
+  return minutes === null ? null : Math.max(0, toBeSeenFrom(order, shop).getTime() + minutes * MINUTE - now.getTime());
 }
 
-/** Every step of a new order; whether it is switched on is checked when it is due. */
-export function unseenSteps(orderId: string, { cancelUnseenMinutes }: Pick<Shop, 'cancelUnseenMinutes'>): Job[] {
+/** Every step of a new order, so many seconds from now on; whether it is switched on is checked when it is due. */
+export function unseenSteps(
+  orderId: string,
+  { cancelUnseenMinutes }: Pick<Shop, 'cancelUnseenMinutes'>,
+  from = 0,
+): Job[] {
   const after = { PUSH: PUSH_MINUTES, MAIL: MAIL_MINUTES, CANCEL: cancelUnseenMinutes };
   return UNSEEN_STEPS.flatMap((step) => {
     const minutes = after[step];
-    return minutes === null ? [] : { name: 'unseenOrder', payload: { orderId, step }, delay: minutes * 60 };
+    return minutes === null ? [] : { name: 'unseenOrder', payload: { orderId, step }, delay: from + minutes * 60 };
   });
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HeldStock } from '../carts/cart-pricing';
 import type { PricedLine } from '../carts/priced-line';
 import { rowsOf, statement } from '../database/statement';
+import { aheadKey } from '../pickup/ahead';
 import type { HoldChanges } from '../pickup/holds';
 import type { Checkout } from './checkout.entity';
 
@@ -10,20 +11,24 @@ export function holdsOf(order: {
   window: { id: string } | null;
   units: number;
   lines: readonly Pick<PricedLine, 'itemId' | 'quantity'>[];
+  aheadDay?: string | null;
 }): HoldChanges {
   const stock = new Map<string, number>();
-  for (const { itemId, quantity } of order.lines) stock.set(itemId, (stock.get(itemId) ?? 0) + quantity);
+  for (const { itemId, quantity } of order.lines) {
+    const key = order.aheadDay ? aheadKey(itemId, order.aheadDay) : itemId;
+    stock.set(key, (stock.get(key) ?? 0) + quantity);
+  }
   return { units: new Map(order.window ? [[order.window.id, order.units]] : []), stock };
 }
 
 const HELD = statement(
   'held-lines',
-  `select lines from checkout where customer_id = ? and shop_id = ? and state = 'HELD'`,
+  `select lines, ahead_day::text as "aheadDay" from checkout where customer_id = ? and shop_id = ? and state = 'HELD'`,
 );
 
-/** The pieces that a customer's running hold in a shop has taken. */
+/** The pieces that a customer's running hold in a shop has taken: by item id or, of a day to come, `aheadKey`. */
 export async function stockHeldBy(em: EntityManager, customerId: string, shopId: string): Promise<HeldStock> {
-  const [held] = await rowsOf<Pick<Checkout, 'lines'>>(em, HELD, [customerId, shopId]);
+  const [held] = await rowsOf<Pick<Checkout, 'lines' | 'aheadDay'>>(em, HELD, [customerId, shopId]);
   return held ? holdsOf({ window: null, units: 0, ...held }).stock : new Map();
 }
 

@@ -39,6 +39,9 @@ export class Checkout {
 
   /** Null while a client that named no window has not called place-order. */
   @ManyToOne({ entity: () => BookedWindow, nullable: true }) window: Rel<BookedWindow> | null = null;
+
+  /** The menu day its pieces are of, where its window is of a later day than today; null: of the day it was made on. */
+  @Property({ type: 'date', nullable: true }) aheadDay: string | null = null;
   @Enum({ items: () => CheckoutState, type: 'string' }) state!: CheckoutState;
   @Property({ type: 'datetime' }) holdUntil!: Date;
 

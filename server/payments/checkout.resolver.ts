@@ -2,6 +2,7 @@ import { type GraphQLResolveInfo, Kind } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
 import { Fault } from '../errors';
+import { NotOnThatDay } from '../menus/selection.results';
 import type { Context } from '../platform/context';
 import { StartCheckoutInput } from './checkout.inputs';
 import { BeingPaidElsewhere, PaymentSettings, StartCheckoutResult, TooManyHolds } from './checkout.results';
@@ -31,7 +32,8 @@ export class CheckoutResolver {
     // Installed clients of the release before show what is thrown, and an empty card for types they do not know.
     const isNews =
       (answer instanceof TooManyHolds && !named('TooManyHolds')) ||
-      (answer instanceof BeingPaidElsewhere && !named('BeingPaidElsewhere'));
+      (answer instanceof BeingPaidElsewhere && !named('BeingPaidElsewhere')) ||
+      (answer instanceof NotOnThatDay && !named('NotOnThatDay'));
     if (isNews) throw new Fault('CONFLICT', answer.message);
     return answer;
   }

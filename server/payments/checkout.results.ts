@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { CartFull, PriceChanged } from '../carts/cart.results';
 import { LANG } from '../locale';
-import { InvalidSelection, SoldOut } from '../menus/selection.results';
+import { InvalidSelection, NotOnThatDay, SoldOut } from '../menus/selection.results';
 import { PickupWindowView, WindowFull, WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
 import * as t from './payment.texts';
@@ -58,7 +58,7 @@ export class BeingPaidElsewhere extends Refusal {
 export const StartCheckoutResult = createUnionType({
   name: 'StartCheckoutResult',
   description:
-    'A held checkout, or why not. The last two are answered to operations that name them; others get CONFLICT.',
+    'A held checkout, or why not. The last three are answered to operations that name them; others get CONFLICT.',
   types: () =>
     [
       CheckoutView,
@@ -71,6 +71,7 @@ export const StartCheckoutResult = createUnionType({
       PriceChanged,
       TooManyHolds,
       BeingPaidElsewhere,
+      NotOnThatDay,
     ] as const,
 });
 

@@ -22,20 +22,14 @@ import {
   takeUnits,
   windowRow,
 } from '../pickup/holds';
-import {
-  findWindow,
-  offeredOf,
-  type PickupWindow,
-  type WindowChoice,
-  windowAt,
-  windowSpelled,
-} from '../pickup/pickup-windows';
+import { type PickupWindow, windowAt } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
-import { refuseUnserved, servedItems } from '../pickup/served-windows';
 import type { PickupService } from '../pickup/pickup.service';
+import { Refusal } from '../refusal';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
+import { chosenWindow, type ChosenWindow, hinderedAt, isWindow, type WindowChoice } from './chosen-window';
 import { HOLD, type HoldRow, holdsOfCustomer, PAYMENT, RELEASE } from './hold-rows';
 import { holdsOf, sameLines } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
@@ -85,12 +79,16 @@ class Held {
   ) {}
 }
 
-interface HoldRequest extends CheckoutRequest {
+interface HoldRequest extends CheckoutRequest, ChosenWindow {
   customerId: string;
   shop: Shop;
-  /** Today's window behind the choice. */
-  offered: PickupWindow | 'later' | 'none';
-  windows: readonly PickupWindow[];
+}
+
+interface NewHold extends Pick<HoldRow, 'aheadDay'> {
+  customerId: string;
+  shop: Shop;
+  lines: PricedLine[];
+  window: PickupWindow | null;
 }
 
 const MOST_HOLDS = 3;
@@ -133,12 +131,11 @@ export class CheckoutService {
     const shop = await this.shops.shown(request.shopId);
     await insistOnPhone(this.em, shop, customerId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
-    const windows = await this.pickup.windows(shop);
-    const offered = offeredOf(windows, request.window);
+    const chosen = await chosenWindow(this.pickup, shop, request.window, this.clock.now());
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
-          inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, offered, windows, ...request })),
+          inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, ...chosen, ...request })),
         );
         if (held instanceof Superseded) {
           const { status } = await endPayment(this.em, this.gateway, held.intentId, answerBy);
@@ -153,47 +150,47 @@ export class CheckoutService {
         }
       }
     } catch (error) {
-      if (error instanceof Shortfall) return this.pickup.explain(error, shop);
+      if (error instanceof Shortfall) return this.pickup.explain(error, shop, chosen.startsAt);
       throw error;
     }
     return new BeingPaidElsewhere();
   }
 
-  private async holdIn(ask: Ask, { customerId, shop, offered, windows, window, statedTotalCents }: HoldRequest) {
+  private async holdIn(ask: Ask, request: HoldRequest) {
+    const { customerId, shop, offered } = request;
     const now = this.clock.now();
     await lockCart(ask, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
     const holds = await holdsOfCustomer(ask, customerId);
     const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
-    const asked = await this.linesToPay(ask, customerId, shop.id, earlier, statedTotalCents);
-    if (!('lines' in asked)) return asked;
-    const { lines, limited } = asked;
+    const payable = await this.linesToPay(ask, request, earlier);
+    if (payable instanceof Refusal) return payable;
+    const { lines, hindered } = payable;
     const [payment] = earlier ? await ask<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
-    const payable = payment?.state !== PaymentState.CANCELLED;
-    const stands = earlier !== null && payable && earlier.holdUntil > now && sameLines(earlier.lines, lines);
+    const open = payment?.state !== PaymentState.CANCELLED;
+    const stands = earlier !== null && open && earlier.holdUntil > now && sameLines(earlier.lines, lines);
     // A window that is no longer offered may still be paid by the customer who holds it.
-    const chosen = typeof offered === 'string' ? window : offered;
+    const chosen = typeof offered === 'string' ? request.window : offered;
     if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
     if (offered === 'none') return new WindowInvalid();
-    const unserved = refuseUnserved(limited, shop.zone, offered === 'later' ? null : offered, windows);
-    if (unserved) return unserved;
-    if (earlier && payment && payable) return new Superseded(earlier, payment.intentId);
+    // What was held in time may be paid.
+    if (hindered) return hindered;
+    if (earlier && payment && open) return new Superseded(earlier, payment.intentId);
     // In how many other shops the customer keeps places and goods from others.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
-    const taken = { customerId, shop, lines, window: offered === 'later' ? null : offered };
+    const taken = { ...request, lines, window: offered === 'later' ? null : offered };
     return new Held(await this.replaceHold(ask, earlier, taken), true);
   }
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
   private async linesToPay(
     ask: Ask,
-    customerId: string,
-    shopId: string,
+    request: HoldRequest,
     earlier: HoldRow | null,
-    statedTotalCents: number | null,
   ) {
+    const { customerId, shop, aheadDay, statedTotalCents } = request;
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
-    const now = await this.carts.linesNow(ask, customerId, shopId, held);
+    const now = await this.carts.linesNow(ask, customerId, shop.id, held, aheadDay !== null);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
@@ -208,35 +205,30 @@ export class CheckoutService {
     }
     // The provider’s own limit, before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
-    const limited = servedItems(now.map(({ view }) => view.item));
-    return { lines, limited };
+    return { lines, hindered: hinderedAt(request, now, this.clock.now()) };
   }
 
   /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */
   private async replaceHold(
     ask: Ask,
     earlier: HoldRow | null,
-    {
-      customerId,
-      shop,
-      lines,
-      window,
-    }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
+    { customerId, shop, lines, window, aheadDay }: NewHold,
   ): Promise<HoldRow> {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
     const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units));
     const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window));
     if (earlier) await ask(RELEASE, [earlier.id]);
-    const taken = holdsOf({ window: atOnce ? null : booked, units, lines });
+    const taken = holdsOf({ window: atOnce ? null : booked, units, lines, aheadDay });
     if (earlier) await giveBack(ask, holdsOf(earlier), earlier.createdAt, taken);
     else await applyHolds(ask, taken);
     const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
-    const holdUntil = new Date(now.getTime() + HOLD_MS);
-    const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, holdUntil, createdAt: now };
+    const times = { aheadDay, holdUntil: new Date(now.getTime() + HOLD_MS), createdAt: now };
+    const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, ...times };
     const amounts = [linesCents, feeCents, hold.totalCents, units];
-    await ask(HOLD, [hold.id, customerId, shop.id, JSON.stringify(lines), ...amounts, booked?.id, holdUntil, now]);
+    const whose = [hold.id, customerId, shop.id, JSON.stringify(lines)];
+    await ask(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay]);
     return hold;
   }
 
@@ -288,10 +280,4 @@ export class CheckoutService {
       paid: current?.status === 'succeeded',
     });
   }
-}
-
-function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {
-  if (!held || !choice) return held === choice;
-  if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
-  return findWindow([windowSpelled(held.startsAt, held.endsAt, zone)], choice) !== undefined;
 }

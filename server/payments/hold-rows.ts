@@ -5,7 +5,7 @@ import type { Checkout } from './checkout.entity';
 /** A hold as its row says it. */
 export interface HoldRow extends Pick<
   Checkout,
-  'id' | 'lines' | 'totalCents' | 'feeCents' | 'units' | 'holdUntil' | 'createdAt'
+  'id' | 'lines' | 'totalCents' | 'feeCents' | 'units' | 'aheadDay' | 'holdUntil' | 'createdAt'
 > {
   shopId: string;
   window: WindowRow | null;
@@ -15,7 +15,7 @@ export interface HoldRow extends Pick<
 const HOLDS = statement(
   'holds-of-customer',
   `select id, shop_id as "shopId", lines, total_cents as "totalCents", fee_cents as "feeCents", units, hold_until as "holdUntil",
-     created_at as "createdAt", (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at)
+     created_at as "createdAt", ahead_day::text as "aheadDay", (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at)
        from booked_window w where w.id = c.window_id) as window
    from checkout c where customer_id = ? and state = 'HELD' for update of c`,
 );
@@ -27,8 +27,9 @@ export const PAYMENT = statement(
 export const RELEASE = statement('release-checkout', `update checkout set state = 'RELEASED' where id = ?`);
 export const HOLD = statement(
   'hold',
-  `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, window_id, state, hold_until, created_at)
-   values (?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?)`,
+  `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, window_id, state, hold_until, created_at,
+     ahead_day)
+   values (?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?, ?)`,
 );
 
 /** The running holds of a customer in all shops, locked. */

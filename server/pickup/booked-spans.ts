@@ -10,7 +10,7 @@ const BOOKED = statement(
   `select s.id, coalesce(v.offer_version, 0)::text as version, pg_snapshot_xmax(pg_current_snapshot())::text::float8 * 1000
        - (select count(*) from pg_snapshot_xip(pg_current_snapshot())) as "asOf",
      coalesce((select json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000, booked_units))
-       from booked_window where shop_id = s.id and starts_at >= ? and starts_at < ? and booked_units > 0), '[]') as spans
+       from booked_window where shop_id = s.id and starts_at >= ? and starts_at < ?::timestamptz + make_interval(days => s.days_ahead) and booked_units > 0), '[]') as spans
    from shop s left join shop_version v on v.shop_id = s.id where s.id = any(?::uuid[])`,
 );
 
@@ -22,7 +22,7 @@ interface BookedRow {
   spans: [startsAt: number, endsAt: number, bookedUnits: number][];
 }
 
-/** What is taken of a shop’s windows around now, as rows, and the version of what the shop offers at that moment. */
+/** What is taken of a shop’s windows around now and of the days it takes orders for, as rows, and the version of what the shop offers at that moment. */
 export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; version: string | undefined; asOf: number }>;
 
 export function bookedOf(ask: Ask, clock: Clock): BookedOf {

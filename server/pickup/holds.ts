@@ -3,12 +3,16 @@ import { newId } from '../identifiers';
 import { menuDayOf } from '../menus/menu-day';
 import type { Shop } from '../shops/shop.entity';
 import { MINUTE } from '../shops/wall-clock';
+import { type AheadChange, applyAhead } from './ahead';
 import type { BookedWindow } from './booked-window.entity';
 
 /** What is taken of a window counts in its row. */
 export type WindowRow = Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt'>;
 
-/** Changes to what is taken: units by window id, stock by item id. Positive takes, negative gives back. */
+/**
+ * Changes to what is taken: units by window id, stock by item id, that of a day to come by `aheadKey`. Positive takes,
+ * negative gives back.
+ */
 export interface HoldChanges {
   units: ReadonlyMap<string, number>;
   stock: ReadonlyMap<string, number>;
@@ -24,7 +28,7 @@ export const NO_CHANGES: HoldChanges = { units: new Map(), stock: new Map() };
 
 /** Thrown in a transaction, which rolls back: a window or an item has not enough left. */
 export class Shortfall extends Error {
-  constructor(readonly of: { windowId: string; units: number } | { itemId: string }) {
+  constructor(readonly of: { windowId: string; units: number } | { itemId: string; day?: string }) {
     super('not enough left');
   }
 }
@@ -76,7 +80,7 @@ export async function applyHolds(
     ask,
     ascending(units).filter(([, taken]) => taken !== 0),
   );
-  const wanted = [...stock];
+  const wanted = await ofToday(ask, stock);
   const gone = returned && wanted.length > 0 ? await goneWithTheirDay(ask, wanted, returned) : NO_CHANGES.stock;
   const changes = wanted
     .map(([id, taken]) => ({ id, taken: taken + (gone.get(id) ?? 0) }))
@@ -85,6 +89,21 @@ export async function applyHolds(
   const ids = `{${changes.map(({ id }) => id).join(',')}}`;
   const [short] = await ask<{ id: string }>(TAKE_STOCK, [JSON.stringify(changes), ids, ids]);
   if (short) throw new Shortfall({ itemId: short.id });
+}
+
+/** Changes of what is left today, once those of days to come are made. */
+async function ofToday(ask: Ask, stock: HoldChanges['stock']): Promise<[string, number][]> {
+  const changes = [...stock].filter(([, taken]) => taken !== 0);
+  const ahead = changes.flatMap(([key, taken]): AheadChange[] => {
+    const [itemId = '', day] = key.split(' ');
+    return day === undefined ? [] : [{ itemId, day, taken }];
+  });
+  if (ahead.length === 0) return [...stock];
+  const today = new Map([...stock].filter(([key]) => !key.includes(' ')));
+  const { begun, short } = await applyAhead(ask, ahead, [...today.keys()]);
+  if (short) throw new Shortfall({ itemId: short.id, day: short.day });
+  for (const [id, taken] of begun) today.set(id, (today.get(id) ?? 0) + taken);
+  return [...today];
 }
 
 // Judged by the locked rows: their shop may count them, or no longer, since this statement began. By a list of ids, which

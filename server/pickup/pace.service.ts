@@ -19,11 +19,12 @@ export class PaceService {
    * Throws BAD_USER_INPUT.
    */
   async save(shopId: string, { preparationMinutes, ...others }: PaceInput): Promise<void> {
-    const { slotMinutes, capacityUnits, noShowGraceMinutes } = others;
+    const { slotMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = others;
     if (slotMinutes != null) check(slotMinutes, { least: 5, most: 120 }, t.minutes);
     check(preparationMinutes, { least: 0, most: 600 }, t.minutes);
     if (capacityUnits != null) check(capacityUnits, { least: 1, most: 999 }, t.units);
     if (noShowGraceMinutes != null) check(noShowGraceMinutes, { least: 0, most: 120 }, t.minutes);
+    if (daysAhead != null) check(daysAhead, { least: 0, most: 30 }, t.days);
     const from = this.clock.now();
     await inOneStep(this.em, async (em) => {
       await lockShopExclusive(askIn(em), shopId);

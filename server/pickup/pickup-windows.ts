@@ -1,5 +1,5 @@
 import { openingsTouching, type Opening, type OpeningRules } from '../shops/opening-hours';
-import { MINUTE, instantsOf, midnightOf, readingAt, timeAt, type WallReading } from '../shops/wall-clock';
+import { DAY, MINUTE, dateOf, instantsOf, midnightOf, readingAt, timeAt, type WallReading } from '../shops/wall-clock';
 
 export interface PickupRules extends OpeningRules {
   slotMinutes: number;
@@ -16,9 +16,6 @@ export interface WindowName {
   /** Shop-local 'H:MM AM - H:MM PM'; heard as 'HH:MM–HH:MM' too, which people read. */
   label: string;
 }
-
-/** How a client names a window: by its start, or by the spelling of the specification. */
-export type WindowChoice = { startsAt: Date } | WindowName;
 
 export interface PickupWindow extends WindowName {
   /** Shop-local 'HH:MM–HH:MM'. */
@@ -40,24 +37,33 @@ export interface BookedSpan {
   bookedUnits: number;
 }
 
+function todayOf({ zone }: Pick<PickupRules, 'zone'>, now: Date): WallReading {
+  return midnightOf(readingAt(zone, now.getTime()));
+}
+
+/** Shop-local days, YYYY-MM-DD, from today on: as many as can be ordered for. */
+export function pickupDates(zone: string, daysAhead: number, now: Date): string[] {
+  const today = todayOf({ zone }, now);
+  return Array.from({ length: daysAhead + 1 }, (_, days) => dateOf(today + days * DAY));
+}
+
 /**
- * Today's windows that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
+ * A day's windows that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
  * pause. Of the two that have the same label when the clocks go back, the later is offered once the earlier is out of reach, full or
  * not: a name always means the window in the list. Windows booked before the owner changed their length count in each
  * new one they touch.
  */
-export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[]): PickupWindow[] {
-  const today = midnightOf(readingAt(rules.zone, now.getTime()));
+export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[], day = todayOf(rules, now)) {
   const begins = Math.max(now.getTime(), rules.pausedUntil?.getTime() ?? 0);
   const earliest = begins + rules.preparationMinutes * MINUTE;
   const offered = new Map<string, PickupWindow>();
   let free = 0;
-  for (const opening of openingsTouching(rules, today)) {
+  for (const opening of openingsTouching(rules, day)) {
     for (const { start, end, midnight, ...span } of spansOf(rules, opening)) {
       // Where two ranges of a shop overlap, the earlier one's windows stand.
       if (start < free) continue;
       free = end;
-      if (start < earliest || midnight !== today || offered.has(span.label)) continue;
+      if (start < earliest || midnight !== day || offered.has(span.label)) continue;
       const remaining = Math.max(0, rules.capacityUnits - unitsWithin(booked, start, end));
       offered.set(span.label, { ...span, remaining });
     }
@@ -116,22 +122,6 @@ export function windowAt(startsAt: Date, endsAt: Date, zone: string) {
 /** The offered window a client named. */
 export function findWindow<W extends WindowName & { hours: string }>(windows: readonly W[], named: WindowName) {
   return windows.find(({ date, label, hours }) => date === named.date && [label, hours].includes(named.label));
-}
-
-/**
- * The window behind a choice; « none » when it is not (any more) one of today's, or when the choice comes later
- * and the day has none left: nobody pays for what cannot be collected.
- */
-export function offeredOf(
-  windows: readonly PickupWindow[],
-  choice: WindowChoice | null,
-): PickupWindow | 'later' | 'none' {
-  if (choice === null) return windows.length > 0 ? 'later' : 'none';
-  const found =
-    'startsAt' in choice
-      ? windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime())
-      : findWindow(windows, choice);
-  return found ?? 'none';
 }
 
 /** In the shop's zone, as the documents and as people write it. */

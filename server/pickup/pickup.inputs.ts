@@ -25,4 +25,10 @@ export class PaceInput {
     description: 'Whoever orders without an account gives a phone number; absent: as it was.',
   })
   asksPhone?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For how many days after today orders are taken, 0 to 30; absent: as it was.',
+  })
+  daysAhead?: number | null;
 }

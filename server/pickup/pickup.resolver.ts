@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Fault } from '../errors';
 import type { Context } from '../platform/context';
 import { type Event, newsIn, newsOf } from '../news';
 import { Shop } from '../shops/shop.entity';
@@ -39,10 +40,19 @@ export class ShopPickupResolver {
   }
 
   @FieldResolver(() => [PickupWindowView], {
-    description: 'Today’s windows that can still be reached, full ones included.',
+    description:
+      'Windows that can still be reached, full ones included; of another day BAD_USER_INPUT beyond daysAhead.',
   })
-  pickupWindows(@Root() shop: Shop, @Ctx() { pickup }: Context) {
-    return pickup.windows(shop);
+  async pickupWindows(
+    @Root() shop: Shop,
+    @Arg('day', () => String, { nullable: true, description: 'YYYY-MM-DD, shop-local; absent: today.' })
+    day: string | null | undefined,
+    @Ctx() { pickup }: Context,
+  ) {
+    if (day == null) return pickup.windows(shop);
+    const windows = await pickup.windowsOn(shop, day);
+    if (!windows) throw new Fault('BAD_USER_INPUT', t.dayWrong());
+    return windows;
   }
 
   @FieldResolver(() => PickupWindowView, {

@@ -43,3 +43,11 @@ export const units = text({
   fr: ({ least, most }: Range) => `Entre ${least} et ${most} unités.`,
   en: ({ least, most }) => `Between ${least} and ${most} units.`,
 });
+export const days = text({
+  fr: ({ least, most }: Range) => `Entre ${least} et ${most} jours.`,
+  en: ({ least, most }) => `Between ${least} and ${most} days.`,
+});
+export const dayWrong = text({
+  fr: 'La boutique ne prend pas de commandes pour ce jour.',
+  en: 'The shop takes no orders for that day.',
+});

@@ -51,6 +51,7 @@ import { IncidentService } from '../orders/incident.service';
 import { GuestOrderService } from '../orders/guest-order.service';
 import { OrderMailService } from '../orders/order-mail.service';
 import type { BoardNewsOf } from '../orders/board-news';
+import { OrdersAheadService } from '../orders/orders-ahead.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -64,6 +65,7 @@ import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
 import { letHoldGo, stockHeldBy } from '../payments/checkout-holds';
 import { FailedCardsService } from '../payments/failed-cards.service';
+import { PickupDaysService } from '../payments/pickup-days.service';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
 import type { BookedOf } from '../pickup/booked-spans';
@@ -142,6 +144,7 @@ export function createServices(parts: Parts) {
   const categories = once(() => new CategoryService(em, clock));
   const carts = once(() => new CartService(em, clock, menus(), heldBy, letHoldGo));
   const pickup = once(() => new PickupService(em, clock, parts.hoursOf, parts.bookedOf));
+  const checkouts = once(() => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees));
   const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
   const orders = once(() => new OrderService(em, clock));
   const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
@@ -180,7 +183,8 @@ export function createServices(parts: Parts) {
     carts,
     pickup,
     paces: () => new PaceService(em, clock),
-    checkouts: () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees),
+    checkouts,
+    pickupDays: () => new PickupDaysService(em, clock, shops(), carts(), pickup(), checkouts()),
     payouts,
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
@@ -193,6 +197,7 @@ export function createServices(parts: Parts) {
     incidents,
     incidentMails: () => new IncidentMailService(em, mailer, mailFoot),
     refundMails: () => new RefundMailService(em, clock, mailer, mailFoot),
+    ordersAhead: () => new OrdersAheadService(em, clock),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
     orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {

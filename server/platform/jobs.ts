@@ -62,8 +62,13 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
     contestMail: (contest) => services().orderMails.contested(contest),
     discardUpload: (upload) => services().uploads.discard(upload),
+    eveningMail: ({ orderId }) => services().orderMails.eveningBefore(orderId),
     incidentMail: (mail) => services().incidentMails.tell(mail),
     joinGuests: ({ accountId }) => services().guestOrders.join(accountId),
+    orderDay: async ({ orderId }) => {
+      const { ordersAhead, prints } = services();
+      if (await ordersAhead.begin(orderId)) await prints.queueNewOrder(orderId);
+    },
     orderNews: (news) => services().orderNews.tell(news),
     orderPlaced: async ({ orderId }) => {
       const { orderNews, prints } = services();

@@ -5,6 +5,7 @@ import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
+import { OrdersAheadResolver } from '../orders/orders-ahead.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AlertResolver } from '../notifications/alert.resolver';
 import { BoardPresenceResolver } from '../notifications/board-presence.resolver';
@@ -16,6 +17,7 @@ import { OrderResolver } from '../orders/order.resolver';
 import { RefundResolver } from '../orders/refund.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { PayoutResolver } from '../payments/payout.resolver';
+import { PickupDaysResolver } from '../payments/pickup-days.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { PaceResolver } from '../pickup/pace.resolver';
 import { PickupWindowResolver, ShopPickupResolver } from '../pickup/pickup.resolver';
@@ -52,12 +54,14 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CheckoutResolver,
       PayoutResolver,
       CartHoldResolver,
+      PickupDaysResolver,
       OrderResolver,
       GuestOrderResolver,
       LiveResolver,
       NoShowResolver,
       RefundResolver,
       AfterOrderResolver,
+      OrdersAheadResolver,
       OrderReviewResolver,
       PrintResolver,
       PrinterResolver,

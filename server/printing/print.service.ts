@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ownShopId, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { isOpen } from '../../graphql/rules/order-status';
+import { dayBegins } from '../orders/order-day';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { kitchenTicket } from './kitchen-ticket';
@@ -55,6 +56,8 @@ export class PrintService {
   /** Whether following the order prints its ticket: the shop switched that on, and it was never queued (specification 5.7). */
   async printsItself(order: Order): Promise<boolean> {
     if (!order.shop.autoPrint || !isOpen(order.status)) return false;
+    // Of a day to come when that begins.
+    if (dayBegins(order.shop.zone, order.window.startsAt) > this.clock.now()) return false;
     return (await this.em.count(PrintJob, { order: order.id, document: PrintedDocument.KITCHEN_TICKET })) === 0;
   }
 

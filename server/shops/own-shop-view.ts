@@ -8,7 +8,7 @@ import { dateOf, readingAt } from './wall-clock';
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
   const { id, name, slug, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText, asksPhone } =
     shop;
-  const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes } = shop;
+  const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = shop;
   const today = dateOf(readingAt(zone, now.getTime()));
   return Object.assign(new OwnShop(), {
     id,
@@ -34,6 +34,7 @@ export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: D
     preparationMinutes,
     capacityUnits,
     noShowGraceMinutes,
+    daysAhead,
     receiptText,
     asksPhone,
     visible: isVisible(facts),

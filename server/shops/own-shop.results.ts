@@ -77,6 +77,8 @@ export class OwnShop {
   @Field(() => Int, { description: 'Minutes a ready order waits in its window before it counts as not collected.' })
   noShowGraceMinutes!: number;
 
+  @Field(() => Int, { description: 'For how many days after today it takes orders, 0 to 30.' }) daysAhead!: number;
+
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   receiptText!: string;
 

@@ -22,6 +22,7 @@ const FIELDS = [
   'slotMinutes',
   'preparationMinutes',
   'capacityUnits',
+  'daysAhead',
   'noShowGraceMinutes',
   'pausedUntil',
   'ratingTotal',

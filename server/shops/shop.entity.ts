@@ -39,6 +39,7 @@ registerEnumType(ShopKind, {
     'capacity_units > 0 and slot_minutes >= 5 and slot_minutes <= 120 and preparation_minutes >= 0 and preparation_minutes <= 600',
   name: 'shop_pace',
 })
+@Check({ expression: 'days_ahead >= 0 and days_ahead <= 30', name: 'shop_days_ahead' })
 @Check({ expression: 'cancel_unseen_minutes >= 5 and cancel_unseen_minutes <= 60', name: 'shop_cancel_unseen' })
 @Trigger(raisesShopVersion('shop', 'id'))
 @Trigger(announcesWindows('shop', 'id'))
@@ -107,6 +108,10 @@ export class Shop {
   @Field(() => Int, { description: 'Minutes from order to earliest pickup.' })
   @Property({ type: 'integer', default: 15 })
   preparationMinutes: Opt<number> = 15;
+
+  @Field(() => Int, { description: 'For how many days after today it takes orders, 0 to 30.' })
+  @Property({ type: 'integer', default: 0 })
+  daysAhead: Opt<number> = 0;
 
   @Property({ type: 'integer', default: 10 }) capacityUnits: Opt<number> = 10;
   /** Minutes a ready order waits in its window before its customer counts as missing. */

@@ -1,5 +1,6 @@
 import { signatureHeader } from '../../server/sandbox/webhook-signature';
 import { keptSecrets } from '../../server/secrets';
+import { DAY } from '../../server/shops/wall-clock';
 import { cancelMine } from '../support/order-steps';
 import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { anItem, type Somebody } from '../support/world';
@@ -95,6 +96,24 @@ async function stock(setup: RaceSetup): Promise<number> {
     const left = await setup.rows('select stock from item where shop_id = $1 order by stock', [shop.id]);
     must(JSON.stringify(left) === '[{"stock":0},{"stock":995}]', 'stock left', left);
     await setup.clear(shop.id);
+  }
+  return TRIALS;
+}
+
+/** Fifty customers for the ten pieces there are of a day to come, which all come back when nobody pays. */
+async function ahead(setup: RaceSetup): Promise<number> {
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const shop = await setup.shop(500);
+    await setup.rows('update shop set days_ahead = 7 where id = $1', [shop.id]);
+    const itemId = await anItem(setup.world, shop.id, { priceCents: 300, orderRules: { dayCapacity: 10 } });
+    const customers = setup.crowd(50);
+    const totalCents = await setup.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
+    const window = new Date(Date.parse(shop.window) + 3 * DAY).toISOString();
+    const seen = tally(await setup.startAll(customers, { id: shop.id, window }, totalCents));
+    must(seen['Checkout'] === 10 && seen['SoldOut'] === 40, 'ten pieces of a day to come', seen);
+    await setup.clear(shop.id);
+    const taken = await setup.rows('select taken from item_ahead where item_id = $1', [itemId]);
+    must(JSON.stringify(taken) === '[{"taken":0}]', 'pieces given back', taken);
   }
   return TRIALS;
 }
@@ -200,6 +219,7 @@ const RACES: Readonly<Record<string, (setup: RaceSetup) => Promise<number>>> = {
   'window, 50 for 5': (setup) => windows(setup, 50, 5),
   'places given back, 45 for 5': givenBack,
   'pieces, 50 for 10': stock,
+  'pieces of a day to come, 50 for 10': ahead,
   'carts over six items': sixItems,
   'one payment, 25 calls': onePayment,
   'tokens at once, all unlike': tokens,

@@ -44,6 +44,8 @@ export const VIOLATIONS: Record<string, string> = {
   I34a: `update account set password_hash = 'x' where id = '{guest}'`,
   I34b: `update orders set created_at = '2000-01-01' where customer_id = '{guest}'; delete from order_link`,
   I34c: `update orders set customer_id = '{guest}' where id = '{order}'`,
+  I35a: `insert into item_ahead (item_id, day, taken) select id, '2026-11-27', 1 from item`,
+  I35b: `insert into item_ahead (item_id, day, taken, most) select id, '2026-11-27', 2, 1 from item`,
   I32: `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
     select gen_random_uuid(), customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, 'HELD', '2100-01-01', created_at
     from checkout where id = '{held}'`,

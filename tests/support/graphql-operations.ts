@@ -40,6 +40,11 @@ export const OPERATIONS: Row[] = [
   ['{ guestOrder(key: $key) { id } }', everybody('allowed')],
   ['{ guestOrder(key: "nonsense") { id } }', everybody('NOT_FOUND')],
   ['{ boardOrders { id } }', owners('allowed')],
+  ['{ ordersAhead { day orders { id } items { quantity } } }', owners('allowed')],
+  ['{ pickupDays(shopId: $shop) { day possible why } }', signedIn('allowed')],
+  ['{ pickupDays(shopId: $unknown) { day } }', signedIn('NOT_FOUND')],
+  ['{ shop(id: $shop) { daysAhead pickupWindows(day: "2026-11-24") { id } } }', everybody('allowed')],
+  ['{ shop(id: $shop) { pickupWindows(day: "2026-11-25") { id } } }', everybody('BAD_USER_INPUT')],
   ...OWNER_BOARD_OPERATIONS,
   [
     'mutation { loginCustomer(input: { email: $email, password: "wrong" }) { __typename } }',

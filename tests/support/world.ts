@@ -133,6 +133,7 @@ export interface ShopSetup {
   preparationMinutes?: number;
   noShowGraceMinutes?: number;
   pausedUntil?: Date;
+  daysAhead?: number;
 }
 
 /** A shop open around the clock that can be paid, with its owner signed in. */

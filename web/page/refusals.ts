@@ -14,6 +14,7 @@ export const REFUSALS = [
   'LimitExceeded',
   'LinkInvalid',
   'NameTaken',
+  'NotOnThatDay',
   'NothingLeft',
   'OrderMoved',
   'OrderUnderWay',

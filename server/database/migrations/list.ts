@@ -22,6 +22,7 @@ import { M20261207ShopZones } from './m20261207-shop-zones';
 import { M20261207English } from './m20261207-english';
 import { M20261220Guests } from './m20261220-guests';
 import { M20261221Slugs } from './m20261221-slugs';
+import { M20261222OrderAhead } from './m20261222-order-ahead';
 import { M20261223FoundAgain } from './m20261223-found-again';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
@@ -49,6 +50,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261207-english', class: M20261207English },
   { name: 'm20261220-guests', class: M20261220Guests },
   { name: 'm20261221-slugs', class: M20261221Slugs },
+  { name: 'm20261222-order-ahead', class: M20261222OrderAhead },
   { name: 'm20261223-found-again', class: M20261223FoundAgain },
 ];
 

@@ -65,6 +65,7 @@ function explain(refusal: CheckoutRefusal): Omit<Extract<PaymentView, { kind: 'r
     case 'WindowFull':
       return { message, advice: t.nothingCharged(), windowLost: true, nextWindow: refusal.next?.pickupWindow };
     case 'WindowInvalid':
+    case 'NotOnThatDay':
       return { message, advice: t.windowGone(), windowLost: true };
     case 'PriceChanged':
       return { message, advice: t.priceChanged() };

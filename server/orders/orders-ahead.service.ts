@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOpen } from '../../graphql/rules/order-status';
+import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
+import { enqueue } from '../queue';
+import { Shop } from '../shops/shop.entity';
+import { announce } from './order-changes';
+import { dayBegins, dayIn, nextDayBegins } from './order-day';
+import { OPEN_STATUSES } from './order-status';
+import { Order } from './order.entity';
+import { DayToCome } from './orders-ahead.results';
+
+/** Orders for the days after today. */
+export class OrdersAheadService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The open ones of a shop, day by day, with what is to be made for each. */
+  async calendar(shopId: string): Promise<DayToCome[]> {
+    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
+    const tomorrow = nextDayBegins(zone, this.clock.now());
+    const orders = await this.em.find(
+      Order,
+      { shop: shopId, status: OPEN_STATUSES, window: { startsAt: { $gte: tomorrow } } },
+      { populate: ['lines', 'shop', 'window'], orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' } },
+    );
+    const byDay = Map.groupBy(orders, ({ window }) => dayIn(zone, window.startsAt));
+    return [...byDay].map(([day, orders]) => Object.assign(new DayToCome(), { day, orders, items: toMake(orders) }));
+  }
+
+  /** The day of an order begins: boards get it. True when it is to be made. */
+  async begin(orderId: string): Promise<boolean> {
+    return inOneStep(this.em.fork(), async (em) => {
+      const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
+      const early = dayBegins(order.shop.zone, order.window.startsAt).getTime() - this.clock.now().getTime();
+      if (early > 0) await enqueue(em, 'orderDay', { orderId }, { delay: early / 1000 });
+      else await announce(em, orderId);
+      return early <= 0 && isOpen(order.status);
+    });
+  }
+}
+
+function toMake(orders: readonly Order[]): DayToCome['items'] {
+  const lines = Map.groupBy(
+    orders.flatMap(({ lines }) => lines.getItems()),
+    ({ itemId }) => itemId,
+  );
+  return [...lines].map(([itemId, [first, ...more]]) => ({
+    itemId,
+    name: first?.name ?? '',
+    quantity: more.reduce((sum, { quantity }) => sum + quantity, first?.quantity ?? 0),
+  }));
+}

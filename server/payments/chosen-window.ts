@@ -1,0 +1,72 @@
+import type { LineNow } from '../carts/cart-pricing';
+import { obstacleTo } from '../menus/order-rules';
+import { NotOnThatDay } from '../menus/selection.results';
+import { aheadDay } from '../pickup/ahead';
+import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '../pickup/pickup-windows';
+import type { PickupService } from '../pickup/pickup.service';
+import { refuseUnserved, servedItems } from '../pickup/served-windows';
+import type { Shop } from '../shops/shop.entity';
+import { dateOf, readingAt } from '../shops/wall-clock';
+import type { HoldRow } from './hold-rows';
+
+/** How a client names a window: by its start, or by the spelling of the specification, which is of today. */
+export type WindowChoice = { startsAt: Date } | WindowName;
+
+export interface ChosenWindow {
+  offered: PickupWindow | 'later' | 'none';
+  /** Those of its day. */
+  windows: readonly PickupWindow[];
+  /** When the earliest window of the choice begins. */
+  startsAt: Date | null;
+  /** The menu day whose pieces it takes, where that is still to come. */
+  aheadDay: string | null;
+}
+
+/**
+ * The window behind a choice; « none » when it is not (any more) offered, or when the choice comes later and today has
+ * none left: nobody pays for what cannot be collected.
+ */
+export async function chosenWindow(
+  pickup: PickupService,
+  shop: Shop,
+  choice: WindowChoice | null,
+  now: Date,
+): Promise<ChosenWindow> {
+  if (choice && 'startsAt' in choice) {
+    const { startsAt } = choice;
+    const windows = (await pickup.windowsOn(shop, dayOf(shop, startsAt))) ?? [];
+    const found = windows.find((one) => one.startsAt.getTime() === startsAt.getTime());
+    return { offered: found ?? 'none', windows, startsAt, aheadDay: aheadDay(shop, startsAt, now) };
+  }
+  const windows = await pickup.windows(shop);
+  const found = choice === null ? windows[0] : findWindow(windows, choice);
+  const offered = found && choice === null ? 'later' : (found ?? 'none');
+  // Which day it is does not matter before a window is named: today's.
+  const day = found && choice !== null ? aheadDay(shop, found.startsAt, now) : null;
+  return { offered, windows, startsAt: found?.startsAt ?? null, aheadDay: day };
+}
+
+/** Of the lines of a cart the first whose item is not to be had for a window, as a refusal. */
+export function hinderedAt(
+  { offered, windows, startsAt, shop: { zone } }: ChosenWindow & { shop: Shop },
+  lines: readonly LineNow[],
+  now: Date,
+) {
+  for (const { view } of lines) {
+    const why = startsAt && obstacleTo(view.item.orderRules, zone, startsAt, now);
+    if (why) return new NotOnThatDay(view.item, why);
+  }
+  const served = servedItems(lines.map(({ view }) => view.item));
+  return refuseUnserved(served, zone, typeof offered === 'string' ? null : offered, windows);
+}
+
+/** The shop-local day of an instant, YYYY-MM-DD. */
+function dayOf({ zone }: Pick<Shop, 'zone'>, at: Date): string {
+  return dateOf(readingAt(zone, at.getTime()));
+}
+
+export function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {
+  if (!held || !choice) return held === choice;
+  if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
+  return findWindow([windowSpelled(held.startsAt, held.endsAt, zone)], choice) !== undefined;
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { preparationUnitsOf, stockFor } from '../carts/cart-pricing';
+import type { LineNow } from '../carts/cart-pricing';
+import type { CartService } from '../carts/cart.service';
+import type { Clock } from '../clock';
+import { askIn } from '../database/statement';
+import { obstacleTo, orderRulesText } from '../menus/order-rules';
+import { aheadDay, aheadKey, leftAhead } from '../pickup/ahead';
+import { daysFor, type DayFor } from '../pickup/first-day';
+import type { PickupService } from '../pickup/pickup.service';
+import type { ShopService } from '../shops/shop.service';
+import { stockHeldBy } from './checkout-holds';
+import type { CheckoutService } from './checkout.service';
+import { PickupDay } from './pickup-days.results';
+import * as t from './pickup-days.texts';
+
+type Item = LineNow['view']['item'];
+
+/** On which days a customer’s cart can be collected, and what stands in the way of the others. */
+export class PickupDaysService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly shops: ShopService,
+    private readonly carts: CartService,
+    private readonly pickup: PickupService,
+    private readonly checkouts: CheckoutService,
+  ) {}
+
+  /** Today and every day after it the shop takes orders for. */
+  async of(customerId: string, shopId: string): Promise<PickupDay[]> {
+    const now = this.clock.now();
+    const shop = await this.shops.shown(shopId, customerId);
+    const days = await this.pickup.days(shop);
+    const [held, hold] = [
+      await stockHeldBy(this.em, customerId, shopId),
+      await this.checkouts.holdOf(customerId, shopId),
+    ];
+    const lines = await this.carts.linesNow(askIn(this.em), customerId, shopId, held, true);
+    const wanted = new Map<string, { item: Item; quantity: number }>();
+    for (const { view } of lines) {
+      const before = wanted.get(view.item.id)?.quantity ?? 0;
+      wanted.set(view.item.id, { item: view.item, quantity: before + view.quantity });
+    }
+    const menuDays = new Set(
+      days.flatMap(({ windows }) =>
+        windows.map(({ startsAt }) => aheadDay(shop, startsAt, now)).filter((day) => day !== null),
+      ),
+    );
+    const left = await leftAhead(askIn(this.em), [...wanted.keys()], [...menuDays]);
+    const leftFor = (item: Item, startsAt: Date) => {
+      const day = aheadDay(shop, startsAt, now);
+      if (day === null) return stockFor(item, held);
+      if (stockFor(item, held, true) === 0) return 0;
+      const pieces = left.get(aheadKey(item.id, day));
+      return pieces === undefined ? null : pieces + (held.get(aheadKey(item.id, day)) ?? 0);
+    };
+    const units = preparationUnitsOf(lines.map(({ view }) => ({ ...view.item, quantity: view.quantity })));
+    const answers = daysFor(
+      days,
+      [...wanted.values()],
+      ({ item, quantity }, { startsAt }) => {
+        const pieces = leftFor(item, startsAt);
+        return (
+          obstacleTo(item.orderRules, shop.zone, startsAt, now) ??
+          (pieces !== null && pieces < quantity ? 'SOLD_OUT' : null)
+        );
+      },
+      ({ id, remaining }) => remaining + (hold?.windowId === id ? hold.units : 0) >= units,
+    );
+    return answers.map((answer) =>
+      Object.assign(new PickupDay(), answer, { item: answer.item?.item ?? null, why: whyOf(answer) }),
+    );
+  }
+}
+
+function whyOf({ offered, possible, item: wanted, why }: DayFor<{ item: Item }>): string | null {
+  if (wanted) {
+    const itemName = wanted.item.nameRead;
+    return why === 'SOLD_OUT'
+      ? t.soldOut(itemName)
+      : t.ruled({ itemName, rules: orderRulesText(wanted.item.orderRules) ?? '' });
+  }
+  if (possible) return null;
+  return offered ? t.full() : t.closed();
+}

@@ -1,0 +1,87 @@
+import { type Ask, statement } from '../database/statement';
+import { menuDayOf } from '../menus/menu-day';
+import type { Shop } from '../shops/shop.entity';
+
+/** Pieces of an item for a menu day to come. */
+export interface AheadChange {
+  itemId: string;
+  day: string;
+  taken: number;
+}
+
+/** The menu day whose pieces a window takes, where that is still to come; null: what is left today. */
+export function aheadDay({ zone, daysAhead }: Pick<Shop, 'zone' | 'daysAhead'>, startsAt: Date, now: Date) {
+  const day = menuDayOf(zone, startsAt);
+  return daysAhead > 0 && day > menuDayOf(zone, now) ? day : null;
+}
+
+/** Of an item on a menu day to come. */
+export function aheadKey(itemId: string, day: string): string {
+  return `${itemId} ${day}`;
+}
+
+const STOCK_DAYS = statement(
+  'days-of-stock',
+  'select id, stock_day::text as day from item where id = any(?::uuid[]) order by id for no key update',
+);
+const MAKE_AHEAD = statement(
+  'make-ahead',
+  `insert into item_ahead (item_id, day) select id, day from json_to_recordset(?::json) as w (id uuid, day date)
+   on conflict do nothing`,
+);
+/** What was planned for the day counts before what the item usually has. */
+const MOST_OF_DAY = `case when d.item_id is not null then d.pieces else (i.order_rules->>'dayCapacity')::int end`;
+const TAKE_AHEAD = statement(
+  'take-ahead',
+  `with wanted as (select w.id, w.day, w.taken, ${MOST_OF_DAY} as most
+     from json_to_recordset(?::json) as w (id uuid, day date, taken int) join item i on i.id = w.id
+     left join item_day d on d.item_id = w.id and d.day = w.day),
+   changed as (update item_ahead a set taken = a.taken + w.taken, most = w.most + greatest(0, a.taken - w.most)
+     from wanted w where a.item_id = w.id and a.day = w.day
+       and a.taken + w.taken >= 0 and (w.taken < 0 or w.most is null or a.taken + w.taken <= w.most) returning w.id, w.day)
+   select id, day::text from wanted where (id, day) not in (select id, day from changed) order by id limit 1`,
+);
+
+const LEFT_AHEAD = statement(
+  'left-ahead',
+  `select i.id, days.day::text, ${MOST_OF_DAY} - coalesce(a.taken, 0) as left
+   from item i cross join unnest(?::date[]) days (day) left join item_day d on d.item_id = i.id and d.day = days.day
+   left join item_ahead a on a.item_id = i.id and a.day = days.day where i.id = any(?::uuid[])`,
+);
+
+/** Pieces left of items on menu days to come, by `aheadKey`; without those nobody counts. */
+export async function leftAhead(ask: Ask, itemIds: readonly string[], days: readonly string[]) {
+  const rows = await ask<{ id: string; day: string; left: number | null }>(LEFT_AHEAD, [
+    `{${days.join(',')}}`,
+    `{${itemIds.join(',')}}`,
+  ]);
+  return new Map(rows.flatMap(({ id, day, left }) => (left === null ? [] : [[aheadKey(id, day), Math.max(0, left)]])));
+}
+
+/**
+ * Takes and gives back pieces of days to come, within the caller's transaction. All items that will be changed are locked
+ * here, ascending, so that no day begins meanwhile: of one that has, what is left is the item's stock, and its change of
+ * `changes` is answered, by item; what was taken for a day that is over is gone. `short` is an item of which there is not enough.
+ */
+export async function applyAhead(
+  ask: Ask,
+  changes: readonly AheadChange[],
+  others: readonly string[],
+): Promise<{ begun: ReadonlyMap<string, number>; short: { id: string; day: string } | null }> {
+  const ids = `{${[...new Set([...changes.map(({ itemId }) => itemId), ...others])].join(',')}}`;
+  const stockDays = new Map(
+    (await ask<{ id: string; day: string | null }>(STOCK_DAYS, [ids])).map(({ id, day }) => [id, day ?? '']),
+  );
+  const begun = new Map<string, number>();
+  const ahead: { id: string; day: string; taken: number }[] = [];
+  for (const { itemId: id, day, taken } of changes) {
+    const stockDay = stockDays.get(id) ?? '';
+    if (stockDay < day) ahead.push({ id, day, taken });
+    else if (taken > 0 || stockDay === day) begun.set(id, (begun.get(id) ?? 0) + taken);
+  }
+  if (ahead.length === 0) return { begun, short: null };
+  const rows = JSON.stringify(ahead);
+  if (ahead.some(({ taken }) => taken > 0)) await ask(MAKE_AHEAD, [rows]);
+  const [short] = await ask<{ id: string; day: string }>(TAKE_AHEAD, [rows]);
+  return { begun, short: short ?? null };
+}

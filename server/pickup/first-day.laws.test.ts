@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { expect, test } from 'vitest';
+import { obstacleTo } from '../menus/order-rules';
+import type { OrderRules } from '../menus/order-rules.results';
+import { daysFor } from './first-day';
+import { pickupDates, pickupWindows, type PickupRules } from './pickup-windows';
+
+const rules: PickupRules = {
+  zone: 'Europe/Paris',
+  openingRanges: ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt: 420, closesAt: 1140 })),
+  closures: [{ from: '2026-12-25', to: '2026-12-26' }],
+  slotMinutes: 60,
+  preparationMinutes: 20,
+  capacityUnits: 10,
+};
+const anyShop = fc.record({
+  zone: fc.constantFrom('Europe/Paris', 'America/Martinique', 'Pacific/Noumea', 'America/Miquelon'),
+  daysAhead: fc.integer({ min: 0, max: 30 }),
+  now: fc.oneof(
+    ...['2026-10-18', '2027-03-20', '2026-12-15'].map((min) =>
+      fc.date({ min: new Date(min), max: new Date(Date.parse(min) + 12 * 86_400_000), noInvalidDate: true }),
+    ),
+  ),
+});
+const anyItem: fc.Arbitrary<OrderRules> = fc.record({
+  noticeHours: fc.option(fc.integer({ min: 1, max: 200 })),
+  days: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })),
+  season: fc.constantFrom(null, { from: '12-20', to: '01-06' }, { from: '03-28', to: '10-25' }),
+});
+
+function offered({ zone, daysAhead, now }: { zone: string; daysAhead: number; now: Date }) {
+  return pickupDates(zone, daysAhead, now).map((day) => ({
+    day,
+    windows: pickupWindows({ ...rules, zone }, now, [], Date.parse(`${day}T00:00Z`)),
+  }));
+}
+
+test('each day from today on has the windows its own morning would offer, over both changes of the clocks', () => {
+  fc.assert(
+    fc.property(anyShop, (shop) => {
+      const { zone, daysAhead, now } = shop;
+      const today = DateTime.fromJSDate(now, { zone }).startOf('day');
+      offered(shop).forEach(({ day, windows }, after) => {
+        const morning = today.plus({ days: after });
+        expect(day).toBe(morning.toISODate());
+        if (after > 0) expect(windows).toEqual(pickupWindows({ ...rules, zone }, morning.toJSDate(), []));
+        else expect(windows).toEqual(pickupWindows({ ...rules, zone }, now, []));
+        for (const { startsAt } of windows) expect(DateTime.fromJSDate(startsAt, { zone }).toISODate()).toBe(day);
+      });
+      expect(offered(shop)).toHaveLength(daysAhead + 1);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the first day is the first on which one window has every item, and what decides stands in the way until then', () => {
+  fc.assert(
+    fc.property(anyShop, fc.array(anyItem, { minLength: 1, maxLength: 4 }), (shop, items) => {
+      const hindrance = (item: OrderRules, { startsAt }: { startsAt: Date }) =>
+        obstacleTo(item, shop.zone, startsAt, shop.now);
+      const days = offered(shop);
+      const answers = daysFor(days, items, hindrance, () => true);
+      const can = days.map(({ windows }) => windows.some((one) => items.every((item) => !hindrance(item, one))));
+      expect(answers.map(({ possible }) => possible)).toEqual(can);
+      expect(answers.findIndex(({ isFirst }) => isFirst)).toBe(can.indexOf(true));
+      const before = days.findLast(({ windows }, at) => windows.length > 0 && at < can.indexOf(true));
+      for (const { day, offered, possible, isFirst, item, why } of answers) {
+        const of = isFirst ? before : days.find((one) => one.day === day);
+        // Each can be had, but not together: nobody decides alone.
+        const alone = items.filter((one) => of?.windows.every((window) => hindrance(one, window)));
+        expect(item).toBe((possible && !isFirst) || !of?.windows.length ? null : (alone[0] ?? null));
+        expect(why === null).toBe(item === null);
+        if (!offered) expect(possible).toBe(false);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a day whose windows are too full for the cart is passed over, and no item is blamed', () => {
+  const days = [
+    { day: '2026-12-01', windows: [1, 2] },
+    { day: '2026-12-02', windows: [3] },
+  ];
+  expect(
+    daysFor(
+      days,
+      ['bûche'],
+      () => null,
+      (room) => room > 2,
+    ),
+  ).toMatchObject([
+    { possible: false, item: null, why: null },
+    { possible: true, isFirst: true, item: null },
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { Obstacle } from '../menus/order-rules';
+
+/** A day with the windows that can be reached on it. */
+export interface DayOffered<W> {
+  day: string;
+  windows: W[];
+}
+
+export type Hindrance = Obstacle | 'SOLD_OUT';
+
+/** What a day can do for a cart. */
+export interface DayFor<I> {
+  day: string;
+  /** The shop has windows on it. */
+  offered: boolean;
+  /** All items can be had together in one of them. */
+  possible: boolean;
+  isFirst: boolean;
+  /** The item that stands in its way; of the first possible day, of those before it. */
+  item: I | null;
+  why: Hindrance | null;
+}
+
+/**
+ * Each day for a cart, and the first on which all of it can be had. `hindrance` is what keeps one item from a window,
+ * `hasRoom` whether the window can take the cart. Where no single item stands in a day's way, its windows are full. Pure.
+ */
+export function daysFor<I, W>(
+  days: readonly DayOffered<W>[],
+  items: readonly I[],
+  hindrance: (item: I, window: W) => Hindrance | null,
+  hasRoom: (window: W) => boolean,
+): DayFor<I>[] {
+  let first = true;
+  let before = NOTHING as Pick<DayFor<I>, 'item' | 'why'>;
+  return days.map(({ day, windows }) => {
+    const possible = windows.some((window) => hasRoom(window) && items.every((item) => !hindrance(item, window)));
+    const isFirst = possible && first;
+    if (possible) first = false;
+    const here = possible ? NOTHING : inTheWay(windows, items, hindrance);
+    const answer = { day, offered: windows.length > 0, possible, isFirst, ...(isFirst ? before : here) };
+    if (windows.length > 0) before = here;
+    return answer;
+  });
+}
+
+const NOTHING = { item: null, why: null };
+
+/** The first item that can be had in none of the windows, and what keeps it from the last. */
+function inTheWay<I, W>(
+  windows: readonly W[],
+  items: readonly I[],
+  hindrance: (item: I, window: W) => Hindrance | null,
+): Pick<DayFor<I>, 'item' | 'why'> {
+  const last = windows.at(-1);
+  if (last === undefined) return NOTHING;
+  const item = items.find((one) => windows.every((window) => hindrance(one, window)));
+  return item === undefined ? NOTHING : { item, why: hindrance(item, last) };
+}

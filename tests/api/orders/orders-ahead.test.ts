@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect } from 'vitest';
+import { audit } from '../../../server/audit/audit';
+import { mailsIn } from '../../support/mailbox';
+import { cancelMine } from '../../support/order-steps';
+import { at, FRIDAY, hold, orderAhead, rowsOf } from '../../support/ordering-ahead';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
+
+let shop: Somebody;
+let customer: Somebody;
+beforeEach(async () => {
+  shop = await aShop(world, { daysAhead: 7 });
+  customer = await aCustomer(world);
+});
+
+describe('until its day', () => {
+  const board = async () =>
+    (await graphql<{ boardOrders: { id: string }[] }>(world, shop.token, '{ boardOrders { id } }')).boardOrders;
+  const jobs = (id: string) =>
+    rowsOf(
+      `select t.identifier as job, run_at > now() + interval '2 days' as later from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where j.payload->>'orderId' = $1
+       and t.identifier in ('orderPlaced', 'orderDay', 'unseenOrder', 'eveningMail') order by 1`,
+      [id],
+    );
+
+  test('an order is in the calendar with what to make, on no board and in no list of today', async () => {
+    const itemId = await anItem(world, shop.id, { name: 'Galette', priceCents: 650 });
+    const ids = [await orderAhead(shop, customer, itemId, 2), await orderAhead(shop, await aCustomer(world), itemId)];
+    expect(await board()).toEqual([]);
+    const { body } = await rest(world, 'GET', `/api/orders/restaurant/${shop.id}`, { token: shop.token });
+    expect(body).toEqual({ orders: [] });
+    const query = '{ ordersAhead { day orders { id } items { name quantity } } }';
+    expect(await graphql(world, shop.token, query)).toEqual({
+      ordersAhead: [{ day: FRIDAY, orders: ids.map((id) => ({ id })), items: [{ name: 'Galette', quantity: 3 }] }],
+    });
+    const zone = 'Europe/Paris';
+    expect(await at('2026-11-26T22:59:00Z').orders.board(shop.id, zone)).toEqual([]);
+    expect(await at('2026-11-26T23:00:00Z').orders.board(shop.id, zone)).toHaveLength(2);
+  });
+
+  test('nobody is alarmed, nothing is printed; the evening before, its customer is told', async () => {
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const id = await orderAhead(shop, customer, itemId);
+    expect(await jobs(id)).toEqual(
+      ['eveningMail', 'orderDay', 'unseenOrder', 'unseenOrder'].map((job) => ({ job, later: true })),
+    );
+    // Ten in the morning, less a quarter of an hour to prepare.
+    const alerts = async () => (await rowsOf('select step from order_alert where order_id = $1', [id])).length;
+    await at('2026-11-27T08:45:00Z').escalations.take({ orderId: id, step: 'PUSH' });
+    expect(await alerts()).toBe(0);
+    await at('2026-11-27T08:46:01Z').escalations.take({ orderId: id, step: 'PUSH' });
+    expect(await alerts()).toBe(1);
+    expect(await at('2026-11-26T22:59:00Z').ordersAhead.begin(id)).toBe(false);
+    expect(await at('2026-11-26T23:00:00Z').ordersAhead.begin(id)).toBe(true);
+  });
+
+  test('the mail of the evening before says when and where, and none is written of what was called off', async () => {
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const id = await orderAhead(shop, customer, itemId);
+    const mails = () => mailsIn(world.dataDir).filter(({ to }) => to.includes(customer.email));
+    const isReminder = ({ subject }: { subject: string }) => subject.startsWith('Demain');
+    await at('2026-11-26T16:59:00Z').orderMails.eveningBefore(id);
+    expect(mails().filter(isReminder)).toEqual([]);
+    await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
+    expect(mails().filter(isReminder)).toHaveLength(1);
+    await cancelMine(world, customer, id);
+    await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
+    expect(mails().filter(isReminder)).toHaveLength(1);
+  });
+});
+
+test('every promise about windows and goods holds of orders ahead', async () => {
+  const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { dayCapacity: 5 } });
+  await orderAhead(shop, customer, itemId, 2);
+  await hold(shop, await aCustomer(world), itemId, 3);
+  const client = await world.product.pool.connect();
+  try {
+    const findings = await audit(client, world.product.clock.now());
+    expect(findings.filter(({ count }) => count > 0)).toEqual([]);
+  } finally {
+    client.release();
+  }
+});

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect } from 'vitest';
+import { cancelMine } from '../../support/order-steps';
+import { addToCart, payByCard, placeOrder, startCheckout } from '../../support/ordering';
+import { at, FRIDAY, hold, holdAgain, orderAhead, rowsOf, windowsOn } from '../../support/ordering-ahead';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
+
+let shop: Somebody;
+let customer: Somebody;
+beforeEach(async () => {
+  shop = await aShop(world, { daysAhead: 7 });
+  customer = await aCustomer(world);
+});
+
+const taken = async (itemId: string) =>
+  (await rowsOf('select taken from item_ahead where item_id = $1 and day = $2', [itemId, FRIDAY]))[0] ?? null;
+const stock = async (itemId: string) => (await rowsOf('select stock from item where id = $1', [itemId]))[0];
+const counted = (stock: number, more = {}) =>
+  anItem(world, shop.id, { priceCents: 650, stock, stockDay: '2026-11-24', ...more });
+
+const days = async (who: Somebody) =>
+  (
+    await graphql<{
+      pickupDays: { day: string; offered: boolean; possible: boolean; isFirst: boolean; why: string | null }[];
+    }>(
+      world,
+      who.token,
+      'query ($id: ID!) { pickupDays(shopId: $id) { day offered possible isFirst why item { id } } }',
+      { id: shop.id },
+    )
+  ).pickupDays;
+
+test('an order for Friday is of Friday: its window, its pieces, and nothing of today’s', async () => {
+  const itemId = await counted(1, { orderRules: { dayCapacity: 5 } });
+  const id = await orderAhead(shop, customer, itemId, 3);
+  expect(await taken(itemId)).toEqual({ taken: 3 });
+  expect(await stock(itemId)).toEqual({ stock: 1 });
+  expect((await windowsOn(shop.id, FRIDAY))[40]?.remaining).toBe(9);
+  // Called off, it gives back what it had.
+  await cancelMine(world, customer, id);
+  expect(await taken(itemId)).toEqual({ taken: 0 });
+  expect(await stock(itemId)).toEqual({ stock: 1 });
+});
+
+test('a hold for Friday that nobody paid frees its window and pieces', async () => {
+  const itemId = await counted(0, { orderRules: { dayCapacity: 2 } });
+  expect(await hold(shop, customer, itemId, 2)).toMatchObject({ __typename: 'Checkout' });
+  expect(await hold(shop, await aCustomer(world), itemId)).toMatchObject({ __typename: 'SoldOut', message: /épuisé/ });
+  await at('2026-11-24T10:11:00Z').housekeeping.endHolds();
+  expect(await taken(itemId)).toEqual({ taken: 0 });
+  expect((await windowsOn(shop.id, FRIDAY))[40]?.remaining).toBe(10);
+});
+
+test('twelve customers at once for the last three pieces of a day: three holds, nine refusals', async () => {
+  const itemId = await counted(0, { orderRules: { dayCapacity: 3 } });
+  const customers = await Promise.all(Array.from({ length: 12 }, () => aCustomer(world)));
+  const answers = await Promise.all(customers.map((one) => hold(shop, one, itemId)));
+  expect(answers.filter(({ __typename }) => __typename === 'Checkout')).toHaveLength(3);
+  expect(answers.filter(({ __typename }) => __typename === 'SoldOut')).toHaveLength(9);
+  expect(await taken(itemId)).toEqual({ taken: 3 });
+});
+
+test('who changes from Friday to today takes of today, and gives Friday’s back', async () => {
+  const itemId = await counted(4, { orderRules: { dayCapacity: 2 } });
+  await hold(shop, customer, itemId, 2);
+  expect(await holdAgain(shop, customer, 2, '2026-11-24', 1)).toMatchObject({ __typename: 'Checkout' });
+  expect(await taken(itemId)).toEqual({ taken: 0 });
+  expect(await stock(itemId)).toEqual({ stock: 2 });
+});
+
+describe('when the day comes', () => {
+  test('it begins with so many less, and what is called off on it is sold again', async () => {
+    const itemId = await counted(9, { orderRules: { dayCapacity: 5 } });
+    const id = await orderAhead(shop, customer, itemId, 3);
+    const friday = at('2026-11-27T05:00:00Z');
+    await friday.stocks.beginDay();
+    expect(await stock(itemId)).toEqual({ stock: 2 });
+    await friday.cancellations.byCustomer({ id: customer.id, role: 'CUSTOMER', version: 0 } as never, id);
+    expect(await stock(itemId)).toEqual({ stock: 5 });
+    expect(await taken(itemId)).toEqual({ taken: 3 });
+  });
+
+  test('what the owner planned meanwhile counts, and never makes less of what is sold', async () => {
+    const [few, many] = [await counted(9), await counted(9)];
+    for (const itemId of [few, many]) await orderAhead(shop, await aCustomer(world), itemId, 3);
+    const set = (itemId: string, stock: number) =>
+      at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock }]);
+    await set(few, 2);
+    await set(many, 20);
+    expect(await hold(shop, await aCustomer(world), few)).toMatchObject({ __typename: 'SoldOut' });
+    expect(await hold(shop, await aCustomer(world), many, 17)).toMatchObject({ __typename: 'Checkout' });
+    await at('2026-11-27T05:00:00Z').stocks.beginDay();
+    expect([await stock(few), await stock(many)]).toEqual([{ stock: 0 }, { stock: 0 }]);
+  });
+
+  test('what was never counted is, from the day on that was planned', async () => {
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    await at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock: 4 }]);
+    await orderAhead(shop, customer, itemId, 3);
+    expect(await hold(shop, await aCustomer(world), itemId, 2)).toMatchObject({ __typename: 'SoldOut' });
+    await at('2026-11-27T05:00:00Z').stocks.beginDay();
+    expect(await stock(itemId)).toEqual({ stock: 1 });
+  });
+
+  test('what nobody counts stays uncounted', async () => {
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    await orderAhead(shop, customer, itemId, 3);
+    await at('2026-11-27T05:00:00Z').stocks.beginDay();
+    expect([await stock(itemId), await taken(itemId)]).toEqual([{ stock: null }, { taken: 3 }]);
+  });
+});
+
+describe('notice', () => {
+  test('that is too short is said before payment, in the words of the item', async () => {
+    const itemId = await anItem(world, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 48 } });
+    expect(await hold(shop, customer, itemId, 1, '2026-11-25', 3)).toEqual({
+      __typename: 'NotOnThatDay',
+      message: 'Bûche : trop tard pour ce créneau. Sur commande, 48 h avant.',
+    });
+    expect(await holdAgain(shop, customer, 1, '2026-11-24', 3)).toMatchObject({ __typename: 'NotOnThatDay' });
+    expect(await holdAgain(shop, customer, 1, FRIDAY)).toMatchObject({ __typename: 'Checkout' });
+  });
+
+  test('that runs out after the goods are held may still be paid', async () => {
+    const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { noticeHours: 60 } });
+    const held = await hold(shop, customer, itemId);
+    await world.product.pool.query(`update item set order_rules = '{"noticeHours": 300}' where id = $1`, [itemId]);
+    expect(await holdAgain(shop, customer)).toMatchObject({ __typename: 'Checkout', intentId: held.intentId });
+    expect(await holdAgain(shop, customer, 1, FRIDAY, 41)).toMatchObject({ __typename: 'NotOnThatDay' });
+  });
+});
+
+test('the price of the day it was ordered on stays', async () => {
+  const itemId = await anItem(world, shop.id, { priceCents: 650 });
+  const { clientSecret } = await hold(shop, customer, itemId);
+  await world.product.pool.query('update item set price_cents = 900 where id = $1', [itemId]);
+  await payByCard(world, clientSecret);
+  const { id } = await placeOrder(world, customer, shop.id);
+  expect(await rowsOf('select total_cents from orders where id = $1', [id])).toEqual([{ total_cents: 679 }]);
+});
+
+test('the cart is told its first day, and which item decides', async () => {
+  const log = await anItem(world, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 72 } });
+  const bread = await anItem(world, shop.id, { name: 'Pain', orderRules: { days: [7], dayCapacity: 2 } });
+  await addToCart(world, customer, { itemId: log, quantity: 1 });
+  const friday = { day: FRIDAY, isFirst: true, why: 'Bûche : sur commande, 72 h avant.', item: { id: log } };
+  expect((await days(customer)).find(({ isFirst }) => isFirst)).toMatchObject(friday);
+  await addToCart(world, customer, { itemId: bread, quantity: 2 });
+  const sunday = { day: '2026-11-29', isFirst: true, why: 'Pain : le dimanche.', item: { id: bread } };
+  expect((await days(customer)).filter(({ possible }) => possible)).toMatchObject([sunday]);
+  await addToCart(world, customer, { itemId: bread, quantity: 1 });
+  expect(await days(customer)).toMatchObject(
+    Array.from({ length: 8 }, () => ({ offered: true, possible: false, isFirst: false })),
+  );
+  expect((await days(customer))[5]).toMatchObject({ why: 'Pain : plus assez pour ce jour.' });
+});
+
+test('what is sold out today can be ordered for tomorrow, and today alone where the shop takes no orders ahead', async () => {
+  const itemId = await counted(0, { orderRules: { dayCapacity: 4 } });
+  await addToCart(world, customer, { itemId, quantity: 4 });
+  expect((await days(customer)).slice(0, 2)).toMatchObject([{ possible: false }, { possible: true, isFirst: true }]);
+  shop = await aShop(world);
+  expect(await addToCart(world, customer, { itemId: await counted(0), quantity: 1 })).toMatchObject({
+    __typename: 'SoldOut',
+  });
+  await expect(windowsOn(shop.id, '2026-11-25')).rejects.toThrow('BAD_USER_INPUT');
+});
+
+test('a window beyond the days a shop takes orders for is none', async () => {
+  const itemId = await anItem(world, shop.id, { priceCents: 650 });
+  await addToCart(world, customer, { itemId, quantity: 1 });
+  for (const windowStartsAt of ['2026-12-02T11:00:00.000Z', '2026-11-23T11:00:00.000Z'])
+    expect(await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).toMatchObject({
+      __typename: 'WindowInvalid',
+    });
+  await expect(windowsOn(shop.id, '2026-12-02')).rejects.toThrow('BAD_USER_INPUT');
+  await expect(windowsOn(shop.id, 'demain')).rejects.toThrow('BAD_USER_INPUT');
+});
+
+describe('the owner says', () => {
+  const rules = { noticeHours: 48, days: [6, 7], season: { from: '12-01', to: '01-06' }, dayCapacity: 12 };
+  const extras = { description: '', vatRate: 55, preparationUnits: 0 };
+  const change = (input: object) =>
+    graphql<{ changeItem: { stock: number | null; orderRules: object | null } }>(
+      world,
+      shop.token,
+      `
+        mutation ($input: ChangeItemInput!) {
+          changeItem(input: $input) {
+            stock
+            orderRules {
+              noticeHours
+              noticeUntil {
+                weekday
+                minute
+              }
+              days
+              season {
+                from
+                to
+              }
+              dayCapacity
+            }
+          }
+        }
+      `,
+      { input },
+    );
+  const read = (itemId: string) =>
+    graphql(world, null, 'query ($id: ID!) { item(id: $id) { availability } }', { id: itemId });
+
+  test('when an item can be had, customers read it, and so many a day count at once', async () => {
+    const itemId = await anItem(world, shop.id);
+    const changed = await change({ itemId, extras: { ...extras, orderRules: rules } });
+    expect(changed.changeItem).toEqual({ stock: 12, orderRules: { ...rules, noticeUntil: null } });
+    expect(await read(itemId)).toEqual({
+      item: { availability: 'Sur commande, 48 h avant · Le samedi et le dimanche · Du 1er décembre au 6 janvier' },
+    });
+    // What does not speak of them leaves them.
+    expect((await change({ itemId, extras })).changeItem.orderRules).toMatchObject(rules);
+    expect((await change({ itemId, extras: { ...extras, orderRules: null } })).changeItem.orderRules).toBeNull();
+    const wrong = { ...rules, season: { from: '12-00', to: '01-06' } };
+    await expect(change({ itemId, extras: { ...extras, orderRules: wrong } })).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  test('for how many days orders are taken', async () => {
+    const save = (daysAhead: number) =>
+      graphql(world, shop.token, 'mutation ($input: PaceInput!) { savePace(input: $input) { daysAhead } }', {
+        input: { preparationMinutes: 0, daysAhead },
+      });
+    expect(await save(30)).toEqual({ savePace: { daysAhead: 30 } });
+    expect(await windowsOn(shop.id, '2026-12-24')).toHaveLength(96);
+    await expect(save(31)).rejects.toThrow('BAD_USER_INPUT');
+  });
+});
