@@ -195,6 +195,14 @@ export type CounterOrderInput = {
   lines: Array<CounterLineInput>;
 };
 
+export type DeviceCartLineInput = {
+  itemId: string;
+  name: string;
+  note?: string;
+  quantity: number;
+  selections?: SelectionsInput | null | undefined;
+};
+
 export type DietaryMark =
   | 'GLUTEN_FREE'
   | 'HALAL'
@@ -263,6 +271,12 @@ export type ItemKind =
   | 'PIZZA'
   | 'SANDWICH'
   | 'SIMPLE';
+
+export type JoinCartInput = {
+  cartId: string;
+  lines: Array<DeviceCartLineInput>;
+  shopId: string;
+};
 
 export type Language =
   | 'EN'
