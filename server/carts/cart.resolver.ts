@@ -31,7 +31,9 @@ export class CartResolver {
     ]);
   }
 
-  @Mutation(() => JoinedCart, { description: 'Adds the cart of this device to the caller’s own, as far as it can be had.' })
+  @Mutation(() => JoinedCart, {
+    description: 'Adds the cart of this device to the caller’s own, as far as it can be had.',
+  })
   joinCart(@Arg('input', () => JoinCartInput) input: JoinCartInput, @Ctx() { carts, principal }: Context) {
     return joinCart(carts, asCustomer(principal), input);
   }

@@ -74,8 +74,14 @@ export const OPERATIONS: Row[] = [
     'mutation { joinCart(input: { shopId: $shop, cartId: $unknown, lines: [{ itemId: $item, name: "C", quantity: 1 }] }) { __typename } }',
     signedIn('JoinedCart'),
   ],
-  ['mutation { joinCart(input: { shopId: $hidden, cartId: $unknown, lines: [] }) { __typename } }', signedIn('NOT_FOUND')],
-  ['mutation { joinCart(input: { shopId: $shop, cartId: "mine", lines: [] }) { __typename } }', signedIn('BAD_USER_INPUT')],
+  [
+    'mutation { joinCart(input: { shopId: $hidden, cartId: $unknown, lines: [] }) { __typename } }',
+    signedIn('NOT_FOUND'),
+  ],
+  [
+    'mutation { joinCart(input: { shopId: $shop, cartId: "mine", lines: [] }) { __typename } }',
+    signedIn('BAD_USER_INPUT'),
+  ],
   [
     'mutation { setCartLineQuantity(input: { lineId: $line, quantity: 2 }) { __typename } }',
     [NOBODY, 'Cart', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
