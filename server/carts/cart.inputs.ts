@@ -17,7 +17,6 @@ export class AddToCartInput {
 @InputType({ description: 'A line of a cart that was begun on a device, before anybody signed in.' })
 export class DeviceCartLineInput {
   @Field(() => ID) itemId!: string;
-  @Field(() => String, { description: 'What it was called there: for saying that it is gone.' }) name!: string;
   @Field(() => Int, { description: '1 to 99.' }) quantity!: number;
   @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
   @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' }) note!: string;

@@ -15,11 +15,11 @@ import { refill } from './refill';
  */
 export async function joinCart(carts: CartService, customerId: string, { shopId, cartId, lines }: JoinCartInput) {
   if (!isUuid(cartId) || lines.length > MOST_LINES) throw new Fault('BAD_USER_INPUT', t.deviceCart());
-  const wanted = lines.map(({ itemId, name, quantity, selections, note }) => {
+  const wanted = lines.map(({ itemId, quantity, selections, note }) => {
     checkQuantity(quantity);
     return {
       itemId: itemId.toLowerCase(),
-      name: cleanText(name, 120, t.deviceCart()),
+      name: t.anItem(),
       quantity,
       selections: { ...NO_SELECTIONS, ...selections },
       note: cleanText(note, 500, t.note()),

@@ -71,7 +71,7 @@ export const OPERATIONS: Row[] = [
   ['mutation { addToCart(input: { itemId: $item, quantity: 99 }) { __typename } }', signedIn('Cart')],
   ['mutation { addToCart(input: { itemId: $unknown }) { __typename } }', signedIn('NOT_FOUND')],
   [
-    'mutation { joinCart(input: { shopId: $shop, cartId: $unknown, lines: [{ itemId: $item, name: "C", quantity: 1 }] }) { __typename } }',
+    'mutation { joinCart(input: { shopId: $shop, cartId: $unknown, lines: [{ itemId: $item, quantity: 1 }] }) { __typename } }',
     signedIn('JoinedCart'),
   ],
   [
