@@ -201,6 +201,13 @@ export type CounterOrderInput = {
   lines: Array<CounterLineInput>;
 };
 
+export type DeviceCartLineInput = {
+  itemId: string;
+  note?: string;
+  quantity: number;
+  selections?: SelectionsInput | null | undefined;
+};
+
 export type DietaryMark =
   | 'GLUTEN_FREE'
   | 'HALAL'
@@ -231,6 +238,12 @@ export type GoogleLoginInput = {
   forceGoogle?: boolean | null | undefined;
   role?: Role | null | undefined;
   token: string;
+};
+
+export type GuestInput = {
+  email: string;
+  name: string;
+  phone?: string | null | undefined;
 };
 
 export type IngredientInput = {
@@ -270,6 +283,12 @@ export type ItemKind =
   | 'PIZZA'
   | 'SANDWICH'
   | 'SIMPLE';
+
+export type JoinCartInput = {
+  cartId: string;
+  lines: Array<DeviceCartLineInput>;
+  shopId: string;
+};
 
 export type Language =
   | 'EN'

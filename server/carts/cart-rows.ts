@@ -22,6 +22,8 @@ export interface CartRow {
   id: string;
   /** Null: not written yet. */
   revision: number | null;
+  /** See Cart. */
+  joined: string | null;
   lines: CartLineRow[];
   /** Pieces in the customer’s carts of other shops. */
   elsewhere: number;
@@ -53,7 +55,7 @@ const ELSEWHERE = `(select coalesce(sum(l.quantity), 0)::int from ${FILLED} and 
 const read = (by: string, shop: string) =>
   statement(
     `cart-by-${by}`,
-    `select ${ELSEWHERE} as elsewhere, row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision,
+    `select ${ELSEWHERE} as elsewhere, row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision, cart.joined,
     coalesce((select json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'selections', l.selections, 'note', l.note,
         'seenUnitCents', l.seen_unit_cents, 'position', l.position, 'item', ${ORDERABLE_ITEM}) order by l.position)
       from cart_line l join item i on i.id = l.item_id join category c on c.id = i.category_id where l.cart_id = cart.id), '[]') as lines,
@@ -95,9 +97,9 @@ export async function readCart(
   return { ...row, id: row.id ?? newId(), shop: shopOf(row.shop), offered: row.offered.map(asItem) };
 }
 
-const FIRST = `touched as (insert into cart (id, shop_id, touched_at, customer_id)
-  select ?::uuid, ?::uuid, ?::timestamptz, customer.id from customer on conflict (customer_id, shop_id) do nothing returning id)`;
-const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ? where id = ? and revision = ?
+const FIRST = `touched as (insert into cart (id, shop_id, touched_at, joined, customer_id)
+  select ?::uuid, ?::uuid, ?::timestamptz, ?::uuid, customer.id from customer on conflict (customer_id, shop_id) do nothing returning id)`;
+const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ?, joined = ? where id = ? and revision = ?
   and exists (select from customer) returning id)`;
 
 const write = (name: string, touched: string) =>
@@ -123,11 +125,11 @@ const WRITE_AGAIN = write('cart-again', AGAIN);
 export async function writeCart(
   ask: Ask,
   customerId: string,
-  { id, revision, shop, lines }: CartRow,
+  { id, revision, joined, shop, lines }: CartRow,
   now: Date,
 ): Promise<boolean> {
   const rows = lines.map(({ item, ...line }) => ({ ...line, itemId: item.id }));
-  const touched = revision === null ? [id, shop.id, now] : [now, id, revision];
+  const touched = revision === null ? [id, shop.id, now, joined] : [now, joined, id, revision];
   const done = (
     await ask<{ customers: number; written: number }>(revision === null ? WRITE_FIRST : WRITE_AGAIN, [
       customerId,

@@ -20,6 +20,9 @@ export class Cart {
   /** Raised with each change of its lines, so that nobody writes over a change they have not seen. */
   @Property({ type: 'integer', default: 0 }) revision = 0;
 
+  /** The cart of a device that joined it last: sent again, it does not join twice. */
+  @Property({ type: 'uuid', nullable: true }) joined: string | null = null;
+
   @OneToMany({ entity: () => CartLine, mappedBy: 'cart', orderBy: { position: 'asc' } })
   lines = new Collection<CartLine>(this);
 }

@@ -14,6 +14,21 @@ export class AddToCartInput {
   note!: string;
 }
 
+@InputType({ description: 'A line of a cart that was begun on a device, before anybody signed in.' })
+export class DeviceCartLineInput {
+  @Field(() => ID) itemId!: string;
+  @Field(() => Int, { description: '1 to 99.' }) quantity!: number;
+  @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
+  @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' }) note!: string;
+}
+
+@InputType()
+export class JoinCartInput {
+  @Field(() => ID) shopId!: string;
+  @Field(() => ID, { description: 'A UUID of the device’s cart: sent again, nothing is added.' }) cartId!: string;
+  @Field(() => [DeviceCartLineInput], { description: 'At most 60.' }) lines!: DeviceCartLineInput[];
+}
+
 @InputType()
 export class SetCartLineQuantityInput {
   @Field(() => ID) lineId!: string;

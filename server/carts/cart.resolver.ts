@@ -2,8 +2,10 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { NO_SELECTIONS } from '../menus/selections';
-import { AddToCartInput, SetCartLineQuantityInput } from './cart.inputs';
+import { AddToCartInput, JoinCartInput, SetCartLineQuantityInput } from './cart.inputs';
 import { CartView, ChangeCartResult } from './cart.results';
+import { JoinedCart } from './join-cart.results';
+import { joinCart } from './join-cart';
 
 @Resolver()
 export class CartResolver {
@@ -27,6 +29,13 @@ export class CartResolver {
     return carts.add(asCustomer(principal), { itemId: input.itemId }, [
       { ...input, item: { id: input.itemId }, selections: { ...NO_SELECTIONS, ...input.selections } },
     ]);
+  }
+
+  @Mutation(() => JoinedCart, {
+    description: 'Adds the cart of this device to the caller’s own, as far as it can be had.',
+  })
+  joinCart(@Arg('input', () => JoinCartInput) input: JoinCartInput, @Ctx() { carts, principal }: Context) {
+    return joinCart(carts, asCustomer(principal), input);
   }
 
   @Mutation(() => ChangeCartResult, { description: 'Sets how many of a line are wanted; 0 removes it.' })

@@ -23,4 +23,6 @@ export const quantity = text({
   fr: (most: number) => `La quantité va de 1 à ${most}.`,
   en: (most) => `The quantity goes from 1 to ${most}.`,
 });
+export const deviceCart = text({ fr: 'Panier de l’appareil illisible.', en: 'The device’s cart cannot be read.' });
+export const anItem = text({ fr: 'Un article', en: 'An item' });
 export const note = text({ fr: 'La note', en: 'The note' });

@@ -8,13 +8,13 @@ import { piecesOf, type CartDraft, type CartService } from './cart.service';
 import { RefillChange, RefillReason } from './refill.results';
 import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 
-/** A line as it was once ordered; ingredients by name. */
-export interface OnceOrdered {
+/** A line as it was once ordered, or put into the cart of a device; ingredients by name or id. */
+export interface OnceWanted {
   itemId: string;
   name: string;
   quantity: number;
-  /** Cents paid for one then. */
-  unitCents: number;
+  /** Cents paid for one then; where nobody knows, today’s price is no news. */
+  unitCents?: number;
   selections: WantedSelections;
   note: string;
 }
@@ -30,20 +30,22 @@ export interface Refilled {
 
 /**
  * Puts what was once ordered into the cart again, at today's prices: raises its quantities to those ordered, as far as the
- * stock allows. Idempotent; `tried` only, nothing is kept.
+ * stock allows. `joins`, the cart of a device, is added to them instead. Idempotent; `tried` only, nothing is kept.
  */
 export function refill(
   carts: CartService,
   customerId: string,
   shopId: string,
-  wanted: readonly OnceOrdered[],
-  tried = false,
+  wanted: readonly OnceWanted[],
+  { tried = false, joins = null }: { tried?: boolean; joins?: string | null } = {},
 ): Promise<Refilled> {
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const items = { ids: wanted.map(({ itemId }) => itemId), names: [], pieces };
   const bring = (draft: CartDraft) => {
+    if (joins !== null && draft.cart.joined === joins) return { cart: draft.view(), changes: [], any: false };
+    if (joins !== null) draft.cart.joined = joins;
     const room = { cents: MOST_OF_A_CART_CENTS - draft.view().linesCents };
-    const changes = wanted.flatMap((once) => broughtInto(draft, room, once) ?? []);
+    const changes = wanted.flatMap((once) => broughtInto(draft, room, once, joins !== null) ?? []);
     const any = changes.filter(({ quantity }) => quantity === 0).length < wanted.length;
     return { cart: draft.view(), changes: tried ? changes : [...changes, ...besides(draft, wanted)], any };
   };
@@ -66,7 +68,8 @@ function besides({ cart }: CartDraft, wanted: readonly OnceOrdered[]): RefillCha
 function broughtInto(
   { cart, ingredients, held }: CartDraft,
   room: { cents: number },
-  once: OnceOrdered,
+  once: OnceWanted,
+  adds: boolean,
 ): RefillChange | null {
   const item = cart.offered.find(({ id }) => id === once.itemId);
   if (!item) return new RefillChange(once.name, RefillReason.WITHDRAWN, 0);
@@ -74,12 +77,13 @@ function broughtInto(
   if (!('unitCents' in price)) return new RefillChange(item.nameRead, RefillReason.CHOICE_UNAVAILABLE, 0);
   const line = lineLike(cart, item, price, once.note);
   const there = line?.quantity ?? 0;
-  if (there >= once.quantity) return null;
+  const target = adds ? there + once.quantity : once.quantity;
+  if (there >= target) return null;
   if (!line && cart.lines.length >= MOST_LINES) return new RefillChange(item.nameRead, RefillReason.CART_FULL, 0);
   const inOtherLines = cart.lines
     .filter((one) => one.item.id === item.id && one !== line)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const most = Math.min(once.quantity, MOST_OF_A_LINE, (stockFor(item, held) ?? Infinity) - inOtherLines);
+  const most = Math.min(target, MOST_OF_A_LINE, (stockFor(item, held) ?? Infinity) - inOtherLines);
   if (most <= there)
     return new RefillChange(item.nameRead, there > 0 ? RefillReason.FEWER : RefillReason.SOLD_OUT, there);
   const moreCents = (most - there) * price.unitCents;
@@ -88,6 +92,6 @@ function broughtInto(
   const brought = line ?? newLine(cart, item, price, once.note);
   brought.quantity = most;
   // The price of then: the cart shows that it has changed.
-  if (!line) brought.seenUnitCents = once.unitCents;
-  return most < once.quantity ? new RefillChange(item.nameRead, RefillReason.FEWER, most) : null;
+  if (!line) brought.seenUnitCents = once.unitCents ?? price.unitCents;
+  return most < target ? new RefillChange(item.nameRead, RefillReason.FEWER, most) : null;
 }

@@ -1,6 +1,6 @@
 import { asCustomer, asItsCustomer, type Principal } from '../accounts/principal';
 import type { CartService } from '../carts/cart.service';
-import { type OnceOrdered, refill } from '../carts/refill';
+import { type OnceWanted, refill } from '../carts/refill';
 import type { OrderService } from './order.service';
 import { isVisible } from '../shops/first-steps';
 import { NothingLeft, OrderedAgain, SameAgain } from './order-again.results';
@@ -27,7 +27,7 @@ export class OrderAgainService {
     const [order] = await this.orders.ordersOf(customerId, 1);
     if (!order || !isVisible(order.shop)) return null;
     const lines = order.lines.getItems().map(onceOrdered);
-    const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines, true);
+    const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines, { tried: true });
     if (!any) return null;
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const isAll = changes.length === 0 && cart.lines.every(({ problem }) => problem === null);
@@ -36,7 +36,7 @@ export class OrderAgainService {
   }
 }
 
-function onceOrdered({ item, name, quantity, unitCents, choices, note }: OrderLine): OnceOrdered {
+function onceOrdered({ item, name, quantity, unitCents, choices, note }: OrderLine): OnceWanted {
   const { meats, sauces, sot, supplements, fries, drink, size, toppings } = choices;
   const named = (priced: readonly { name: string }[]) => priced.map((one) => one.name);
   return {

@@ -11,6 +11,7 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'Mutation.addToCart': 'cart',
   'Mutation.setCartLineQuantity': 'cart',
   'Mutation.orderAgain': 'cart',
+  'Mutation.joinCart': 'cart',
   'POST /api/cart/add': 'cart',
   'Mutation.startCheckout': 'checkout',
   'POST /api/payment-page/create-intent': 'checkout',

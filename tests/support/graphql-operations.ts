@@ -87,6 +87,18 @@ export const OPERATIONS: Row[] = [
   ['mutation { addToCart(input: { itemId: $item, quantity: 99 }) { __typename } }', signedIn('Cart')],
   ['mutation { addToCart(input: { itemId: $unknown }) { __typename } }', signedIn('NOT_FOUND')],
   [
+    'mutation { joinCart(input: { shopId: $shop, cartId: $unknown, lines: [{ itemId: $item, quantity: 1 }] }) { __typename } }',
+    signedIn('JoinedCart'),
+  ],
+  [
+    'mutation { joinCart(input: { shopId: $hidden, cartId: $unknown, lines: [] }) { __typename } }',
+    signedIn('NOT_FOUND'),
+  ],
+  [
+    'mutation { joinCart(input: { shopId: $shop, cartId: "mine", lines: [] }) { __typename } }',
+    signedIn('BAD_USER_INPUT'),
+  ],
+  [
     'mutation { setCartLineQuantity(input: { lineId: $line, quantity: 2 }) { __typename } }',
     [NOBODY, 'Cart', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   ],

@@ -46,13 +46,13 @@ export function changeDeviceCart(shopId: string, itemId: string, by: 1 | -1): vo
 
 function keepLines(shopId: string, lines: readonly DeviceLine[]): void {
   const key = keyOf(shopId);
-  const cart = { cartId: cartIdOf(storedCart(shopId)), lines, touchedAt: new Date().toISOString() };
+  const cart = { cartId: crypto.randomUUID(), lines, touchedAt: new Date().toISOString() };
   writeStored(key, lines.length > 0 ? JSON.stringify(cart) : null);
   // Other tabs hear of it from the browser.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** Of the cart that was begun; a new one is named so that it is joined once, however often it is sent. */
+/** As it was last changed: so it is joined once, however often it is sent, and never less of it than lies there. */
 function cartIdOf(stored: string | null): string {
   const [known] = /(?<="cartId":")[0-9a-f-]{36}(?=")/.exec(stored ?? '') ?? [];
   return known ?? crypto.randomUUID();

@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { JoinCartDocument } from '../../../graphql/generated/customer/join-cart';
+import type { DeviceCartLineInput } from '../../../graphql/generated/schema';
+import { newId } from '../../../server/identifiers';
+import type { World } from '../../support/world';
+import { addToCart, cartOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test } from '../../support/world-test';
+
+async function aStart(world: World) {
+  const [shop, customer] = [await aShop(world), await aCustomer(world)];
+  const item = await anItem(world, shop.id, { stock: 10 });
+  await addToCart(world, customer, { itemId: item, quantity: 2 });
+  return { shop, customer, item };
+}
+
+const join = async (
+  world: World,
+  { token }: Somebody,
+  shopId: string,
+  lines: DeviceCartLineInput[],
+  cartId = newId(),
+) => {
+  const input = { shopId, cartId, lines: lines };
+  return (await graphql(world, token, JoinCartDocument, { input })).joinCart;
+};
+
+test('the cart of a device is added to one’s own, once however often it is sent, at once or one after the other', async ({
+  world,
+}) => {
+  const { shop, customer, item } = await aStart(world);
+  const other = await anItem(world, shop.id);
+  const lines = [
+    { itemId: item, quantity: 3 },
+    { itemId: item, quantity: 1, note: 'Bien cuit' },
+    { itemId: other, quantity: 1 },
+  ];
+  const cartId = newId();
+  const answers = await Promise.all([1, 2, 3].map(() => join(world, customer, shop.id, lines, cartId)));
+  await join(world, customer, shop.id, lines, cartId);
+  expect(answers.map(({ changes }) => changes)).toEqual([[], [], []]);
+  const quantities = async () => (await cartOf(world, customer, shop.id)).lines.map(({ quantity }) => quantity);
+  expect(await quantities()).toEqual([5, 1, 1]);
+  await join(world, customer, shop.id, [{ itemId: other, quantity: 1 }]);
+  expect(await quantities()).toEqual([5, 1, 2]);
+});
+
+test('what cannot be had any more, or not in such numbers, is said and the rest is there', async ({ world }) => {
+  const { shop, customer, item } = await aStart(world);
+  const { cart, changes } = await join(world, customer, shop.id, [
+    { itemId: item, quantity: 9 },
+    { itemId: await anItem(world, shop.id, { stock: 0 }), quantity: 1 },
+    { itemId: newId(), quantity: 1 },
+    { itemId: await anItem(world, shop.id), quantity: 1 },
+  ]);
+  expect(changes.map(({ reason, quantity }) => [reason, quantity])).toEqual([
+    ['FEWER', 10],
+    ['SOLD_OUT', 0],
+    ['WITHDRAWN', 0],
+  ]);
+  expect(changes[2]?.name).toBe('Un article');
+  expect(cart.lines.map(({ quantity }) => quantity)).toEqual([10, 1]);
+});
+
+test('99 a line and 60 lines stay the most', async ({ world }) => {
+  const { shop, customer } = await aStart(world);
+  const item = await anItem(world, shop.id);
+  await addToCart(world, customer, { itemId: item, quantity: 98 });
+  const { changes } = await join(world, customer, shop.id, [{ itemId: item, quantity: 2 }]);
+  expect(changes).toMatchObject([{ reason: 'FEWER', quantity: 99 }]);
+  const notes = Array.from({ length: 60 }, (_, n) => ({ itemId: item, quantity: 1, note: `${n}` }));
+  await expect(join(world, customer, shop.id, [...notes, { itemId: item, quantity: 1 }])).rejects.toThrow();
+  await expect(join(world, customer, shop.id, [{ itemId: item, quantity: 0 }])).rejects.toThrow();
+});

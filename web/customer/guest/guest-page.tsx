@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useGuestDoorQuery, useStartGuestMutation } from '../../../graphql/generated/customer/guest';
+import type { Guest } from '../../../ui/site/guest-form/guest-form';
+import { linesOf, storedCart } from '../../ordering/device-cart';
+import { joinDeviceCarts } from '../../ordering/join-device-carts';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
+import { signIn, useSession } from '../../session/session';
+import { GuestScreen, GuestWait } from './guest-screen';
+
+/** « Commander » on a public page: whoever is signed in finds the cart in their own, anybody else signs in, up, or neither. */
+export function GuestPage() {
+  const { shopId = '' } = useParams();
+  const { customer, owner } = useSession();
+  const somebody = customer ?? owner;
+  return somebody && !somebody.looksExpired ? <Joining shopId={shopId} /> : <Door shopId={shopId} />;
+}
+
+function Joining({ shopId }: { shopId: string }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    joinDeviceCarts(client).then(
+      () => void navigate(`/cart/${shopId}`, { replace: true }),
+      (error: unknown) => setFailure({ error }),
+    );
+  }, [client, navigate, shopId]);
+  if (failure) throw failure.error;
+  return <GuestWait />;
+}
+
+function Door({ shopId }: { shopId: string }) {
+  const { data, error } = useGuestDoorQuery({ variables: { shopId } });
+  const [start, { loading }] = useStartGuestMutation();
+  const [refusal, setRefusal] = useState<string>();
+  if (error) throw error;
+  if (!data) return <GuestWait />;
+  const { name, slug, asksPhone } = data.shop;
+
+  const onSubmit = async (input: Guest) => {
+    setRefusal(undefined);
+    try {
+      const answer = (await start({ variables: { input } })).data?.startGuest;
+      if (answer?.__typename === 'Session') signIn('customer', answer.token);
+      else if (answer) setRefusal(sayRefusal(answer));
+    } catch (fault) {
+      setRefusal(sayFault(fault));
+    }
+  };
+
+  return (
+    <GuestScreen
+      shop={name}
+      menuHref={`/chez/${slug}`}
+      count={linesOf(storedCart(shopId)).reduce((sum, { quantity }) => sum + quantity, 0)}
+      asksPhone={asksPhone}
+      busy={loading}
+      error={refusal}
+      onSubmit={(guest) => void onSubmit(guest)}
+    />
+  );
+}
