@@ -130,6 +130,7 @@ test('where an older worker gives the app’s page for a shop’s, the app leads
   page.on('domcontentloaded', () => visits.push(new URL(page.url()).pathname));
   await page.goto(`${online.base}/chez/${SLUG}`);
   await page.locator('#chez h1').waitFor();
+  await page.waitForLoadState('networkidle');
   expect(visits).toEqual([`/chez/${SLUG}`, `/chez/${SLUG}.html`]);
   await online.stop();
 });
