@@ -53,7 +53,7 @@ export function refill(
 }
 
 /** What the cart held before and none of it is ordered again: its customer pays it as well. */
-function besides({ cart }: CartDraft, wanted: readonly OnceOrdered[]): RefillChange[] {
+function besides({ cart }: CartDraft, wanted: readonly OnceWanted[]): RefillChange[] {
   const items = new Map(cart.lines.map(({ item }) => [item.id, item]));
   return [...items.values()].flatMap(({ id, nameRead }) => {
     const more = wanted.reduce(

@@ -30,6 +30,7 @@ export const signup = text({ fr: 'Créer un compte', en: 'Create an account' });
 export const activation = text({ fr: 'Activation du compte', en: 'Account activation' });
 export const passwordRequest = text({ fr: 'Mot de passe oublié', en: 'Forgotten password' });
 export const passwordReset = text({ fr: 'Nouveau mot de passe', en: 'New password' });
+export const guest = text({ fr: 'Commander', en: 'Order' });
 export const order = text({ fr: 'Ma commande', en: 'My order' });
 export const printing = text({ fr: 'Impression', en: 'Printing' });
 export const ownerLogin = text({ fr: 'Espace commerçant', en: 'Shop area' });

@@ -38,6 +38,7 @@ const order = async () => (await import('../customer/order/order-page')).OrderPa
 const tracking = async () => (await import('../customer/tracking/tracking-page')).TrackingPage;
 const guestOrder = async () => (await import('../customer/tracking/guest-order-page')).GuestOrderPage;
 const account = async () => (await import('../customer/account/account-page')).AccountPage;
+const guest = async () => (await import('../customer/guest/guest-page')).GuestPage;
 const orders = async () => (await import('../customer/orders/orders-page')).OrdersPage;
 
 const customerPages: RouteObject[] = [
@@ -121,6 +122,7 @@ export const routes: RouteObject[] = [
       page('/activate/:token', activation, { title: titles.activation }),
       page('/motdepasse', passwordRequest, { title: titles.passwordRequest }),
       page('/motdepasse/:token', passwordReset, { title: titles.passwordReset }),
+      page('/commander/:shopId', guest, { title: titles.guest }),
       {
         element: <PublicLayout />,
         children: [...informationPages, page('/commande/:key', guestOrder, { title: titles.tracking, brief: true })],
