@@ -148,7 +148,7 @@ function ingredient(id: string, name: string, facts: Partial<Ingredient> = {}): 
 
 /** A sandwich with every kind of choice. */
 export const sandwichPage: CustomisePageQuery = {
-  shop: { __typename: 'Shop', id: 'levain', kind: 'BOULANGERIE', name: 'Maison Levain' },
+  shop: { __typename: 'Shop', id: 'levain', kind: 'BOULANGERIE', name: 'Maison Levain', slug: 'maison-levain-paris' },
   item: {
     __typename: 'Item',
     id: 'kebab',

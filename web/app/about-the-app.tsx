@@ -5,6 +5,7 @@ import * as t from './about-the-app.texts';
 import { Installation } from './installation';
 import { OfflineNotice } from './offline-notice';
 import { Updates } from './updates';
+import { joinDeviceCarts } from '../ordering/join-device-carts';
 import { everybodyHere, registerDevice, releaseDevice } from '../push/device-registration';
 import { shareLanguage } from '../session/language';
 import { useLanguage } from '../session/use-language';
@@ -22,6 +23,7 @@ export function AboutTheApp() {
   useDeviceUpkeep();
   useNews();
   useSharedLanguage();
+  useDeviceCarts();
   return (
     <>
       <OfflineNotice />
@@ -96,6 +98,18 @@ function useSharedLanguage(): void {
       stop();
       for (const each of touches) removeEventListener(each, touch, true);
     };
+  }, []);
+}
+
+/** What was put into a cart before signing in is in the account's after it, whichever way one came in. */
+function useDeviceCarts(): void {
+  useEffect(() => {
+    const join = () => {
+      if (!readSession().customer) return;
+      joinDeviceCarts(clientOf('customer')).catch((error: unknown) => console.warn('A cart stays here.', error));
+    };
+    join();
+    return onSessionChange(join);
   }, []);
 }
 

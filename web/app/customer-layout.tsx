@@ -33,7 +33,7 @@ export function CustomerLayout() {
   // Pieces in all carts: in the one of the shop one is in, else in the one last used, and in the others.
   const { itemCount = 0, elsewhereCount = 0 } = latestCart ?? cart ?? {};
   const count = itemCount + elsewhereCount;
-  const { owner } = useSession();
+  const { customer, owner } = useSession();
 
   return (
     <PageFrame
@@ -47,7 +47,12 @@ export function CustomerLayout() {
             // An owner looking at an order of the shop comes from the board.
             ...(owner ? [{ label: t.board(), href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
             { label: t.orders(), href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
-            { label: t.account(), href: '/account', icon: <CircleUserRound aria-hidden="true" /> },
+            {
+              ...(customer?.isGuest
+                ? { label: t.createAccount(), href: '/usersignup' }
+                : { label: t.account(), href: '/account' }),
+              icon: <CircleUserRound aria-hidden="true" />,
+            },
             {
               label: t.signOut(),
               onPress: () => leave(readSession().customer ? 'customer' : 'owner'),

@@ -125,7 +125,12 @@ export const routes: RouteObject[] = [
       page('/commander/:shopId', guest, { title: titles.guest }),
       {
         element: <PublicLayout />,
-        children: [...informationPages, page('/commande/:key', guestOrder, { title: titles.tracking, brief: true })],
+        children: [
+          ...informationPages,
+          page('/commande/:key', guestOrder, { title: titles.tracking, brief: true }),
+          // What strangers compose; signed in, it is the same as the guarded one.
+          page('/composer/:ownerId/:itemId', customise, { title: titles.customise }),
+        ],
       },
       {
         element: <CustomerGuard />,

@@ -2,9 +2,17 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ShopInfo } from '../../ui/food/shop-info/shop-info';
 import { changeDeviceCart, followDeviceCarts, linesOf, storedCart } from '../ordering/device-cart';
 import { ShopScreen } from '../customer/shop/shop-screen';
-import { type Shop, toBanner, toCartBar, toNotice, toSections, toShopInfo } from '../customer/shop/shop-view';
+import {
+  type Shop,
+  type ShopSection,
+  toBanner,
+  toCartBar,
+  toNotice,
+  toSections,
+  toShopInfo,
+} from '../customer/shop/shop-view';
 import { practical } from '../customer/shop/shop.texts';
-import { order } from './public.texts';
+import { order, orderPieces } from './public.texts';
 
 const EMPTY = { itemCount: 0, linesCents: 0 };
 
@@ -18,14 +26,21 @@ export function PublicShop({ shop }: { shop: Shop }) {
   );
   const counts = useMemo(() => countsOf(stored), [stored]);
   const { totalCents, ...bar } = toCartBar(shop, EMPTY, counts);
+  // What something composed costs, the server says.
+  const isKnown = linesOf(stored).every(({ selections }) => !selections);
   return (
     <>
       <ShopScreen
         banner={toBanner(shop)}
         notice={toNotice(shop)}
         slow={shop.slowConfirmation}
-        sections={toSections(shop, undefined, counts)}
-        cart={{ ...bar, totalCents, href: `/commander/${shop.id}`, label: order(totalCents) }}
+        sections={toSections(shop, undefined, counts).map(forEverybody)}
+        cart={{
+          ...bar,
+          totalCents,
+          href: `/commander/${shop.id}`,
+          label: isKnown ? order(totalCents) : orderPieces(bar.itemCount),
+        }}
         category={null}
         search={search}
         onSearch={setSearch}
@@ -42,6 +57,14 @@ export function PublicShop({ shop }: { shop: Shop }) {
     </>
   );
 }
+
+/** What is composed is composed by visitors too. */
+const forEverybody = (section: ShopSection): ShopSection => ({
+  ...section,
+  items: section.items.map(({ href, ...item }) =>
+    href === undefined ? item : { ...item, href: href.replace('/selection/', '/composer/') },
+  ),
+});
 
 function countsOf(stored: string | null): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

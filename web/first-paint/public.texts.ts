@@ -6,6 +6,10 @@ export const order = text({
   fr: (cents: number) => `Commander · ${formatEuros(cents)}`,
   en: (cents) => `Order · ${formatEuros(cents)}`,
 });
+export const orderPieces = text({
+  fr: (count: number) => `Commander · ${count} ${plural(count, 'article', 'articles')}`,
+  en: (count) => `Order · ${count} ${plural(count, 'item', 'items')}`,
+});
 export const title = text({ fr: 'Les commerces près de chez vous', en: 'Shops near you' });
 export const near = text({ fr: (place: string) => `Commerces près de ${place}`, en: (place) => `Shops near ${place}` });
 export const promise = text({

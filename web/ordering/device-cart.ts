@@ -70,6 +70,20 @@ export function deviceCarts(): { shopId: string; cartId: string; lines: DeviceLi
     .filter(({ lines }) => lines.length > 0);
 }
 
+/** Where a cart that was begun on this device goes on; null where there is none. */
+export function deviceCartsHref(): string | null {
+  const [cart] = deviceCarts();
+  return cart ? `/commander/${cart.shopId}` : null;
+}
+
+/** One more line of something composed; false where the cart takes no more. */
+export function keepComposed(shopId: string, line: DeviceLine): boolean {
+  const lines = linesOf(storedCart(shopId));
+  if (lines.length >= MOST_LINES) return false;
+  keepLines(shopId, [...lines, line]);
+  return true;
+}
+
 export const forgetDeviceCart = (shopId: string) => keepLines(shopId, []);
 
 export function followDeviceCarts(listener: () => void): () => void {

@@ -4,6 +4,8 @@ export interface Claims {
   id?: string;
   ownerId?: string;
   restaurantId?: string;
+  /** 'customer', 'owner', or 'guest' who has no account. */
+  role?: string;
   /** Seconds since 1970. */
   exp?: number;
 }
@@ -28,6 +30,7 @@ function onlyKnown(claims: Record<string, unknown>): Claims {
     id: text('id'),
     ownerId: text('ownerId'),
     restaurantId: text('restaurantId'),
+    role: text('role'),
     exp: typeof claims['exp'] === 'number' ? claims['exp'] : undefined,
   };
 }

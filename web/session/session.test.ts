@@ -79,7 +79,7 @@ test('a session ends soon within its last hour; one whose end nobody knows does 
   signIn('owner', ownerToken);
   const { owner } = readSession();
   expect(owner && [endsSoon(owner, NOW - 1), endsSoon(owner, NOW + 1)]).toEqual([false, true]);
-  expect(endsSoon({ token: '', id: 's1', looksExpired: false })).toBe(false);
+  expect(endsSoon({ token: '', id: 's1', isGuest: false, looksExpired: false })).toBe(false);
 });
 
 test('the session is one object until it changes, and tells when it does', () => {

@@ -14,6 +14,8 @@ export interface Identity {
   token: string;
   /** Of a customer the customer’s id, of an owner the shop’s (which also serves as customer id). */
   id: string;
+  /** Orders once, without an account. */
+  isGuest: boolean;
   /** By this device’s clock; only the server knows whether it is right. */
   looksExpired: boolean;
   /** In milliseconds since 1970, by the server’s clock; undefined where the token does not tell. */
@@ -48,7 +50,7 @@ function identity(token: string | null, idOf: (claims: Claims) => string | undef
   if (!id) return null;
   const endsAt = claims.exp === undefined ? undefined : claims.exp * 1000;
   const looksExpired = !confirmed.has(token) && endsAt !== undefined && endsAt <= Date.now();
-  return { token, id, looksExpired, endsAt };
+  return { token, id, isGuest: claims.role === 'guest', looksExpired, endsAt };
 }
 
 const SOON_MS = 60 * 60_000;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import {
   type MyAccountQuery,
   useChangePasswordMutation,
@@ -22,6 +23,8 @@ import * as t from './account.texts';
 export function AccountPage() {
   const { data, error, refetch } = useMyAccountQuery();
   const account = useAccountParts(data);
+  // Without an account there is nothing to set.
+  if (data?.viewer?.role === 'GUEST') return <Navigate to="/user-ordersPage" replace />;
   return (
     <AccountScreen
       account={account}

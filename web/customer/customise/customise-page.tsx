@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../page/document-title';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { cameFrom } from '../../page/came-from';
 import { notThere } from '../../page/not-there';
+import { keepComposed } from '../../ordering/device-cart';
 import { customerId } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
@@ -33,13 +34,21 @@ export function CustomisePage() {
   // An address that names another shop's item leads nowhere, and certainly not into that other shop's cart.
   if (data && data.item.shopId !== shopId) throw notThere(t.unknown());
   if (!data && faultCode(error) === 'NOT_FOUND') throw notThere(sayFault(error));
-  const menuHref = data && shopHref(shopKind(data.shop.kind), shopId);
+  const visitor = customerId() === null;
+  const menuHref = data && (visitor ? `/chez/${data.shop.slug}` : shopHref(shopKind(data.shop.kind), shopId));
   // A line is changed out of the cart, or out of the one beside the menu.
   const toMenu = lineId === null || (data && before === menuHref);
   const backHref = toMenu ? menuHref : `/cart/${shopId}`;
 
   const add = async (input: AddToCartInput) => {
     setWhyNot(undefined);
+    if (visitor) {
+      if (!keepComposed(shopId, { ...input, quantity: input.quantity ?? 1, selections: input.selections ?? {} }))
+        return setWhyNot(t.full());
+      keepDraft(key, null);
+      // A page the server writes.
+      return location.assign(menuHref ?? '/pres-de');
+    }
     try {
       const replacing = line && { quantity: line.quantity, replaces: line.id };
       const answer = (await addToCart({ variables: { input: { ...input, ...replacing } } })).data?.addToCart;

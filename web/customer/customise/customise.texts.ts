@@ -13,6 +13,10 @@ export const asItIs = text({
 export const menu = text({ fr: 'Voir la carte', en: 'See the menu' });
 export const unknown = text({ fr: 'Article introuvable.', en: 'Item not found.' });
 export const soldOut = text({ fr: 'Épuisé pour aujourd’hui.', en: 'Sold out for today.' });
+export const full = text({
+  fr: 'Votre panier est plein : 60 lignes au plus.',
+  en: 'Your cart is full: 60 lines at most.',
+});
 export const added = text({
   fr: (item: string | undefined) => `${item ?? 'L’article'} : ajouté au panier.`,
   en: (item) => `${item ?? 'The item'}: added to the cart.`,

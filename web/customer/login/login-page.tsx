@@ -8,6 +8,7 @@ import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
+import { deviceCartsHref } from '../../ordering/device-cart';
 import { keepDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { LoginScreen } from './login-screen';
@@ -21,7 +22,10 @@ export function LoginPage() {
   const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
   const [asleep, setAsleep] = useState<string>();
 
-  if (customer && !customer.looksExpired) return <Navigate to={afterLogin(state, '/userSearch')} replace />;
+  // What was begun on this device before is gone on with.
+  const usual = deviceCartsHref() ?? '/userSearch';
+  if (customer && !customer.looksExpired && !customer.isGuest)
+    return <Navigate to={afterLogin(state, usual)} replace />;
 
   const say = (refusal: string | undefined, notice?: string) => {
     // Specification 2.4 logs it; people are told as well.

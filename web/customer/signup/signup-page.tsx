@@ -22,7 +22,7 @@ export function SignupPage() {
     setRefusal(text);
   };
 
-  if (customer && !customer.looksExpired) return <Navigate to="/userSearch" replace />;
+  if (customer && !customer.looksExpired && !customer.isGuest) return <Navigate to="/userSearch" replace />;
 
   const onSubmit = async ({ phoneNumber: phone, ...signup }: CustomerSignup) => {
     refuse(undefined);

@@ -29,7 +29,7 @@ const ZONE = 'Europe/Paris';
 
 test('the board says when its session ends while an hour is left to sign in anew', () => {
   const endsAt = Date.parse('2026-11-24T11:04:00Z');
-  const owner = { token: '', id: 's1', looksExpired: false, endsAt };
+  const owner = { token: '', id: 's1', isGuest: false, looksExpired: false, endsAt };
   expect(saySessionEnd(owner, endsAt - 61 * 60_000, ZONE)).toBeUndefined();
   expect(saySessionEnd(owner, endsAt - 59 * 60_000, ZONE)).toBe(
     'À 12:04, cet appareil sera déconnecté : les commandes n’y sonneront plus.',

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
+import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { aThumb, pay } from '../support/thumb';
+import { aVisitor, emptyCart, signIn } from '../support/visitor';
+
+const LEVAIN = `${base}/chez/au-levain-du-marais-paris`;
+const GRILL = `${base}/chez/sami-grill-paris`;
+
+const adding = (page: Page, item: string) =>
+  page.getByRole('article', { name: item, exact: true }).getByRole('button', { name: /^Ajouter/ });
+
+test('from the poster to the token without an account, nine taps at most beside the typing', async () => {
+  const { page, errors } = await aVisitor(browser, 390, 844);
+  await page.goto(LEVAIN);
+  const { count, tap } = aThumb(page);
+  await tap(adding(page, 'Croissant au beurre'));
+  await tap(adding(page, 'Baguette tradition'));
+  await tap(page.getByRole('link', { name: /^Commander/ }));
+  await tap(page.getByLabel('Nom'));
+  await page.keyboard.type('Zoé');
+  await tap(page.getByLabel('E-mail'));
+  await page.keyboard.type(`zoe-${Date.now()}@exemple.fr`);
+  await tap(page.getByRole('button', { name: 'Continuer sans compte' }));
+  await page.waitForURL('**/cart/*');
+  await tap(page.getByRole('button', { name: /^Commander/ }));
+  await pay(page, tap);
+  console.info(`Without an account: ${count.taps} taps, ${count.swipes} swipes.`);
+  expect(count.taps).toBeLessThanOrEqual(9);
+
+  // A guest has no account, and what was on the device is not there a second time.
+  await page.goto(`${base}/account`);
+  await page.waitForURL('**/user-ordersPage');
+  await page.goto(LEVAIN);
+  await page.getByRole('article', { name: 'Croissant au beurre', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: /^Commander/ }).count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a stranger composes a sandwich; signed in, it lies beside what was in the cart, which is said once', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page, errors } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  const grill = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Sami Grill');
+  if (!grill) throw new Error('The demo has no Sami Grill.');
+  await emptyCart(page, grill.id);
+  const drink = plainItem(grill);
+  await openCartWith(page, { base }, grill.id, drink.id, 2);
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(GRILL);
+  const kebab = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Kebab maison', exact: true }) });
+  await kebab.getByRole('link', { name: 'Ajouter' }).click();
+  await page.waitForURL('**/composer/**');
+  await page.getByRole('group', { name: 'Viandes', exact: true }).getByRole('checkbox', { name: 'Kebab' }).check();
+  for (const name of ['Sans frites', 'Sans boisson'])
+    if ((await page.getByRole('radio', { name }).count()) > 0) await page.getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await page.waitForURL(GRILL);
+  await page.getByRole('link', { name: 'Commander · 1 article' }).click();
+  await page.getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByLabel('E-mail').fill('client2@demo.test');
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Demo!2026');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL(`**/cart/${grill.id}`);
+  await page.getByText(`${drink.name} : 2 de plus, déjà dans votre panier.`).waitFor();
+  await page.getByRole('link', { name: 'Panier, 3 articles' }).waitFor();
+  await emptyCart(page, grill.id);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GuestDoorDocument, StartGuestDocument } from '../../../graphql/generated/customer/guest';
+import { answer } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pasteInto } from '../../../ui/base/field/sample-pasting';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shop = {
+  __typename: 'Shop' as const,
+  id: 'levain',
+  name: 'Maison Levain',
+  slug: 'maison-levain-paris',
+  asksPhone: true,
+};
+const door = answer(GuestDoorDocument, { shop });
+const lines = [
+  { itemId: 'croissant', quantity: 2 },
+  { itemId: 'baguette', quantity: 1 },
+];
+const stored = { 'cart:levain': { lines } };
+
+/** Somebody who ordered on a public page: in without an account, or with one. */
+export const Stranger: Story = {
+  ...pageAt('/commander/levain', { signedIn: 'nobody', answers: door, stored }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maison Levain · 3 articles dans votre panier.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/userlogin');
+  },
+};
+
+/** The server says no, in words. */
+export const Refused: Story = {
+  ...pageAt('/commander/levain', {
+    signedIn: 'nobody',
+    stored,
+    answers: {
+      ...door,
+      ...answer(StartGuestDocument, {
+        startGuest: { __typename: 'TooManyTries', message: 'Trop de tentatives. Réessayez dans 42 s.' },
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await pasteInto(userEvent, await canvas.findByLabelText('Nom'), 'Camille');
+    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer sans compte' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Trop de tentatives. Réessayez dans 42 s.');
+  },
+};
+
+/** Nothing was chosen yet, or all of it ordered in another tab: back to the menu. */
+export const NothingChosen: Story = {
+  ...pageAt('/commander/levain', { signedIn: 'nobody', answers: door }),
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('link', { name: 'Voir la carte' });
+    await expect(back).toHaveAttribute('href', '/chez/maison-levain-paris');
+  },
+};
