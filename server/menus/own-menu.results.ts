@@ -44,7 +44,7 @@ export class OwnItem {
 @ObjectType('ServedHours', { description: 'When a category can be collected, by the clocks of its shop.' })
 export class ServedHoursView {
   @Field(() => [Int], { description: 'ISO weekdays, 1 Monday to 7 Sunday; empty: every day.' }) days!: number[];
-  @Field(() => String, { nullable: true, description: 'HH:MM' }) from!: string | null;
+  @Field(() => String, { nullable: true, description: 'HH:MM; null: from the opening on.' }) from!: string | null;
   @Field(() => String, { nullable: true, description: 'HH:MM, no longer served then.' }) until!: string | null;
 }
 
