@@ -16,6 +16,8 @@ export interface Jobs {
   cancellationMail: { orderId: string };
   confirmationMail: { orderId: string };
   discardUpload: { shopId: string; uploadId: string };
+  /** Whoever a removed account paid as, with its cards. */
+  forgetPayer: { payer: string };
   /** `closed`: the bank has decided. */
   incidentMail: { incidentId: string; to: 'SHOP' | 'OPERATOR'; closed?: true };
   orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
@@ -68,6 +70,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   contestMail: MAIL,
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
+  forgetPayer: { attempts: 25 },
   incidentMail: MAIL,
   orderNews: { attempts: 12 },
   orderPlaced: { attempts: 25 },

@@ -63,6 +63,7 @@ import { letHoldGo, stockHeldBy } from '../payments/checkout-holds';
 import { FailedCardsService } from '../payments/failed-cards.service';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
+import { SavedCardsService } from '../payments/saved-cards.service';
 import type { BookedOf } from '../pickup/booked-spans';
 import { PaceService } from '../pickup/pace.service';
 import { PickupService } from '../pickup/pickup.service';
@@ -174,6 +175,7 @@ export function createServices(parts: Parts) {
     paces: () => new PaceService(em, clock),
     checkouts: () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees),
     payouts,
+    savedCards: () => new SavedCardsService(em, gateway),
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
     accountClosing: () => new AccountClosingService(em, clock, orders()),

@@ -62,6 +62,7 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
     contestMail: (contest) => services().orderMails.contested(contest),
     discardUpload: (upload) => services().uploads.discard(upload),
+    forgetPayer: ({ payer }) => services().savedCards.forget(payer),
     incidentMail: (mail) => services().incidentMails.tell(mail),
     orderNews: (news) => services().orderNews.tell(news),
     orderPlaced: async ({ orderId }) => {

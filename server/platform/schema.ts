@@ -15,6 +15,7 @@ import { OrderResolver } from '../orders/order.resolver';
 import { RefundResolver } from '../orders/refund.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { PayoutResolver } from '../payments/payout.resolver';
+import { SavedCardsResolver } from '../payments/saved-cards.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { PaceResolver } from '../pickup/pace.resolver';
 import { PickupWindowResolver, ShopPickupResolver } from '../pickup/pickup.resolver';
@@ -50,6 +51,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       PickupWindowResolver,
       CheckoutResolver,
       PayoutResolver,
+      SavedCardsResolver,
       CartHoldResolver,
       OrderResolver,
       LiveResolver,

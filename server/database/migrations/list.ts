@@ -20,6 +20,7 @@ import { M20261206AccountLanguage } from './m20261206-account-language';
 import { M20261206WaitingContests } from './m20261206-waiting-contests';
 import { M20261207ShopZones } from './m20261207-shop-zones';
 import { M20261207English } from './m20261207-english';
+import { M20261225SavedCards } from './m20261225-saved-cards';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -44,6 +45,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261206-waiting-contests', class: M20261206WaitingContests },
   { name: 'm20261207-shop-zones', class: M20261207ShopZones },
   { name: 'm20261207-english', class: M20261207English },
+  { name: 'm20261225-saved-cards', class: M20261225SavedCards },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
