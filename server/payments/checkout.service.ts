@@ -273,6 +273,8 @@ export class CheckoutService {
     }
     // The provider answers a repeated request as it answered the first.
     const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id, answerBy);
+    // Whoever comes back chooses anew.
+    if (current?.keepsCard) await this.gateway.tiePayer({ intentId: intent.id, keepsCard: false, answerBy });
     return Object.assign(new CheckoutView(), {
       id: checkout.id,
       intentId: intent.id,

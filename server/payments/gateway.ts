@@ -25,6 +25,8 @@ export interface IntentView {
   refundedCents: number;
   /** What stays with the platform, in cents. */
   applicationFeeCents: number;
+  /** Whether the card that pays it is kept. */
+  keepsCard: boolean;
 }
 
 /** Money on its way back, as the provider sees it. */
@@ -178,9 +180,9 @@ export interface PaymentGateway {
   createPayer(request: { accountId: string; idempotencyKey: string }): Promise<string>;
   /**
    * Lets a kept card of the payer pay, or keeps the one that is entered once it has paid. A payment that is paid or ended
-   * stays as it is; false when the provider does not know the payer.
+   * stays as it is; false when the provider does not know the payer. Without one, whose it is stays.
    */
-  tiePayer(request: { intentId: string; payer: string; keepsCard: boolean }): Promise<boolean>;
+  tiePayer(request: { intentId: string; payer?: string; keepsCard: boolean; answerBy?: AnswerBy }): Promise<boolean>;
   /** Newest first; none of a payer the provider does not know. */
   listCards(payer: string): Promise<KeptCard[]>;
   /** Twice is as once. */

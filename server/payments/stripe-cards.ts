@@ -12,10 +12,11 @@ const isUnknown = (error: unknown) => hasCode(error, 'resource_missing');
 
 export async function tiePayer(
   stripe: Stripe,
-  { intentId, payer, keepsCard }: Parameters<PaymentGateway['tiePayer']>[0],
+  { intentId, payer, keepsCard, answerBy }: Parameters<PaymentGateway['tiePayer']>[0],
 ): Promise<boolean> {
+  const change = { ...(payer && { customer: payer }), setup_future_usage: keepsCard ? 'on_session' : '' } as const;
   try {
-    await stripe.paymentIntents.update(intentId, { customer: payer, setup_future_usage: keepsCard ? 'on_session' : '' });
+    await inTime(answerBy, (options) => stripe.paymentIntents.update(intentId, change, options));
     return true;
   } catch (error) {
     if (isUnknown(error) && (error as Stripe.errors.StripeError).param === 'customer') return false;

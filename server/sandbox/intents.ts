@@ -65,7 +65,7 @@ export const listIntents: Handler = async (call) => {
 };
 
 const tie = z.strictObject({
-  customer: z.string(),
+  customer: z.string().optional(),
   setup_future_usage: z.enum(['on_session', 'off_session', '']).optional(),
 });
 
@@ -74,8 +74,8 @@ export const updateIntent: Handler = async (call) => {
   const { customer, setup_future_usage } = read(tie, call.fields);
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
   if (isOver(intent)) throw wrongState('update', intent, 'secret');
-  if (!(await find(call.db, 'customer', customer))) throw noSuch('customer', customer, 'customer');
-  const tied: Intent = { ...intent, customer, setup_future_usage: setup_future_usage || null };
+  if (customer && !(await find(call.db, 'customer', customer))) throw noSuch('customer', customer, 'customer');
+  const tied: Intent = { ...intent, ...(customer && { customer }), setup_future_usage: setup_future_usage || null };
   await save(call.db, 'payment_intent', intent.id, tied);
   return ok(tied);
 };

@@ -71,6 +71,17 @@ test('whoever changes their mind before paying keeps no card', async () => {
   expect(await cardsOf(customer)).toEqual([]);
 });
 
+test('a payment that is opened again keeps no card unless that is chosen again', async () => {
+  const customer = await aCustomer(world);
+  const { intentId, clientSecret } = await begins(customer);
+  await choose(customer, intentId);
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const again = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+  expect((await startCheckout(world, customer, again)).intentId).toBe(intentId);
+  expect(await payByCard(world, clientSecret, MASTERCARD)).toBe('succeeded');
+  expect(await cardsOf(customer)).toEqual([]);
+});
+
 test('another’s card pays nothing, is not taken away, and another’s payment is not touched', async () => {
   const [mine, other] = [await aCustomer(world), await aCustomer(world)];
   const [cardId = ''] = await orders(mine, MASTERCARD, true);

@@ -22,7 +22,10 @@ export interface Card {
   cvc: string;
 }
 
-export interface CardFormProps extends Pick<CardFrameProps, 'error' | 'advice' | 'totalCents' | 'busy' | 'testHint'> {
+export interface CardFormProps extends Pick<
+  CardFrameProps,
+  'error' | 'advice' | 'totalCents' | 'busy' | 'testHint' | 'keep'
+> {
   onSubmit: (card: Card) => void;
 }
 

@@ -1,0 +1,14 @@
+import { text } from '../../../texts/text';
+
+export const title = text({ fr: 'Vos cartes enregistrées', en: 'Your saved cards' });
+/** Of a brand nobody told us about. */
+export const someCard = text({ fr: 'Carte', en: 'Card' });
+export const payWith = text({ fr: (card: string) => `Payer avec ${card}`, en: (card) => `Pay with ${card}` });
+export const expires = text({ fr: (date: string) => `Expire en ${date}`, en: (date) => `Expires ${date}` });
+export const remove = text({ fr: (card: string) => `Retirer ${card}`, en: (card) => `Remove ${card}` });
+export const removing = text({ fr: (card: string) => `Retirer ${card} ?`, en: (card) => `Remove ${card}?` });
+export const whatRemoves = text({
+  fr: 'La carte n’est plus enregistrée. Vos commandes restent payées.',
+  en: 'The card is no longer saved. Your orders stay paid.',
+});
+export const confirmRemoval = text({ fr: 'Retirer', en: 'Remove' });
