@@ -5,7 +5,10 @@ import { SavedCard } from './saved-cards.results';
 
 @Resolver()
 export class SavedCardsResolver {
-  @Query(() => [SavedCard], { nullable: true, description: 'The caller’s, newest first; null: no account to keep any.' })
+  @Query(() => [SavedCard], {
+    nullable: true,
+    description: 'The caller’s, newest first; null: no account to keep any.',
+  })
   savedCards(@Ctx() { savedCards, principal }: Context) {
     return savedCards.list(principal);
   }

@@ -34,8 +34,7 @@ export class SavedCardsService {
     if (!own) throw new Fault('NOT_FOUND', t.noPayment());
     const chosen = cardId ?? null;
     if (chosen !== null) await this.ownCards(accountId, chosen);
-    const tie = (payer: string) =>
-      this.gateway.tiePayer({ intentId, payer, keepsCard: keep && chosen === null });
+    const tie = (payer: string) => this.gateway.tiePayer({ intentId, payer, keepsCard: keep && chosen === null });
     const payer = await this.payerOf(accountId);
     if (payer === null && !keep) return true;
     // A name of other keys than today's says nothing to the provider.

@@ -93,8 +93,7 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     },
 
     async createPayer({ accountId, idempotencyKey }) {
-      const create = (key: string) =>
-        stripe().customers.create({ metadata: { accountId } }, { idempotencyKey: key });
+      const create = (key: string) => stripe().customers.create({ metadata: { accountId } }, { idempotencyKey: key });
       return (await asking(underKey(idempotencyKey, create))).id;
     },
 

@@ -53,9 +53,7 @@ export const listCards: Handler = async (call) => {
 export const detachCard: Handler = async (call) => {
   const card = await lockNamed(call.db, 'payment_method', call.id);
   if (!card.customer) {
-    throw invalidRequest(
-      'The payment method you provided is not attached to a customer so detachment is impossible.',
-    );
+    throw invalidRequest('The payment method you provided is not attached to a customer so detachment is impossible.');
   }
   const detached = { ...card, customer: null };
   await save(call.db, 'payment_method', card.id, detached);

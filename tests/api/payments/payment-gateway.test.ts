@@ -97,7 +97,8 @@ describe('the shop’s account', () => {
 });
 
 describe('kept cards', () => {
-  const aPayer = (accountId: string) => sandbox.gateway.createPayer({ accountId, idempotencyKey: `payer:${accountId}` });
+  const aPayer = (accountId: string) =>
+    sandbox.gateway.createPayer({ accountId, idempotencyKey: `payer:${accountId}` });
 
   test('whoever keeps cards is made once however often that is asked for', async () => {
     const made = await Promise.all([aPayer('a'), aPayer('a'), aPayer('a')]);

@@ -36,6 +36,11 @@ export const keep = text({
 });
 export const express = text({ fr: 'Paiement express', en: 'Express payment' });
 export const orByCard = text({ fr: 'ou par carte', en: 'or by card' });
+export const WALLETS = [
+  text({ fr: 'Apple Pay', en: 'Apple Pay' }),
+  text({ fr: 'Google Pay', en: 'Google Pay' }),
+  text({ fr: 'Link', en: 'Link' }),
+];
 export const sampleWallet = text({
   fr: (wallet: string) => `${wallet}, paiement d’essai`,
   en: (wallet) => `${wallet}, test payment`,

@@ -26,6 +26,8 @@ export interface CardFormProps extends Pick<
   CardFrameProps,
   'error' | 'advice' | 'totalCents' | 'busy' | 'testHint' | 'keep'
 > {
+  /** Something likelier stands above: nobody is led past it. */
+  last?: boolean;
   onSubmit: (card: Card) => void;
 }
 
@@ -36,7 +38,7 @@ function expiryError(text: string): string | undefined {
 }
 
 /** A payment card without postal code; wrong digits are said before anything is sent. */
-export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
+export function CardForm({ onSubmit, busy = false, last = false, ...frame }: CardFormProps) {
   const { error } = frame;
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +47,7 @@ export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.focus();
   };
-  const begin = useEffectEvent(() => !busy && isAtPageStart() && focus('number'));
+  const begin = useEffectEvent(() => !busy && (!last || error) && isAtPageStart() && focus('number'));
   // The first thing to do here, and again once a card was refused; who is elsewhere by then stays there.
   useEffect(() => void begin(), [busy, error]);
   const wrong = {

@@ -4,8 +4,6 @@ import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import * as t from './card-form.texts';
 import { ExpressFrame } from './express-frame';
 
-const WALLETS = ['Apple Pay', 'Google Pay', 'Link'];
-
 export interface SampleWalletsProps {
   amountCents: number;
   shopName: string;
@@ -19,8 +17,8 @@ export function SampleWallets({ amountCents: cents, shopName, busy, onPay }: Sam
   return (
     <ExpressFrame busy={busy}>
       <div className="grid grid-cols-3 gap-2">
-        {WALLETS.map((wallet) => (
-          <Button key={wallet} tone="quiet" className="px-1" disabled={busy} onClick={() => setOpen(wallet)}>
+        {t.WALLETS.map((name) => name()).map((wallet) => (
+          <Button key={wallet} tone="quiet" size="counter" disabled={busy} onClick={() => setOpen(wallet)}>
             {wallet}
           </Button>
         ))}

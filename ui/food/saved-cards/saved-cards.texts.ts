@@ -1,6 +1,13 @@
 import { text } from '../../../texts/text';
 
 export const title = text({ fr: 'Vos cartes enregistrées', en: 'Your saved cards' });
+/** By the provider's word. */
+export const BRANDS: Record<string, () => string> = {
+  visa: text({ fr: 'Visa', en: 'Visa' }),
+  mastercard: text({ fr: 'Mastercard', en: 'Mastercard' }),
+  amex: text({ fr: 'American Express', en: 'American Express' }),
+  cartes_bancaires: text({ fr: 'CB', en: 'CB' }),
+};
 /** Of a brand nobody told us about. */
 export const someCard = text({ fr: 'Carte', en: 'Card' });
 export const payWith = text({ fr: (card: string) => `Payer avec ${card}`, en: (card) => `Pay with ${card}` });

@@ -25,14 +25,7 @@ export interface SavedCardsProps {
   onRemove: (id: string) => void;
 }
 
-const BRANDS: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  cartes_bancaires: 'CB',
-};
-
-const nameOf = ({ brand, last4 }: SavedCard) => `${BRANDS[brand] ?? t.someCard()} •••• ${last4}`;
+const nameOf = ({ brand, last4 }: SavedCard) => `${(t.BRANDS[brand] ?? t.someCard)()} ••••\u00a0${last4}`;
 const expiryOf = ({ expMonth, expYear }: SavedCard) => `${String(expMonth).padStart(2, '0')}/${expYear % 100}`;
 
 export function SavedCards({ cards, busy = false, error, onPay, onRemove }: SavedCardsProps) {
@@ -40,10 +33,16 @@ export function SavedCards({ cards, busy = false, error, onPay, onRemove }: Save
   return (
     <div className="grid gap-3">
       <ul aria-label={t.title()} className="grid gap-2">
-        {cards.map((card) => (
+        {cards.map((card, at) => (
           <li key={card.id} className="flex items-center gap-2">
             {onPay ? (
-              <Button size="large" wide className="px-3" disabled={busy} onClick={() => onPay(card.id)}>
+              <Button
+                tone={at === 0 ? 'accent' : 'quiet'}
+                size="large"
+                wide
+                disabled={busy}
+                onClick={() => onPay(card.id)}
+              >
                 <CreditCard aria-hidden="true" />
                 {t.payWith(nameOf(card))}
               </Button>

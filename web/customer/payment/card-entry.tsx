@@ -42,17 +42,14 @@ export function CardEntry({ settings, clientSecret, shopName, saved, onPay, ...f
     const choice = { cardId, keep: false };
     if (sandbox) inSandbox(choice, cardId);
     else
-      onPay(choice, async () =>
-        (await import('./stripe-saved-card')).confirmSavedStripeCard({ ...payment, cardId }),
-      );
+      onPay(choice, async () => (await import('./stripe-saved-card')).confirmSavedStripeCard({ ...payment, cardId }));
   };
-  const form = { ...frame, keep: cards ? { checked: keep, onChange: setKeep } : undefined };
+  const hasSaved = cards !== null && cards.length > 0;
+  const form = { ...frame, last: hasSaved, keep: cards ? { checked: keep, onChange: setKeep } : undefined };
   const payTyped = (charge: () => Promise<CardAnswer>) => onPay({ keep: keep && cards !== null }, charge);
   return (
     <div className="relative grid gap-4">
-      {cards && cards.length > 0 && (
-        <SavedCards {...saved} cards={cards} busy={frame.busy || saved.busy} onPay={paySaved} />
-      )}
+      {hasSaved && <SavedCards {...saved} cards={cards} busy={frame.busy || saved.busy} onPay={paySaved} />}
       {sandbox ? (
         <>
           <SampleWallets

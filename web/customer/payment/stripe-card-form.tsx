@@ -13,6 +13,8 @@ export interface StripeCardFormProps extends Pick<CardFrameProps, 'error' | 'adv
   publishableKey: string;
   clientSecret: string;
   busy: boolean;
+  /** Saved cards stand above. */
+  last: boolean;
   onPay: (charge: () => Promise<CardAnswer>) => void;
   onWalletPay: (charge: () => Promise<CardAnswer>) => void;
 }
@@ -71,7 +73,7 @@ function Wallets({ clientSecret, busy, onPay }: Pick<StripeCardFormProps, 'clien
 
 type CardFieldProps = Omit<StripeCardFormProps, 'publishableKey' | 'onWalletPay'>;
 
-function CardField({ clientSecret, busy, onPay, ...frame }: CardFieldProps) {
+function CardField({ clientSecret, busy, last, onPay, ...frame }: CardFieldProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -89,7 +91,7 @@ function CardField({ clientSecret, busy, onPay, ...frame }: CardFieldProps) {
         options={{ hidePostalCode: true, disabled: busy, style }}
         onReady={(element) => {
           setReady(true);
-          if (isAtPageStart()) element.focus();
+          if (!last && isAtPageStart()) element.focus();
         }}
       />
     </CardFrame>
