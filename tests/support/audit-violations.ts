@@ -41,6 +41,8 @@ export const VIOLATIONS: Record<string, string> = {
     insert into payment_sandbox.objects (id, type, created, data) values ('tr_lost', 'transfer', 0, '{"amount": 1, "transfer_group": "won:dp_lost"}')`,
   I33: `insert into incident (id, kind, shop_id, intent_id, reason, status, at, share, taken_cents) select 'dp_late', 'DISPUTE', shop_id,
     '{intent}', 'fraudulent', 'needs_response', '2000-01-01', 'DUE', 0 from orders where id = '{order}'`,
+  I40: `insert into payment_sandbox.objects (id, type, created, data) values ('cus_other', 'customer', 0, '{"metadata": {"accountId": "another"}}');
+    update payment_sandbox.objects set data = data || '{"customer": "cus_other"}' where id = '{intent}'`,
   I32: `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
     select gen_random_uuid(), customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, 'HELD', '2100-01-01', created_at
     from checkout where id = '{held}'`,
