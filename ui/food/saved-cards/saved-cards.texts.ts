@@ -1,4 +1,5 @@
 import { text } from '../../../texts/text';
+import { formatEuros } from '../../base/price/format-euros';
 
 export const title = text({ fr: 'Vos cartes enregistrées', en: 'Your saved cards' });
 /** By the provider's word. */
@@ -10,7 +11,10 @@ export const BRANDS: Record<string, () => string> = {
 };
 /** Of a brand nobody told us about. */
 export const someCard = text({ fr: 'Carte', en: 'Card' });
-export const payWith = text({ fr: (card: string) => `Payer avec ${card}`, en: (card) => `Pay with ${card}` });
+export const payWith = text({
+  fr: ({ cents, card }: { cents: number; card: string }) => `Payer ${formatEuros(cents)} avec ${card}`,
+  en: ({ cents, card }) => `Pay ${formatEuros(cents)} with ${card}`,
+});
 export const expires = text({ fr: (date: string) => `Expire en ${date}`, en: (date) => `Expires ${date}` });
 export const remove = text({ fr: (card: string) => `Retirer ${card}`, en: (card) => `Remove ${card}` });
 export const removing = text({ fr: (card: string) => `Retirer ${card} ?`, en: (card) => `Remove ${card}?` });

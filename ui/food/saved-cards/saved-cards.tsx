@@ -20,31 +20,31 @@ export interface SavedCardsProps {
   busy?: boolean;
   /** Of a removal. */
   error?: string;
-  /** One press pays; absent where nothing is to be paid. */
-  onPay?: (id: string) => void;
+  /** One press pays so much; absent where nothing is to be paid. */
+  payment?: { cents: number; onPay: (id: string) => void };
   onRemove: (id: string) => void;
 }
 
 const nameOf = ({ brand, last4 }: SavedCard) => `${(t.BRANDS[brand] ?? t.someCard)()} ••••\u00a0${last4}`;
 const expiryOf = ({ expMonth, expYear }: SavedCard) => `${String(expMonth).padStart(2, '0')}/${expYear % 100}`;
 
-export function SavedCards({ cards, busy = false, error, onPay, onRemove }: SavedCardsProps) {
+export function SavedCards({ cards, busy = false, error, payment, onRemove }: SavedCardsProps) {
   const [leaving, setLeaving] = useState<SavedCard | null>(null);
   return (
     <div className="grid gap-3">
       <ul aria-label={t.title()} className="grid gap-2">
         {cards.map((card, at) => (
           <li key={card.id} className="flex items-center gap-2">
-            {onPay ? (
+            {payment ? (
               <Button
                 tone={at === 0 ? 'accent' : 'quiet'}
                 size="large"
                 wide
                 disabled={busy}
-                onClick={() => onPay(card.id)}
+                onClick={() => payment.onPay(card.id)}
               >
                 <CreditCard aria-hidden="true" />
-                {t.payWith(nameOf(card))}
+                {t.payWith({ cents: payment.cents, card: nameOf(card) })}
               </Button>
             ) : (
               <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">

@@ -43,7 +43,7 @@ export const TwoSavedCards: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // Nobody is led past them, to the form.
     await expect(canvas.getByLabelText('Numéro de carte')).not.toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /^Payer avec Mastercard ••••.4444$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Payer 13,69.€ avec Mastercard ••••.4444$/ }));
     await expect(args.onPay).toHaveBeenLastCalledWith({ cardId: 'pm_2', keep: false }, expect.any(Function));
     const keep = canvas.getByRole('checkbox', { name: 'Garder cette carte pour la prochaine fois' });
     await expect(keep).not.toBeChecked();
@@ -69,7 +69,7 @@ export const Declined: Story = {
   args: { saved: { ...saved, cards }, error: 'Votre carte a été refusée.', advice: afterDecline() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Votre carte a été refusée.');
-    await expect(canvas.getByRole('button', { name: /^Payer avec Visa ••••.4242$/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^Payer 13,69.€ avec Visa ••••.4242$/ })).toBeEnabled();
   },
 };
 

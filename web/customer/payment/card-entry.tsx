@@ -26,7 +26,7 @@ export interface CardEntryProps {
   totalCents: number;
   busy: boolean;
   /** Without cards, null: whoever pays keeps none. */
-  saved: Omit<SavedCardsProps, 'cards' | 'onPay'> & { cards: SavedCardsProps['cards'] | null };
+  saved: Omit<SavedCardsProps, 'cards' | 'payment'> & { cards: SavedCardsProps['cards'] | null };
   onPay: (choice: Choice, charge: () => Promise<CardAnswer>) => void;
 }
 
@@ -49,7 +49,14 @@ export function CardEntry({ settings, clientSecret, shopName, saved, onPay, ...f
   const payTyped = (charge: () => Promise<CardAnswer>) => onPay({ keep: keep && cards !== null }, charge);
   return (
     <div className="relative grid gap-4">
-      {hasSaved && <SavedCards {...saved} cards={cards} busy={frame.busy || saved.busy} onPay={paySaved} />}
+      {hasSaved && (
+        <SavedCards
+          {...saved}
+          cards={cards}
+          busy={frame.busy || saved.busy}
+          payment={{ cents: frame.totalCents, onPay: paySaved }}
+        />
+      )}
       {sandbox ? (
         <>
           <SampleWallets
