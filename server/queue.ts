@@ -16,9 +16,11 @@ export interface Jobs {
   cancellationMail: { orderId: string };
   confirmationMail: { orderId: string };
   discardUpload: { shopId: string; uploadId: string };
-  /** `closed`: the bank has decided. */
+  /** Whoever a removed account paid as, with its cards. */
+  forgetPayer: { payer: string };
   /** Of an order for the next day. */
   eveningMail: { orderId: string };
+  /** `closed`: the bank has decided. */
   incidentMail: { incidentId: string; to: 'SHOP' | 'OPERATOR'; closed?: true };
   /** The account’s address was proved: guests’ orders with it become its own. */
   joinGuests: { accountId: string };
@@ -75,6 +77,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
   eveningMail: MAIL,
+  forgetPayer: { attempts: 25 },
   incidentMail: MAIL,
   joinGuests: { attempts: 25 },
   orderDay: { attempts: 25 },

@@ -5,6 +5,7 @@ import {
   StartCheckoutDocument,
   type StartCheckoutMutation,
 } from '../../graphql/generated/customer/payment';
+import { SavedCardsDocument } from '../../graphql/generated/customer/saved-cards';
 import type { HandedOver } from '../../web/ordering/order-payload';
 import { answer, type Answers } from '../mocked-answers';
 import { order } from './orders';
@@ -66,6 +67,7 @@ export const payment: Answers = {
       shop: { __typename: 'Shop', id: 'levain' },
     },
   }),
+  ...answer(SavedCardsDocument, { savedCards: [] }),
   ...answer(StartCheckoutDocument, checkout),
   ...answer(PlaceOrderDocument, { placeOrder: { __typename: 'Order', version: 1, id: order.id } }),
 };

@@ -189,6 +189,12 @@ export type ChangeSandwichInput = {
   vatRate?: number;
 };
 
+export type ChooseCardInput = {
+  cardId?: string | null | undefined;
+  intentId: string;
+  keep: boolean;
+};
+
 export type CounterLineInput = {
   choiceId: string;
   optionIds?: Array<string>;

@@ -89,6 +89,9 @@ export class Account {
   @Enum({ items: () => Language, type: 'string', nullable: true })
   language: Language | null = null;
 
+  /** Whoever it pays as at the payment provider (`cus_…`), once it has chosen to keep a card there. */
+  @Property({ type: 'string', nullable: true, hidden: true }) paymentCustomerId: string | null = null;
+
   /** When the terms were accepted at sign-up; null where the client did not say. */
   @Property({ type: 'datetime', nullable: true }) termsAcceptedAt: Date | null = null;
 

@@ -34,6 +34,7 @@ export const BUDGETS = {
   failedCard: { account: { tries: 5, seconds: HOUR } },
   /** An event of one refused card may be retried for a day and a half; it counts once. */
   failedCardNews: { account: { tries: 1, seconds: 48 * HOUR } },
+  savedCard: { account: { tries: 120, seconds: 10 * MINUTE } },
   order: { account: { tries: 120, seconds: 10 * MINUTE } },
   print: { account: { tries: 60, seconds: MINUTE } },
   /** Each prints a code, perhaps on a stranger’s paper. */

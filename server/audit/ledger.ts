@@ -90,4 +90,14 @@ export const LEDGER: Promised[] = [
       where $1::timestamptz is not null and i.kind = 'DISPUTE' and case when i.status <> 'won' then given.cents <> 0
         when i.shop_owes_cents = 0 then given.cents <> i.taken_cents else given.cents not in (0, i.taken_cents) end`,
   },
+  {
+    id: 'I40',
+    holds: 'a payment is tied to the cards of its own customer, and a removed account to none',
+    ledger: true,
+    sql: `select p.intent_id as what, 'tied to ' || (o.data->>'customer') as detail
+      from ${OBJECTS} o join payment p on p.intent_id = o.id join checkout c on c.id = p.checkout_id
+      join ${OBJECTS} cus on cus.id = o.data->>'customer'
+      where $1::timestamptz is not null and cus.data->'metadata'->>'accountId' <> c.customer_id::text
+      union all select id::text, payment_customer_id from account where removed_at is not null and payment_customer_id is not null`,
+  },
 ];

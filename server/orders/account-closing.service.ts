@@ -11,6 +11,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
+import { enqueue } from '../queue';
 import { OrderUnderWay } from './account-closing.results';
 import { nobody, NOWHERE } from './kept-reasons';
 import { Order } from './order.entity';
@@ -56,12 +57,15 @@ export class AccountClosingService {
     await em.nativeDelete(Cart, { customer: id });
     await em.nativeDelete(Device, { account: id });
     await em.nativeDelete(AccountLink, { account: id });
+    const { paymentCustomerId: payer } = account;
+    if (payer !== null) await enqueue(em, 'forgetPayer', { payer });
     em.assign(account, {
       name: NOBODY,
       email: `${id}${NOWHERE}`,
       phone: null,
       passwordHash: null,
       googleSubject: null,
+      paymentCustomerId: null,
       activatedAt: null,
       termsAcceptedAt: null,
       mailAboutOrders: false,

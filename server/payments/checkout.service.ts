@@ -183,11 +183,7 @@ export class CheckoutService {
   }
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
-  private async linesToPay(
-    ask: Ask,
-    request: HoldRequest,
-    earlier: HoldRow | null,
-  ) {
+  private async linesToPay(ask: Ask, request: HoldRequest, earlier: HoldRow | null) {
     const { customerId, shop, aheadDay, statedTotalCents } = request;
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
     const now = await this.carts.linesNow(ask, customerId, shop.id, held, aheadDay !== null);
@@ -264,6 +260,8 @@ export class CheckoutService {
     }
     // The provider answers a repeated request as it answered the first.
     const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id, answerBy);
+    // Whoever comes back chooses anew.
+    if (current?.keepsCard) await this.gateway.tiePayer({ intentId: intent.id, keepsCard: false, answerBy });
     return Object.assign(new CheckoutView(), {
       id: checkout.id,
       intentId: intent.id,

@@ -25,6 +25,8 @@ export interface IntentView {
   refundedCents: number;
   /** What stays with the platform, in cents. */
   applicationFeeCents: number;
+  /** Whether the card that pays it is kept. */
+  keepsCard: boolean;
 }
 
 /** Money on its way back, as the provider sees it. */
@@ -107,6 +109,18 @@ export interface IntentRequest {
   answerBy?: AnswerBy;
 }
 
+/** A card its owner chose to keep: enough to know it again. */
+export interface KeptCard {
+  id: string;
+  /** In the provider's word: `visa`. */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** The same for the same card, however often it was kept. */
+  fingerprint: string;
+}
+
 /** An instant of `performance.now()` by which a call has ended, answered or not; absent: each may take half a minute. */
 type AnswerBy = number | undefined;
 
@@ -162,6 +176,19 @@ export interface PaymentGateway {
    * 300 seconds away from now, past or future, and its mode (live or test) is that of our keys.
    */
   verifyEvent(rawBody: Buffer, signature: string): PaymentEvent;
+  /** Whoever an account pays as there (`cus_…`), without name or address; its kept cards belong to it. */
+  createPayer(request: { accountId: string; idempotencyKey: string }): Promise<string>;
+  /**
+   * Lets a kept card of the payer pay, or keeps the one that is entered once it has paid. A payment that is paid or ended
+   * stays as it is; false when the provider does not know the payer. Without one, whose it is stays.
+   */
+  tiePayer(request: { intentId: string; payer?: string; keepsCard: boolean; answerBy?: AnswerBy }): Promise<boolean>;
+  /** Newest first; none of a payer the provider does not know. */
+  listCards(payer: string): Promise<KeptCard[]>;
+  /** Twice is as once. */
+  discardCard(id: string): Promise<void>;
+  /** With all its cards; twice is as once. */
+  forgetPayer(payer: string): Promise<void>;
   createAccount(request: { shopId: string; email: string; idempotencyKey: string }): Promise<PaymentAccount>;
   /** A link to the provider's form: whoever holds it can enter a bank account, once, for some minutes. Never logged. */
   onboardingLink(accountId: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string>;

@@ -62,6 +62,7 @@ export const refused = text({
   fr: 'Le paiement a été refusé par le prestataire.',
   en: 'The payment was refused by the payment provider.',
 });
+export const noCard = text({ fr: 'Cette carte n’est plus enregistrée.', en: 'This card is no longer saved.' });
 export const wrongSignature = text({ fr: 'Signature invalide.', en: 'Invalid signature.' });
 export const nothingPaidOut = text({
   fr: 'Ce paiement n’a rien versé à la boutique.',

@@ -5,6 +5,7 @@ import { Fault } from '../errors';
 import type { PaymentAccount, PaymentGateway } from './gateway';
 import * as t from './payment.texts';
 import { asking, inTime, underKey } from './stripe-calls';
+import { discardCard, forgetPayer, listCards, tiePayer } from './stripe-cards';
 import { asPaymentFault, hasCode } from './stripe-faults';
 import { giveAgain, giveBack, listRefunds, takeBack } from './stripe-refunds';
 import { STRIPE_API_VERSION } from './stripe-version';
@@ -90,6 +91,19 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       const event = verified(rawBody, signature, config.webhookSecrets, now);
       return paymentEventOf(event);
     },
+
+    async createPayer({ accountId, idempotencyKey }) {
+      const create = (key: string) => stripe().customers.create({ metadata: { accountId } }, { idempotencyKey: key });
+      return (await asking(underKey(idempotencyKey, create))).id;
+    },
+
+    tiePayer: (request) => asking(tiePayer(stripe(), request)),
+
+    listCards: (payer) => asking(listCards(stripe(), payer)),
+
+    discardCard: (id) => asking(discardCard(stripe(), id)),
+
+    forgetPayer: (payer) => asking(forgetPayer(stripe(), payer)),
 
     async createAccount({ shopId, email, idempotencyKey }) {
       const asked: Stripe.AccountCreateParams = {

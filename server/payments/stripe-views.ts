@@ -16,6 +16,7 @@ export function intentOf(intent: Stripe.PaymentIntent): IntentView {
     metadata: intent.metadata,
     refundedCents: charge?.amount_refunded ?? 0,
     applicationFeeCents: intent.application_fee_amount ?? 0,
+    keepsCard: Boolean(intent.setup_future_usage),
   };
 }
 

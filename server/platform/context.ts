@@ -68,6 +68,7 @@ import { FailedCardsService } from '../payments/failed-cards.service';
 import { PickupDaysService } from '../payments/pickup-days.service';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
+import { SavedCardsService } from '../payments/saved-cards.service';
 import type { BookedOf } from '../pickup/booked-spans';
 import { PaceService } from '../pickup/pace.service';
 import { PickupService } from '../pickup/pickup.service';
@@ -186,6 +187,7 @@ export function createServices(parts: Parts) {
     checkouts,
     pickupDays: () => new PickupDaysService(em, clock, shops(), carts(), pickup(), checkouts()),
     payouts,
+    savedCards: () => new SavedCardsService(em, gateway),
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
     accountClosing: () => new AccountClosingService(em, clock, orders()),

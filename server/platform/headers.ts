@@ -6,12 +6,15 @@ interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId'> {
   s3?: Pick<S3Config, 'publicUrl'>;
 }
 
+/** Stripe's own wallet. Apple's and Google's are opened from within Stripe's frames, under Stripe's policy. */
+const LINK = ['https://link.com', 'https://*.link.com'];
+
 /** What else a page may load, where the operator has configured it; its own sandbox needs no other origin. */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connect: ['https://api.stripe.com'],
-  img: ['https://*.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...LINK],
+  connect: ['https://api.stripe.com', ...LINK],
+  img: ['https://*.stripe.com', 'https://*.link.com'],
   style: [],
 };
 const GOOGLE = {

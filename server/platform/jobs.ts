@@ -63,6 +63,7 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     contestMail: (contest) => services().orderMails.contested(contest),
     discardUpload: (upload) => services().uploads.discard(upload),
     eveningMail: ({ orderId }) => services().orderMails.eveningBefore(orderId),
+    forgetPayer: ({ payer }) => services().savedCards.forget(payer),
     incidentMail: (mail) => services().incidentMails.tell(mail),
     joinGuests: ({ accountId }) => services().guestOrders.join(accountId),
     orderDay: async ({ orderId }) => {

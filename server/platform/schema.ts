@@ -18,6 +18,7 @@ import { RefundResolver } from '../orders/refund.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { PayoutResolver } from '../payments/payout.resolver';
 import { PickupDaysResolver } from '../payments/pickup-days.resolver';
+import { SavedCardsResolver } from '../payments/saved-cards.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { PaceResolver } from '../pickup/pace.resolver';
 import { PickupWindowResolver, ShopPickupResolver } from '../pickup/pickup.resolver';
@@ -53,6 +54,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       PickupWindowResolver,
       CheckoutResolver,
       PayoutResolver,
+      SavedCardsResolver,
       CartHoldResolver,
       PickupDaysResolver,
       OrderResolver,

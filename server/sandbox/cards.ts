@@ -54,6 +54,11 @@ export const TEST_CARDS: TestCard[] = [
   testCard('4000000000000119', 'visa_chargeDeclinedProcessingError', declined('processing_error', t.trouble)),
 ];
 
+/** Of a card that was accepted once: its last four digits tell which it was. */
+export function behaviourOf({ card: { last4 } }: { card: { last4: string } }): CardBehaviour {
+  return TEST_CARDS.find(({ number }) => number.endsWith(last4))?.behaviour ?? SUCCEEDS;
+}
+
 interface CardEntry {
   number: string;
   exp_month: string;

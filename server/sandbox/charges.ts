@@ -16,7 +16,7 @@ export async function keepCard(call: Call, card: AcceptedCard): Promise<Kinds['p
   const method: Kinds['payment_method'] = {
     id: newStripeId('pm'),
     object: 'payment_method',
-    card: { brand, last4, exp_month, exp_year },
+    card: { brand, last4, exp_month, exp_year, fingerprint: `${brand}${last4}` },
     created: call.now,
     livemode: false,
     type: 'card',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { needClientSecret } from './access';
 import { invalidRequest } from './api-error';
 import { ok, type Answer, type Call, type Handler } from './call';
-import { acceptCard, namedCard, type AcceptedCard } from './cards';
+import { acceptCard, behaviourOf, namedCard, type AcceptedCard } from './cards';
 import * as t from './cards.texts';
 import { charge, keepCard, type Decline } from './charges';
 import { isOver, moved, shownTo, wrongState } from './intents';
 import { takeItsCourse } from './mishaps';
 import { read } from './parameters';
-import { find, type Intent, type Kinds, lockNamed } from './store';
+import { find, type Intent, type Kinds, lockNamed, save } from './store';
 
 const confirmation = z.strictObject({
   key: z.string().optional(),
@@ -34,9 +34,8 @@ export const confirmIntent: Handler = async (call) => {
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
   needClientSecret(call.by, intent, asked.client_secret);
   if (isOver(intent)) throw wrongState('confirm', intent, call.by);
-  const card = cardOf(asked, call.now);
-  const method = await keepCard(call, card);
-  switch (card.behaviour.result) {
+  const { method, behaviour } = (await keptCard(call, intent, asked.payment_method)) ?? (await newCard(call, asked));
+  switch (behaviour.result) {
     case 'succeeds':
       return succeed(call, intent, method);
     case 'asksTheBank': {
@@ -47,7 +46,7 @@ export const confirmIntent: Handler = async (call) => {
       );
     }
     case 'declined':
-      return decline(call, intent, method, card.behaviour);
+      return decline(call, intent, method, behaviour);
   }
 };
 
@@ -70,6 +69,21 @@ const authenticationFailed = (): Decline => ({
   code: 'payment_intent_authentication_failure',
   message: t.notConfirmed,
 });
+
+/** A card of the payment's own customer; of anybody else's nothing is paid. */
+async function keptCard(call: Call, { customer }: Intent, id: string | undefined) {
+  const method = id === undefined ? undefined : await find(call.db, 'payment_method', id);
+  if (!method) return undefined;
+  if (method.customer && method.customer === customer) return { method, behaviour: behaviourOf(method) };
+  throw invalidRequest(`The PaymentMethod ${method.id} does not belong to the Customer of this payment.`, {
+    param: 'payment_method',
+  });
+}
+
+async function newCard(call: Call, asked: z.output<typeof confirmation>) {
+  const card = cardOf(asked, call.now);
+  return { method: await keepCard(call, card), behaviour: card.behaviour };
+}
 
 function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard {
   if (asked.payment_method_data) return acceptCard(asked.payment_method_data.card, now);
@@ -95,6 +109,8 @@ async function succeed(call: Call, intent: Intent, method: Kinds['payment_method
     latest_charge: made.id,
     payment_method: method.id,
   });
+  const { customer } = intent;
+  if (customer && intent.setup_future_usage) await save(call.db, 'payment_method', method.id, { ...method, customer });
   await takeItsCourse(call, made);
   return ok(shownTo(call.by, succeeded));
 }

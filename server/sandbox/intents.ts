@@ -25,6 +25,7 @@ const creation = z.strictObject({
 
 const SERVER_ONLY = new Set([
   'application_fee_amount',
+  'customer',
   'latest_charge',
   'metadata',
   'statement_descriptor_suffix',
@@ -61,6 +62,22 @@ export const listIntents: Handler = async (call) => {
   const data: object[] = [];
   for (const intent of page.data) data.push(await expanded(call, intent, withCharge));
   return ok({ ...page, data });
+};
+
+const tie = z.strictObject({
+  customer: z.string().optional(),
+  setup_future_usage: z.enum(['on_session', 'off_session', '']).optional(),
+});
+
+/** POST /v1/payment_intents/:id: whose it is to be, and whether the card that pays it is kept. */
+export const updateIntent: Handler = async (call) => {
+  const { customer, setup_future_usage } = read(tie, call.fields);
+  const intent = await lockNamed(call.db, 'payment_intent', call.id);
+  if (isOver(intent)) throw wrongState('update', intent, 'secret');
+  if (customer && !(await find(call.db, 'customer', customer))) throw noSuch('customer', customer, 'customer');
+  const tied: Intent = { ...intent, ...(customer && { customer }), setup_future_usage: setup_future_usage || null };
+  await save(call.db, 'payment_intent', intent.id, tied);
+  return ok(tied);
 };
 
 export const cancelIntent: Handler = async (call) => {

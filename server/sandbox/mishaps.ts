@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, type Call, type Handler } from './call';
-import { type Mishap, TEST_CARDS } from './cards';
+import { behaviourOf, type Mishap } from './cards';
 import { newStripeId } from './identifiers';
 import { metadata, read } from './parameters';
 import { type Kinds, insert, lockNamed, save } from './store';
@@ -10,8 +10,8 @@ const PAYOUT_CENTS = 12_345;
 
 /** What comes of a charge later, by its card. */
 export function mishapOf({ payment_method_details: { card } }: Kinds['charge']): Mishap | undefined {
-  const { behaviour } = TEST_CARDS.find(({ number }) => number.endsWith(card.last4)) ?? {};
-  return behaviour?.result === 'succeeds' ? behaviour.then : undefined;
+  const behaviour = behaviourOf({ card });
+  return behaviour.result === 'succeeds' ? behaviour.then : undefined;
 }
 
 /** Disputes a charge, or warns of fraud, as its card says. */

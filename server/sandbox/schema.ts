@@ -24,6 +24,8 @@ export async function ensureSchema(pool: Pool): Promise<void> {
       create index if not exists objects_newest on payment_sandbox.objects (type, created desc, seq desc);
       create index if not exists objects_of_intent on payment_sandbox.objects ((data->>'payment_intent'))
         where data ? 'payment_intent';
+      create index if not exists cards_of_customer on payment_sandbox.objects ((data->>'customer'), created desc, seq desc)
+        where type = 'payment_method';
       create table if not exists payment_sandbox.idempotency (
         key text primary key,
         fingerprint text not null,

@@ -3,8 +3,12 @@ import type Stripe from 'stripe';
 import { noSuch } from './api-error';
 
 type Created = 'id' | 'object' | 'created';
-type Card = { type: 'card'; card: { brand: string; last4: string; exp_month: number; exp_year: number } };
-type PaymentMethod = Pick<Stripe.PaymentMethod, Created | 'livemode'> & Card;
+type Card = {
+  type: 'card';
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint?: string };
+};
+/** With a customer it is kept; absent in cards of older versions. */
+type PaymentMethod = Pick<Stripe.PaymentMethod, Created | 'livemode'> & Card & { customer?: string | null };
 type Destination = { transfer_data: { destination: string } | null };
 
 /** The provider’s objects, with only the fields that the product, its pages and its audit read. */
@@ -20,6 +24,8 @@ export interface Kinds {
       next_action: object | null;
       payment_method: string | null;
       statement_descriptor_suffix?: string | null;
+      customer?: string;
+      setup_future_usage?: 'on_session' | 'off_session' | null;
       status: Stripe.PaymentIntent.Status;
     };
   charge: Pick<
@@ -56,6 +62,7 @@ export interface Kinds {
     evidence_details: { due_by: number };
   };
   payment_method: PaymentMethod;
+  customer: Pick<Stripe.Customer, Created | 'livemode' | 'metadata'>;
   account: Pick<
     Stripe.Account,
     'id' | 'object' | 'capabilities' | 'charges_enabled' | 'created' | 'details_submitted' | 'email' | 'metadata'

@@ -46,6 +46,8 @@ export const VIOLATIONS: Record<string, string> = {
   I34c: `update orders set customer_id = '{guest}' where id = '{order}'`,
   I35a: `insert into item_ahead (item_id, day, taken) select id, '2026-11-27', 1 from item`,
   I35b: `insert into item_ahead (item_id, day, taken, most) select id, '2026-11-27', 2, 1 from item`,
+  I40: `insert into payment_sandbox.objects (id, type, created, data) values ('cus_other', 'customer', 0, '{"metadata": {"accountId": "another"}}');
+    update payment_sandbox.objects set data = data || '{"customer": "cus_other"}' where id = '{intent}'`,
   I32: `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
     select gen_random_uuid(), customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, 'HELD', '2100-01-01', created_at
     from checkout where id = '{held}'`,

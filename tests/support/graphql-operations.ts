@@ -123,6 +123,12 @@ export const OPERATIONS: Row[] = [
     'mutation { placeOrder(input: { shopId: $shop, intentId: $intentId }) { __typename } }',
     [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   ],
+  ['{ savedCards { id } }', signedIn('allowed')],
+  [
+    'mutation { chooseCard(input: { intentId: $intentId, keep: true }) }',
+    [NOBODY, 'allowed', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+  ],
+  ['mutation { removeSavedCard(id: "pm_1") }', accounts('NOT_FOUND')],
   [
     'mutation { announceArrival(reference: $order) { __typename } }',
     [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND'],

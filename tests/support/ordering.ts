@@ -49,7 +49,15 @@ export async function startCheckout(
   return (await graphql<{ startCheckout: StartedCheckout }>(server, token, query, { input })).startCheckout;
 }
 
-/** What the browser does with a card; answers the intent's status or the decline's message. */
+const typed = (number: string) => ({
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][number]': number,
+  'payment_method_data[card][exp_month]': '12',
+  'payment_method_data[card][exp_year]': '2034',
+  'payment_method_data[card][cvc]': '123',
+});
+
+/** What the browser does with a card, typed or saved; answers the intent's status or the decline's message. */
 export async function payByCard(server: Server, clientSecret: string, card = '4242424242424242'): Promise<string> {
   const query = '{ paymentSettings { publishableKey } }';
   const { paymentSettings } = await graphql<{ paymentSettings: { publishableKey: string } }>(server, null, query);
@@ -59,11 +67,7 @@ export async function payByCard(server: Server, clientSecret: string, card = '42
     headers: { authorization: `Bearer ${paymentSettings.publishableKey}` },
     body: new URLSearchParams({
       client_secret: clientSecret,
-      'payment_method_data[type]': 'card',
-      'payment_method_data[card][number]': card,
-      'payment_method_data[card][exp_month]': '12',
-      'payment_method_data[card][exp_year]': '2034',
-      'payment_method_data[card][cvc]': '123',
+      ...(card.startsWith('pm_') ? { payment_method: card } : typed(card)),
     }),
   });
   const answer = (await response.json()) as { status?: string; error?: { message: string } };

@@ -9,6 +9,7 @@ export const OWN_MENU_OPERATIONS: [operation: string, answers: string[]][] = [
   ['{ ownMenu { id } }', owners('allowed')],
   ['{ ownIngredients { id } }', owners('allowed')],
   ['{ ownItem(itemId: $item) { id } }', ownersOf('allowed')],
+  ['{ ownSoldOut }', owners('allowed')],
   ['{ ownStock(day: "2026-11-24") { pieces } }', owners('allowed')],
   ['{ ownStock(day: "hier") { pieces } }', owners('BAD_USER_INPUT')],
   ['mutation { addCategory(name: " ") { __typename } }', owners('BAD_USER_INPUT')],

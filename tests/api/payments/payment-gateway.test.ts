@@ -96,6 +96,48 @@ describe('the shop’s account', () => {
   });
 });
 
+describe('kept cards', () => {
+  const aPayer = (accountId: string) =>
+    sandbox.gateway.createPayer({ accountId, idempotencyKey: `payer:${accountId}` });
+
+  test('whoever keeps cards is made once however often that is asked for', async () => {
+    const made = await Promise.all([aPayer('a'), aPayer('a'), aPayer('a')]);
+    expect(new Set(made).size).toBe(1);
+  });
+
+  test('a card is kept when it has paid, not when it was refused, and pays for its own payer alone', async () => {
+    const { gateway, stripe } = sandbox;
+    const [payer, other] = [await aPayer('b'), await aPayer('c')];
+    const [{ id: intentId }, { id: others }] = [await sandbox.anIntent(), await sandbox.anIntent()];
+    expect(await gateway.tiePayer({ intentId, payer, keepsCard: true })).toBe(true);
+    const refused = stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa_chargeDeclined' });
+    await expect(refused).rejects.toMatchObject({ type: 'StripeCardError' });
+    expect(await gateway.listCards(payer)).toEqual([]);
+    await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_mastercard' });
+    const [card] = await gateway.listCards(payer);
+    expect(card).toMatchObject({ brand: 'mastercard', last4: '4444' });
+
+    const id = card?.id ?? '';
+    await gateway.tiePayer({ intentId: others, payer: other, keepsCard: false });
+    await expect(stripe.paymentIntents.confirm(others, { payment_method: id })).rejects.toThrow('does not belong');
+    await gateway.tiePayer({ intentId: others, payer, keepsCard: false });
+    expect(await stripe.paymentIntents.confirm(others, { payment_method: id })).toMatchObject({ status: 'succeeded' });
+    // What is paid stays as it is.
+    expect(await gateway.tiePayer({ intentId: others, payer: other, keepsCard: true })).toBe(true);
+
+    await gateway.discardCard(id);
+    await gateway.discardCard(id);
+    expect(await gateway.listCards(payer)).toEqual([]);
+  });
+
+  test('nobody the provider knows keeps no cards, and is forgotten already', async () => {
+    const { id: intentId } = await sandbox.anIntent();
+    expect(await sandbox.gateway.tiePayer({ intentId, payer: 'cus_nobody', keepsCard: true })).toBe(false);
+    expect(await sandbox.gateway.listCards('cus_nobody')).toEqual([]);
+    await sandbox.gateway.forgetPayer('cus_nobody');
+  });
+});
+
 describe('refunds', () => {
   test('refunds never exceed what was paid, in parts or at once', async () => {
     const { id } = await aPaidIntent(1000);

@@ -237,6 +237,8 @@ describe('a page', () => {
   test('loads from its own house alone, unless another is configured', () => {
     expect(policy(plain)).not.toMatch(/https?:/);
     expect(policy({ ...plain, stripe: { mode: 'live' } })).toContain('https://js.stripe.com');
+    for (const kind of ['frameSrc', 'connectSrc', 'imgSrc'])
+      expect(policy({ ...plain, stripe: { mode: 'live' } })).toMatch(new RegExp(`"${kind}":\\[[^\\]]*link\\.com`));
     expect(policy({ ...plain, stripe: { mode: 'live' } })).not.toContain('google');
     expect(policy({ ...plain, googleClientId: 'x' })).toContain('https://accounts.google.com/gsi/client');
     expect(policy({ ...plain, s3: {} })).not.toMatch(/https?:/);

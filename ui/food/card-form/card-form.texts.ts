@@ -30,6 +30,22 @@ export const wrongCvc = text({
   en: 'Enter the 3 or 4 digits of the code.',
 });
 
+export const keep = text({
+  fr: 'Garder cette carte pour la prochaine fois',
+  en: 'Keep this card for next time',
+});
+export const express = text({ fr: 'Paiement express', en: 'Express payment' });
+export const orByCard = text({ fr: 'ou par carte', en: 'or by card' });
+export const WALLETS = [
+  text({ fr: 'Apple Pay', en: 'Apple Pay' }),
+  text({ fr: 'Google Pay', en: 'Google Pay' }),
+  text({ fr: 'Link', en: 'Link' }),
+];
+export const sampleWallet = text({
+  fr: (wallet: string) => `${wallet}, paiement d’essai`,
+  en: (wallet) => `${wallet}, test payment`,
+});
+
 export const bankAsks = text({
   fr: 'Votre banque demande une confirmation',
   en: 'Your bank asks you to confirm',

@@ -22,7 +22,12 @@ export interface Card {
   cvc: string;
 }
 
-export interface CardFormProps extends Pick<CardFrameProps, 'error' | 'advice' | 'totalCents' | 'busy' | 'testHint'> {
+export interface CardFormProps extends Pick<
+  CardFrameProps,
+  'error' | 'advice' | 'totalCents' | 'busy' | 'testHint' | 'keep'
+> {
+  /** Something likelier stands above: nobody is led past it. */
+  last?: boolean;
   onSubmit: (card: Card) => void;
 }
 
@@ -33,7 +38,7 @@ function expiryError(text: string): string | undefined {
 }
 
 /** A payment card without postal code; wrong digits are said before anything is sent. */
-export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
+export function CardForm({ onSubmit, busy = false, last = false, ...frame }: CardFormProps) {
   const { error } = frame;
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +47,7 @@ export function CardForm({ onSubmit, busy = false, ...frame }: CardFormProps) {
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.focus();
   };
-  const begin = useEffectEvent(() => !busy && isAtPageStart() && focus('number'));
+  const begin = useEffectEvent(() => !busy && (!last || error) && isAtPageStart() && focus('number'));
   // The first thing to do here, and again once a card was refused; who is elsewhere by then stays there.
   useEffect(() => void begin(), [busy, error]);
   const wrong = {

@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../base/button/button';
+import { Checkbox } from '../../base/field/checkbox';
 import { Notice } from '../../base/notice/notice';
 import { Price } from '../../base/price/price';
 import * as t from './card-form.texts';
@@ -15,13 +16,15 @@ export interface CardFrameProps {
   busy?: boolean;
   disabled?: boolean;
   testHint?: string;
+  /** Absent: whoever pays keeps no cards. */
+  keep?: { checked: boolean; onChange: (checked: boolean) => void };
   onSubmit: () => void;
   ref?: Ref<HTMLFormElement>;
 }
 
 /** The place where a card is entered: heading, fields, error line, and the button that pays. */
 export function CardFrame(props: CardFrameProps) {
-  const { children, error, advice, totalCents, busy = false, disabled = false, testHint, onSubmit, ref } = props;
+  const { children, error, advice, totalCents, busy = false, disabled = false, testHint, keep, onSubmit, ref } = props;
   const headingId = useId();
   return (
     <form
@@ -38,6 +41,7 @@ export function CardFrame(props: CardFrameProps) {
         {t.title()}
       </h2>
       {children}
+      {keep && <Checkbox {...keep} label={t.keep()} disabled={busy || disabled} className="-my-2" />}
       {error && (
         <Notice tone="danger">
           <p>{error}</p>

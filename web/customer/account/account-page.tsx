@@ -13,6 +13,7 @@ import {
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { signIn } from '../../session/session';
+import { useSavedCards } from '../../ordering/use-saved-cards';
 import { usePush } from '../../push/use-push';
 import { useLanguage } from '../../session/use-language';
 import { useLeave } from '../../session/use-leave';
@@ -49,9 +50,10 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
   const [removal, remove] = useChange();
   const push = usePush();
   const language = useLanguage(useApolloClient());
+  const { known: cardsKnown, cards, ...saved } = useSavedCards();
 
   const viewer = data?.viewer;
-  if (!data || !viewer) return null;
+  if (!data || !viewer || !cardsKnown) return null;
   const side = sideOf(viewer);
 
   return {
@@ -89,6 +91,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
       ...push,
       language,
     },
+    cards: cards?.length ? { cards, ...saved } : undefined,
     sessions: {
       busy: leaving.busy,
       error: leaving.error,

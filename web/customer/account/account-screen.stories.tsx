@@ -71,6 +71,19 @@ export const Restricted: Story = {
   },
 };
 
+/** Cards kept for the next order, at the payment provider. */
+export const WithCards: Story = {
+  args: {
+    account: {
+      ...account,
+      cards: { cards: [{ id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 }], onRemove: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Mes cartes' })).toHaveTextContent('Visa •••• 4242Expire en 12/34');
+  },
+};
+
 /** What was sent is kept. */
 export const Saved: Story = {
   args: { account: { ...account, profile: { ...account.profile, saved: true } } },

@@ -6,12 +6,15 @@ import { PasswordChangeForm, type PasswordChangeFormProps } from '../../../ui/si
 import { Preferences, type PreferencesProps } from '../../../ui/site/account/preferences';
 import { ProfileForm, type ProfileFormProps } from '../../../ui/site/account/profile-form';
 import { SignOutEverywhere, type SignOutEverywhereProps } from '../../../ui/site/account/sign-out-everywhere';
+import { SavedCards, type SavedCardsProps } from '../../../ui/food/saved-cards/saved-cards';
 import * as t from './account.texts';
 
 export interface AccountParts {
   profile: ProfileFormProps;
   password: PasswordChangeFormProps;
   preferences: PreferencesProps;
+  /** None kept: none shown. */
+  cards?: SavedCardsProps;
   sessions: SignOutEverywhereProps;
   removal: DeleteAccountProps;
 }
@@ -42,7 +45,7 @@ export function AccountScreen({ account, forOwner = false, error, onRetry }: Acc
 }
 
 function Sections(props: AccountParts & { forOwner: boolean }) {
-  const { profile, password, preferences, sessions, removal, forOwner } = props;
+  const { profile, password, preferences, cards, sessions, removal, forOwner } = props;
   return (
     <>
       <AccountSection title={t.profile()} text={forOwner ? t.profileOfOwner() : t.profileOfCustomer()}>
@@ -54,6 +57,11 @@ function Sections(props: AccountParts & { forOwner: boolean }) {
       <AccountSection title={t.preferences()} text={t.alwaysSent()}>
         <Preferences {...preferences} forOwner={forOwner} />
       </AccountSection>
+      {cards && (
+        <AccountSection title={t.cards()} text={t.whereCards()}>
+          <SavedCards {...cards} />
+        </AccountSection>
+      )}
       <AccountSection title={t.devices()} text={t.whyDevices()}>
         <SignOutEverywhere {...sessions} forOwner={forOwner} />
       </AccountSection>

@@ -18,6 +18,11 @@ export const alwaysSent = text({
   fr: 'Les e-mails de compte, comme un lien pour choisir un nouveau mot de passe, partent toujours.',
   en: 'Account emails, such as those about a new password, are always sent.',
 });
+export const cards = text({ fr: 'Mes cartes', en: 'My cards' });
+export const whereCards = text({
+  fr: 'Gardées chez notre prestataire de paiement, jamais ici.',
+  en: 'Kept by our payment provider, never here.',
+});
 export const devices = text({ fr: 'Mes appareils', en: 'My devices' });
 export const whyDevices = text({
   fr: 'Un téléphone perdu, un ordinateur prêté ?',

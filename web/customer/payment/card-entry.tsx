@@ -1,39 +1,86 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CardForm } from '../../../ui/food/card-form/card-form';
 import { CardFrame } from '../../../ui/food/card-form/card-frame';
+import { SampleWallets } from '../../../ui/food/card-form/sample-wallets';
+import { SavedCards, type SavedCardsProps } from '../../../ui/food/saved-cards/saved-cards';
 import { Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { testHint } from './payment.texts';
-import { confirmSandboxCard } from './sandbox-card';
+import { confirmSandboxCard, WALLET_CARD } from './sandbox-card';
 import type { CardAnswer } from './use-checkout';
 
 // The provider's script is only fetched where a real card is taken.
 const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form')).StripeCardForm }));
 
-interface CardEntryProps {
+/** With what it is about to be paid: a saved card, or another, to be kept or not. */
+export interface Choice {
+  cardId?: string;
+  keep: boolean;
+}
+
+export interface CardEntryProps {
   settings: { sandbox: boolean; publishableKey: string };
   clientSecret: string;
+  shopName: string;
   error?: string;
   advice?: string;
   totalCents: number;
   busy: boolean;
-  onPay: (charge: () => Promise<CardAnswer>) => void;
+  /** Without cards, null: whoever pays keeps none. */
+  saved: Omit<SavedCardsProps, 'cards' | 'payment'> & { cards: SavedCardsProps['cards'] | null };
+  onPay: (choice: Choice, charge: () => Promise<CardAnswer>) => void;
 }
 
-export function CardEntry({ settings, clientSecret, onPay, ...frame }: CardEntryProps) {
+/** Saved cards, wallets, and the specification's form below. */
+export function CardEntry({ settings, clientSecret, shopName, saved, onPay, ...frame }: CardEntryProps) {
+  const [keep, setKeep] = useState(false);
   const { sandbox, publishableKey } = settings;
-  if (sandbox) {
-    return (
-      <CardForm
-        {...frame}
-        testHint={testHint()}
-        onSubmit={(card) => onPay(() => confirmSandboxCard({ publishableKey, clientSecret, card }))}
-      />
-    );
-  }
+  const { cards } = saved;
+  const payment = { publishableKey, clientSecret };
+  const inSandbox = (choice: Choice, card: Parameters<typeof confirmSandboxCard>[0]['card']) =>
+    onPay(choice, () => confirmSandboxCard({ ...payment, card }));
+  const paySaved = (cardId: string) => {
+    const choice = { cardId, keep: false };
+    if (sandbox) inSandbox(choice, cardId);
+    else
+      onPay(choice, async () => (await import('./stripe-saved-card')).confirmSavedStripeCard({ ...payment, cardId }));
+  };
+  const hasSaved = cards !== null && cards.length > 0;
+  const form = { ...frame, last: hasSaved, keep: cards ? { checked: keep, onChange: setKeep } : undefined };
+  const payTyped = (charge: () => Promise<CardAnswer>) => onPay({ keep: keep && cards !== null }, charge);
   return (
-    <Suspense fallback={<WaitingFrame />}>
-      <StripeCardForm {...{ publishableKey, clientSecret, onPay, ...frame }} />
-    </Suspense>
+    <div className="relative grid gap-4">
+      {hasSaved && (
+        <SavedCards
+          {...saved}
+          cards={cards}
+          busy={frame.busy || saved.busy}
+          payment={{ cents: frame.totalCents, onPay: paySaved }}
+        />
+      )}
+      {sandbox ? (
+        <>
+          <SampleWallets
+            amountCents={frame.totalCents}
+            {...{ shopName, busy: frame.busy }}
+            onPay={() => inSandbox({ keep: false }, WALLET_CARD)}
+          />
+          <CardForm
+            {...form}
+            testHint={testHint()}
+            onSubmit={(card) => payTyped(() => confirmSandboxCard({ ...payment, card }))}
+          />
+        </>
+      ) : (
+        <Suspense fallback={<WaitingFrame />}>
+          <StripeCardForm
+            {...payment}
+            {...form}
+            onPay={payTyped}
+            onWalletPay={(charge) => onPay({ keep: false }, charge)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

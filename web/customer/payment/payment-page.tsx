@@ -1,21 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import {
   useCartMeanwhileQuery,
   useHeldCartQuery,
   usePaymentPageQuery,
 } from '../../../graphql/generated/customer/payment';
+import { useChooseCardMutation } from '../../../graphql/generated/customer/saved-cards';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { sayFault } from '../../page/faults';
 import { customerId } from '../../session/session';
-import { CardEntry } from './card-entry';
+import { CardEntry, type Choice } from './card-entry';
 import { readHandedOver, type HandedOver } from '../../ordering/order-payload';
+import { useSavedCards } from '../../ordering/use-saved-cards';
 import * as t from './payment.texts';
 import { NoPayment, PaymentScreen } from './payment-screen';
 import { heldState, paymentView, toSummary, withNextWindow, type PaymentView } from './payment-view';
 import { answerBankConfirmation } from './sandbox-card';
-import { useCheckout } from './use-checkout';
+import { useCheckout, type CardAnswer } from './use-checkout';
 import { useConfirmation } from './use-confirmation';
 
 /** Holds what was chosen, takes the card, ends at the order (specification 4.6). */
@@ -44,6 +46,8 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
   const shopId = state.orderPayload.restaurantId;
   const { data, error, refetch } = usePaymentPageQuery({ variables: { shopId } });
   const { data: meanwhile } = useCartMeanwhileQuery({ variables: { shopId } });
+  const saved = useSavedCards();
+  const tell = useChosenCard();
   const navigate = useNavigate();
   const client = useApolloClient();
 
@@ -97,17 +101,37 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
       onHoldEnd={() => dispatch({ type: 'holdEnded' })}
       onBankAnswer={answerBank}
     >
-      {checkout && settings && (
+      {checkout && settings && saved.known && (
         <CardEntry
           settings={settings}
           clientSecret={checkout.clientSecret}
+          shopName={data.shop.name}
+          saved={saved}
           busy={step.name !== 'card'}
           error={step.name === 'card' ? step.message : undefined}
           advice={step.name === 'card' && step.declined ? t.afterDecline() : undefined}
           totalCents={checkout.totalCents}
-          onPay={(charge) => void ask(checkout.intentId, 'pay', charge)}
+          onPay={(choice, charge) => void ask(checkout.intentId, 'pay', () => tell(checkout.intentId, choice, charge))}
         />
       )}
     </PaymentScreen>
   );
+}
+
+/** Says with which card a payment is about to be made, where the server has to know, before it is charged. */
+function useChosenCard() {
+  const [chooseCard] = useChooseCardMutation();
+  /** The payment that was told something: from then on it is told whatever is chosen. */
+  const told = useRef<string>(undefined);
+  return async (intentId: string, choice: Choice, charge: () => Promise<CardAnswer>): Promise<CardAnswer> => {
+    if (choice.keep || choice.cardId !== undefined || told.current === intentId) {
+      told.current = intentId;
+      try {
+        await chooseCard({ variables: { input: { intentId, ...choice } } });
+      } catch (error) {
+        return { status: 'failed', message: `${sayFault(error)} ${t.nothingCharged()}` };
+      }
+    }
+    return charge();
+  };
 }

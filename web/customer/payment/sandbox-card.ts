@@ -29,8 +29,15 @@ interface Refusal {
   error: { type: string; message?: string; payment_intent?: Intent };
 }
 
-/** Pays with a test card at the built-in sandbox, where Stripe.js stands when real keys are given. Never throws. */
-export function confirmSandboxCard({ card, ...payer }: Payer & { card: SandboxCard }): Promise<SandboxPayment> {
+/** The provider's name of the card in each wallet that is tried. */
+export const WALLET_CARD = 'pm_card_visa';
+
+/** Pays with a test card, typed or named, at the built-in sandbox, where Stripe.js stands when real keys are given. Never throws. */
+export function confirmSandboxCard({
+  card,
+  ...payer
+}: Payer & { card: SandboxCard | string }): Promise<SandboxPayment> {
+  if (typeof card === 'string') return post(payer, 'confirm', { payment_method: card });
   return post(payer, 'confirm', {
     'payment_method_data[type]': 'card',
     'payment_method_data[card][number]': card.number,

@@ -1,22 +1,26 @@
-import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { CardElement, Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe, type Stripe, type StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { controlStyles } from '../../../ui/base/field/field';
 import { isAtPageStart } from '../../../ui/food/card-form/page-start';
 import { CardFrame, type CardFrameProps } from '../../../ui/food/card-form/card-frame';
+import { ExpressFrame } from '../../../ui/food/card-form/express-frame';
 import * as t from './payment.texts';
-import { confirmStripeCard } from './stripe-confirmation';
+import { confirmStripeCard, confirmStripeWallet } from './stripe-confirmation';
 import type { CardAnswer } from './use-checkout';
 
-export interface StripeCardFormProps extends Pick<CardFrameProps, 'error' | 'advice' | 'totalCents'> {
+export interface StripeCardFormProps extends Pick<CardFrameProps, 'error' | 'advice' | 'totalCents' | 'keep'> {
   publishableKey: string;
   clientSecret: string;
   busy: boolean;
+  /** Saved cards stand above. */
+  last: boolean;
   onPay: (charge: () => Promise<CardAnswer>) => void;
+  onWalletPay: (charge: () => Promise<CardAnswer>) => void;
 }
 
-/** The real card field of the payment provider: card data never touches our pages. */
-export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps) {
+/** The real wallets and card field of the payment provider: card data never touches our pages. */
+export function StripeCardForm({ publishableKey, onWalletPay, ...form }: StripeCardFormProps) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [unavailable, setUnavailable] = useState(false);
   useEffect(() => {
@@ -30,13 +34,46 @@ export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps)
     );
   }
   return (
-    <Elements stripe={stripe} options={{ locale: t.fieldLanguage() }}>
-      <CardField {...form} />
-    </Elements>
+    <>
+      <Elements stripe={stripe} options={{ clientSecret: form.clientSecret, locale: t.fieldLanguage() }}>
+        <Wallets clientSecret={form.clientSecret} busy={form.busy} onPay={onWalletPay} />
+      </Elements>
+      <Elements stripe={stripe} options={{ locale: t.fieldLanguage() }}>
+        <CardField {...form} />
+      </Elements>
+    </>
   );
 }
 
-function CardField({ clientSecret, busy, onPay, ...frame }: Omit<StripeCardFormProps, 'publishableKey'>) {
+const NEVER = { amazonPay: 'never', klarna: 'never', paypal: 'never' } as const;
+
+/** Those of this device, by which a card is charged; nothing where there is none. */
+function Wallets({ clientSecret, busy, onPay }: Pick<StripeCardFormProps, 'clientSecret' | 'busy' | 'onPay'>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [offered, setOffered] = useState(false);
+  return (
+    <ExpressFrame hidden={!offered} busy={busy}>
+      <ExpressCheckoutElement
+        options={{ buttonHeight: 48, paymentMethods: NEVER }}
+        onReady={({ availablePaymentMethods }) => setOffered(Boolean(availablePaymentMethods))}
+        onConfirm={({ paymentFailed }) => {
+          if (!stripe || !elements) return;
+          onPay(async () => {
+            const answer = await confirmStripeWallet(stripe, clientSecret, elements, location.href);
+            // The wallet's sheet is still open, and says so.
+            if (answer.status === 'failed') paymentFailed({ reason: 'fail' });
+            return answer;
+          });
+        }}
+      />
+    </ExpressFrame>
+  );
+}
+
+type CardFieldProps = Omit<StripeCardFormProps, 'publishableKey' | 'onWalletPay'>;
+
+function CardField({ clientSecret, busy, last, onPay, ...frame }: CardFieldProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -54,7 +91,7 @@ function CardField({ clientSecret, busy, onPay, ...frame }: Omit<StripeCardFormP
         options={{ hidePostalCode: true, disabled: busy, style }}
         onReady={(element) => {
           setReady(true);
-          if (isAtPageStart()) element.focus();
+          if (!last && isAtPageStart()) element.focus();
         }}
       />
     </CardFrame>

@@ -1,6 +1,12 @@
-import type { PaymentIntent, PaymentIntentResult, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  StripeCardElement,
+  StripeElements,
+  StripeError,
+} from '@stripe/stripe-js';
 import { expect, test, vi } from 'vitest';
-import { confirmStripeCard } from './stripe-confirmation';
+import { confirmStripeCard, confirmStripeWallet } from './stripe-confirmation';
 
 const intent = (status: PaymentIntent['status']) => ({ status }) as PaymentIntent;
 const card = {} as StripeCardElement;
@@ -45,4 +51,23 @@ test('after a lost connection the payment itself is asked', async () => {
     message: 'Réseau perdu.',
     declined: false,
   });
+});
+
+test('a saved card is charged by its name', async () => {
+  const stripe = aStripe({ paymentIntent: intent('succeeded') });
+  expect(await confirmStripeCard(stripe, 'secret', 'pm_1')).toEqual({ status: 'succeeded' });
+  expect(stripe.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: 'pm_1' });
+});
+
+test('a wallet that was filled in has paid; one that was not asks nobody for money', async () => {
+  const confirmPayment = vi.fn(async () => ({ paymentIntent: intent('succeeded') }));
+  const stripe = { ...aStripe(refused({})), confirmPayment };
+  const sheet = (error?: StripeError) => ({ submit: async () => ({ error }) }) as unknown as StripeElements;
+  const wrong = { type: 'validation_error', message: 'Adresse incomplète.' } as StripeError;
+  expect(await confirmStripeWallet(stripe as never, 'secret', sheet(wrong), 'https://x')).toEqual({
+    status: 'failed',
+    message: 'Adresse incomplète.',
+  });
+  expect(confirmPayment).not.toHaveBeenCalled();
+  expect(await confirmStripeWallet(stripe as never, 'secret', sheet(), 'https://x')).toEqual({ status: 'succeeded' });
 });

@@ -1,15 +1,38 @@
-import type { PaymentIntent, Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentIntentResult, Stripe, StripeCardElement, StripeElements } from '@stripe/stripe-js';
 import type { CardAnswer } from './use-checkout';
 
-type Confirms = Pick<Stripe, 'confirmCardPayment' | 'retrievePaymentIntent'>;
+type Asks = Pick<Stripe, 'retrievePaymentIntent'>;
 
-/** Charges the card in Stripe's field, its bank's own dialog included. A payment that succeeded before is a success. */
+/** Charges the card in Stripe's field or a saved one, its bank's own dialog included. */
 export async function confirmStripeCard(
-  stripe: Confirms,
+  stripe: Asks & Pick<Stripe, 'confirmCardPayment'>,
   clientSecret: string,
-  card: StripeCardElement,
+  card: StripeCardElement | string,
 ): Promise<CardAnswer> {
-  const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
+  const payment_method = typeof card === 'string' ? card : { card };
+  return answerOf(stripe, clientSecret, await stripe.confirmCardPayment(clientSecret, { payment_method }));
+}
+
+/** Charges what was chosen in a wallet's sheet. */
+export async function confirmStripeWallet(
+  stripe: Asks & Pick<Stripe, 'confirmPayment'>,
+  clientSecret: string,
+  elements: StripeElements,
+  returnUrl: string,
+): Promise<CardAnswer> {
+  const { error } = await elements.submit();
+  if (error) return { status: 'failed', message: error.message };
+  const confirmParams = { return_url: returnUrl };
+  const confirmed = await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
+  return answerOf(stripe, clientSecret, confirmed);
+}
+
+/** A payment that succeeded before is a success. */
+async function answerOf(
+  stripe: Asks,
+  clientSecret: string,
+  { paymentIntent, error }: PaymentIntentResult,
+): Promise<CardAnswer> {
   if (isPaid(paymentIntent) || isPaid(error?.payment_intent)) return { status: 'succeeded' };
   // The connection broke, perhaps after the money was taken: only the payment itself knows.
   if (error?.type === 'api_connection_error') {

@@ -1,0 +1,154 @@
+import { expect } from 'vitest';
+import { RemoveAccountDocument } from '../../../graphql/generated/customer/account';
+import {
+  ChooseCardDocument,
+  RemoveSavedCardDocument,
+  SavedCardsDocument,
+} from '../../../graphql/generated/customer/saved-cards';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
+
+const MASTERCARD = '5555555555554444';
+
+let shop: Somebody;
+let itemId: string;
+test.beforeEach(async () => {
+  shop = await aShop(world);
+  itemId = await anItem(world, shop.id, { priceCents: 650 });
+});
+
+async function begins(customer: Somebody) {
+  await addToCart(world, customer, { itemId });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  return startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+}
+const choose = ({ token }: Somebody, intentId: string, cardId?: string) =>
+  graphql(world, token, ChooseCardDocument, { input: { intentId, cardId, keep: cardId === undefined } });
+const cardsOf = async ({ token }: Somebody) => (await graphql(world, token, SavedCardsDocument)).savedCards ?? [];
+const remove = ({ token }: Somebody, id: string) => graphql(world, token, RemoveSavedCardDocument, { id });
+
+/** Orders with a card, which is kept where that is wanted; answers the ids of the cards kept by then, newest first. */
+async function orders(customer: Somebody, card: string, keeps: boolean): Promise<string[]> {
+  const { intentId, clientSecret } = await begins(customer);
+  if (keeps) await choose(customer, intentId);
+  expect(await payByCard(world, clientSecret, card)).toBe('succeeded');
+  expect((await placeOrder(world, customer, shop.id)).__typename).toBe('Order');
+  return (await cardsOf(customer)).map(({ id }) => id);
+}
+
+const customersOf = async ({ id }: Somebody) =>
+  (
+    await world.product.pool.query<{ id: string }>(
+      `select id from payment_sandbox.objects where type = 'customer' and data->'metadata'->>'accountId' = $1`,
+      [id],
+    )
+  ).rows.map((row) => row.id);
+
+test('a card is kept only by whoever chose so, and pays the next order', async () => {
+  const customer = await aCustomer(world);
+  expect(await orders(customer, MASTERCARD, false)).toEqual([]);
+  expect(await customersOf(customer)).toEqual([]);
+  const [cardId = ''] = await orders(customer, MASTERCARD, true);
+  expect(await cardsOf(customer)).toMatchObject([{ brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2034 }]);
+
+  const { intentId, clientSecret } = await begins(customer);
+  await choose(customer, intentId, cardId);
+  expect(await payByCard(world, clientSecret, cardId)).toBe('succeeded');
+  // Pressed twice: paid once.
+  expect(await payByCard(world, clientSecret, cardId)).not.toBe('succeeded');
+  await choose(customer, intentId, cardId);
+  expect((await placeOrder(world, customer, shop.id)).__typename).toBe('Order');
+  expect(await cardsOf(customer)).toHaveLength(1);
+});
+
+test('whoever changes their mind before paying keeps no card', async () => {
+  const customer = await aCustomer(world);
+  const { intentId, clientSecret } = await begins(customer);
+  await choose(customer, intentId);
+  await graphql(world, customer.token, ChooseCardDocument, { input: { intentId, keep: false } });
+  expect(await payByCard(world, clientSecret, MASTERCARD)).toBe('succeeded');
+  expect(await cardsOf(customer)).toEqual([]);
+});
+
+test('a payment that is opened again keeps no card unless that is chosen again', async () => {
+  const customer = await aCustomer(world);
+  const { intentId, clientSecret } = await begins(customer);
+  await choose(customer, intentId);
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const again = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+  expect((await startCheckout(world, customer, again)).intentId).toBe(intentId);
+  expect(await payByCard(world, clientSecret, MASTERCARD)).toBe('succeeded');
+  expect(await cardsOf(customer)).toEqual([]);
+});
+
+test('another’s card pays nothing, is not taken away, and another’s payment is not touched', async () => {
+  const [mine, other] = [await aCustomer(world), await aCustomer(world)];
+  const [cardId = ''] = await orders(mine, MASTERCARD, true);
+  await orders(other, '4242424242424242', true);
+  const { intentId, clientSecret } = await begins(other);
+  await expect(choose(other, intentId, cardId)).rejects.toThrow('Cette carte n’est plus enregistrée.');
+  await expect(choose(mine, intentId, cardId)).rejects.toThrow('Paiement introuvable.');
+  await expect(remove(other, cardId)).rejects.toThrow('Cette carte n’est plus enregistrée.');
+  // Not at the provider either, past this server.
+  expect(await payByCard(world, clientSecret, cardId)).toMatch(/does not belong/);
+  expect(await cardsOf(mine)).toHaveLength(1);
+});
+
+test('a card kept twice is listed once, and taken away it is gone, twice at once as well', async () => {
+  const customer = await aCustomer(world);
+  await orders(customer, MASTERCARD, true);
+  const [cardId = '', ...others] = await orders(customer, MASTERCARD, true);
+  expect(others).toEqual([]);
+  await Promise.allSettled([remove(customer, cardId), remove(customer, cardId)]);
+  expect(await cardsOf(customer)).toEqual([]);
+  const { intentId, clientSecret } = await begins(customer);
+  await expect(choose(customer, intentId, cardId)).rejects.toThrow('Cette carte n’est plus enregistrée.');
+  expect(await payByCard(world, clientSecret, cardId)).toMatch(/does not belong/);
+});
+
+test('a saved card the bank refuses by now leaves the payment open for another', async () => {
+  const customer = await aCustomer(world);
+  const [cardId = ''] = await orders(customer, MASTERCARD, true);
+  await world.product.pool.query(
+    `update payment_sandbox.objects set data = jsonb_set(data, '{card,last4}', '"0002"') where id = $1`,
+    [cardId],
+  );
+  const { intentId, clientSecret } = await begins(customer);
+  await choose(customer, intentId, cardId);
+  expect(await payByCard(world, clientSecret, cardId)).toBe('Votre carte a été refusée.');
+  expect(await payByCard(world, clientSecret)).toBe('succeeded');
+  expect((await placeOrder(world, customer, shop.id)).__typename).toBe('Order');
+});
+
+test('two tabs that keep a first card at once, or a process that died over it, make one customer at the provider', async () => {
+  const customer = await aCustomer(world);
+  const { intentId } = await begins(customer);
+  await Promise.all([1, 2, 3, 4].map(() => choose(customer, intentId)));
+  await world.product.pool.query('update account set payment_customer_id = null where id = $1', [customer.id]);
+  await choose(customer, intentId);
+  expect(await customersOf(customer)).toHaveLength(1);
+});
+
+test('a customer the provider has forgotten is made anew', async () => {
+  const customer = await aCustomer(world);
+  await orders(customer, MASTERCARD, true);
+  await world.product.pool.query('delete from payment_sandbox.objects where id = any($1)', [
+    await customersOf(customer),
+  ]);
+  expect(await cardsOf(customer)).toEqual([]);
+  expect(await orders(customer, MASTERCARD, true)).toHaveLength(1);
+});
+
+test('with the account its cards go', async () => {
+  const customer = await aCustomer(world);
+  const [cardId = ''] = await orders(customer, MASTERCARD, true);
+  await world.product.pool.query(`update orders set status = 'COLLECTED' where customer_id = $1`, [customer.id]);
+  await graphql(world, customer.token, RemoveAccountDocument);
+  await eventually('the customer at the provider is gone', async () => (await customersOf(customer)).length === 0);
+  const { rows } = await world.product.pool.query<object>(
+    `select data->>'customer' as customer from payment_sandbox.objects where id = $1`,
+    [cardId],
+  );
+  expect(rows).toEqual([{ customer: null }]);
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useRemoveSavedCardMutation, useSavedCardsQuery } from '../../graphql/generated/customer/saved-cards';
+import { sayFault } from '../page/faults';
+import { useOnce } from '../page/use-once';
+
+/** Null: none can be kept here, or nobody can say which; a card can be entered all the same. */
+export function useSavedCards() {
+  // Another payment may have kept one since.
+  const { data, loading, refetch } = useSavedCardsQuery({ fetchPolicy: 'network-only' });
+  const [removeSavedCard] = useRemoveSavedCardMutation();
+  const { once, busyIds } = useOnce();
+  const [error, setError] = useState<string>();
+
+  const remove = async (id: string) => {
+    setError(undefined);
+    await removeSavedCard({ variables: { id } }).catch((failure: unknown) => setError(sayFault(failure)));
+    await refetch().catch(() => undefined);
+  };
+  return {
+    known: data !== undefined || !loading,
+    cards: data?.savedCards ?? null,
+    busy: busyIds.length > 0,
+    error,
+    onRemove: (id: string) => void once(id, () => remove(id)),
+  };
+}
