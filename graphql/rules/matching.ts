@@ -12,6 +12,8 @@ const SAME_QUERY = [
 /** How words have what is typed: not at all, but for slips of the keys, within words, as whole words. */
 export type Match = 0 | 1 | 2 | 3;
 export const WITHIN = 2;
+/** Letters a word has before one may be wrong. */
+const LEAST_SLIP = 4;
 
 /** As whole as the least of what is typed is found. `words` as `searchable` leaves them, `typed` as `wordsOf`. */
 export function matchOf(words: string, typed: readonly string[]): Match {
@@ -39,12 +41,13 @@ export function wordsOf(text: string): string[] {
 /** The longest word of what is typed and the other names it may mean: whatever matches has one of them, or almost. */
 export function namesToFind(typed: readonly string[]): string[] {
   const longest = typed.reduce((one, other) => (other.length > one.length ? other : one), '');
-  return [longest, ...SAME_QUERY.filter((names) => names.some((name) => isNear(name, longest))).flat()];
+  const means = (name: string) => (longest.length < LEAST_SLIP ? name === longest : isNear(name, longest));
+  return [longest, ...SAME_QUERY.filter((names) => names.some(means)).flat()];
 }
 
 /** Whether a word begins like another but for a slip of the keys: one in four letters, two from eight on. */
 function isNear(word: string, typed: string): boolean {
-  const most = Math.min(2, Math.floor(typed.length / 4));
+  const most = Math.min(2, Math.floor(typed.length / LEAST_SLIP));
   // Levenshtein’s rows: how many slips turn what is typed so far into each beginning of the word.
   let row = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...typed].entries()) {

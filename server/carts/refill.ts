@@ -1,3 +1,4 @@
+import { isUuid } from '../identifiers';
 import { priceChoice } from '../menus/line-pricing';
 import type { WantedSelections } from '../menus/selections';
 import { MOST_OF_A_CART_CENTS } from '../money';
@@ -40,7 +41,7 @@ export function refill(
   { tried = false, joins = null }: { tried?: boolean; joins?: string | null } = {},
 ): Promise<Refilled> {
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
-  const items = { ids: wanted.map(({ itemId }) => itemId), names: [], pieces };
+  const items = { ids: wanted.map(({ itemId }) => itemId).filter(isUuid), names: [], pieces };
   const bring = (draft: CartDraft) => {
     if (joins !== null && draft.cart.joined === joins) return { cart: draft.view(), changes: [], any: false };
     if (joins !== null) draft.cart.joined = joins;

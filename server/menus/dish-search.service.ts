@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { matchOf, namesToFind, searchable, wordsOf } from '../../graphql/rules/matching';
+import { createBoundedQueue } from '../bounded-queue';
 import { FOLDED } from '../database/searchable';
 import { askIn, rowsOf, statement } from '../database/statement';
 import type { PlaceInput } from '../shops/shop.inputs';
@@ -16,24 +17,31 @@ const MOST_CANDIDATES = 2000;
 const ANYWHERE = [null, null, -180, -90, 180, 90];
 
 // Each table is asked by itself, for its index. The database finds a little too much: `matchOf` decides.
-const candidates = (has: (table: keyof typeof FOLDED) => string, few = '') =>
+const candidates = (has: (table: keyof typeof FOLDED) => string) =>
   `with near as (select shop.id, distance from (select ?::float8 as lat, ?::float8 as lng, box(point(?, ?), point(?, ?)) as around) asked,
        lateral (select id, ${DISTANCE} as distance from shop where ${VISIBLE} around) shop
-       where lat is null or distance <= ${SEARCH_RADIUS_METRES} ${few})
+       where lat is null or distance <= ${SEARCH_RADIUS_METRES} order by distance limit ?::int)
      select near.id as "shopId", distance, i.id as "itemId",
        array[i.name, coalesce(i.name_en, '')] as own, array[c.name, coalesce(c.name_en, '')] as category
-     from (select id from item where ${has('item')}
-       union select id from item where category_id in (select id from category where ${has('category')})) alike
+     from (select id from item where ${has('item')} and shop_id in (select id from near)
+       union select id from item where shop_id in (select id from near)
+         and category_id in (select id from category where ${has('category')})) alike
      join item i on i.id = alike.id join category c on c.id = i.category_id join near on near.id = i.shop_id
      where i.published and i.deleted_at is null and i.stock is distinct from 0 and i.sold_out_until is null
      union all select near.id, distance, null, array[name], '{}' from shop join near on near.id = shop.id where ${has('shop')}
      order by distance limit ${MOST_CANDIDATES}`;
 const ALIKE = candidates((table) => `${FOLDED[table]} %> any(?::text[])`);
 /** Without pg_trgm: all that the nearest shops sell. */
-const ALL = candidates(() => '?::text[] is not null', 'order by distance limit 40');
+const ALL = candidates(() => '?::text[] is not null');
+const MOST_UNLIKE = 40;
 const CAN_COMPARE = `select to_regproc('folded') is not null as yes`;
 /** One slip in a word of five letters leaves that much. */
 const LESS_ALIKE = 'set local pg_trgm.word_similarity_threshold = 0.4';
+/** In a town of shops the nearest are enough. */
+const MOST_NEAR = 300;
+/** A word that fits half of all menus is no search; it must not keep others waiting. */
+const NO_LONGER = "set local statement_timeout = '900ms'";
+const inSearchQueue = createBoundedQueue({ atOnce: 2, mayWait: 20, tooMany: t.searchedMuch, retryAfterSeconds: 2 });
 const SHOPS = statement('found-shops', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
 
 interface Candidate {
@@ -60,7 +68,7 @@ export class DishSearchService {
     const typed = wordsOf(cleanText(text, LONGEST_TEXT, t.searched()));
     if (typed.length === 0) return [];
     const where = place ? around(place) : ANYWHERE;
-    const { found, shops, items } = await this.em.transactional(async (em) => {
+    const search = async (em: EntityManager) => {
       const found = bestShops(await candidatesIn(em, typed, where), typed);
       const ids = found.map(({ shopId }) => shopId);
       const shops = await rowsOf<ShopRow>(em, SHOPS, [`{${ids.join(',')}}`]);
@@ -72,7 +80,8 @@ export class DishSearchService {
           found.flatMap(({ itemIds }) => itemIds),
         ),
       };
-    });
+    };
+    const { found, shops, items } = await inSearchQueue(() => this.em.transactional(search));
     const byId = new Map(shops.map((row) => [row.id, shopOf(row)]));
     const ranked = await Promise.all(
       found.flatMap(({ shopId, itemIds, ...one }) => {
@@ -89,8 +98,10 @@ export class DishSearchService {
 async function candidatesIn(em: EntityManager, typed: readonly string[], where: readonly (number | null)[]) {
   const names = `{"${namesToFind(typed).join('","')}"}`;
   const [can] = await em.execute<{ yes: boolean }[]>(CAN_COMPARE);
+  await em.execute(NO_LONGER);
   if (can?.yes) await em.execute(LESS_ALIKE);
-  return em.execute<Candidate[]>(can?.yes ? ALIKE : ALL, [...where, names, names, names]);
+  const most = can?.yes ? (where[0] === null ? null : MOST_NEAR) : MOST_UNLIKE;
+  return em.execute<Candidate[]>(can?.yes ? ALIKE : ALL, [...where, most, names, names, names]);
 }
 
 /** The shops whose dishes or name match best, the nearer first, as many as a search shows. */

@@ -1,5 +1,9 @@
 import { text } from '../../texts/text';
 
+export const searchedMuch = text({
+  fr: 'Beaucoup de recherches en ce moment : réessayez dans un instant.',
+  en: 'Many searches at the moment: try again shortly.',
+});
 export const searched = text({ fr: 'La recherche', en: 'The search' });
 
 export const noItem = text({ fr: 'Article introuvable.', en: 'Item not found.' });

@@ -14,7 +14,7 @@ import { FinishedAnswer } from './finished-answer';
 import { canonical, data, meta, title } from './page-head';
 import * as t from './platform.texts';
 import { shopJsonLd } from './shop-json-ld';
-import { type FoundShop, foundShop } from './shop-preview';
+import { type FoundShop, foundShop, pathOf } from './shop-preview';
 
 /** So old may be what a page says of this moment: whether the shop is open, what is left. */
 const KEPT_MS = 5_000;
@@ -77,7 +77,7 @@ export function servePublicPages(
     const jsonLd = shopJsonLd(shop, openingRanges, new Set(gone.map(({ id }) => id)), publicUrl);
     const { publicShop } = await painter();
     return written(
-      built().openPage.replace(STARTER, (_all, rest: string) => `<script data-shop="${shop.id}"${rest}`),
+      built().openPage.replace(STARTER, (_all, rest: string) => `<script data-shop="${shop.id}" data-app="${pathOf(shop)}"${rest}`),
       `${head}\n    ${data('application/ld+json', 'json-ld', jsonLd)}`,
       publicShop(whole, house) + data('application/json', 'shop', whole),
     );

@@ -54,8 +54,12 @@ interface Answer {
   errors?: { extensions: { code: string } }[];
 }
 
+/** Of its guarded page (specification 3.4). */
+export function pathOf({ kind, id }: Pick<Shop, 'kind' | 'id'>): string {
+  return `/${kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant'}/${id}`;
+}
+
 function headOf(shop: FoundShop['shop'], publicUrl: string): string {
-  const path = shop.kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant';
   const address = `${shop.address}, ${shop.postcode} ${shop.city}`;
   const description = shop.description || t.shopDescription({ kind: KIND_WORDS[shop.kind](), address });
   return [
@@ -67,7 +71,7 @@ function headOf(shop: FoundShop['shop'], publicUrl: string): string {
     meta('property', 'og:locale', language().replace('-', '_')),
     meta('property', 'og:title', t.shopTitle(shop.name)),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', `${publicUrl}/${path}/${shop.id}`),
+    meta('property', 'og:url', `${publicUrl}${pathOf(shop)}`),
     ...(shop.pictureUrl === null
       ? [meta('name', 'twitter:card', 'summary')]
       : [

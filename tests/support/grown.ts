@@ -26,9 +26,9 @@ export function growShops(database: pg.Client, size: number): Promise<void> {
   const missing = `generate_series((select count(*) from shop), $1::int - 1)`;
   return fill(database, [
     [
-      `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, payment_account_id, charges_enabled, created_at, opened_at)
+      `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, payment_account_id, charges_enabled, created_at, opened_at, slug)
        select md5('shop' || i)::uuid, 'Le Fournil ' || i, 'BOULANGERIE', '1 rue du Test', '75004', 'Paris', near.latitude + r * sin(a),
-         near.longitude + r * cos(a) * 1.5, 'acct_' || i, true, '2026-01-01', '2026-01-01'
+         near.longitude + r * cos(a) * 1.5, 'acct_' || i, true, '2026-01-01', '2026-01-01', 'le-fournil-' || i
        from (select i, floor(1000 ^ random())::int as town, random() * 0.135 as r, random() * 6.283 as a from ${missing} i) made
          join (${TOWNS}) near using (town)`,
       [size],

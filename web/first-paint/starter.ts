@@ -1,11 +1,25 @@
 import { changeDeviceCart, linesOf, storedCart } from '../ordering/device-cart';
+import { readStored } from '../page/storage';
 
 // All the code a shop’s public page begins with: it keeps what is put into the cart at once, and asks for the rest only then.
 
-const { shop = '', code = '' } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
+const { shop = '', code = '', app = '' } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const { dataset } = document.documentElement;
 let asked = false;
 let pressed: HTMLElement | undefined;
+
+/** Whoever is signed in, here or in another tab, has a cart of their own: the app's page of the shop knows it. */
+function giveWay(): void {
+  const [, payload = ''] = (readStored('userToken') ?? '').split('.');
+  try {
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
+    if (exp * 1000 > Date.now()) location.replace(app);
+  } catch {
+    // Nobody.
+  }
+}
+giveWay();
+addEventListener('storage', giveWay);
 
 function ask(): void {
   if (asked) return;

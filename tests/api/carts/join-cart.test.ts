@@ -52,11 +52,13 @@ test('what cannot be had any more, or not in such numbers, is said and the rest 
     { itemId: item, quantity: 9 },
     { itemId: await anItem(world, shop.id, { stock: 0 }), quantity: 1 },
     { itemId: newId(), quantity: 1 },
+    { itemId: '}{', quantity: 1 },
     { itemId: await anItem(world, shop.id), quantity: 1 },
   ]);
   expect(changes.map(({ reason, quantity }) => [reason, quantity])).toEqual([
     ['FEWER', 10],
     ['SOLD_OUT', 0],
+    ['WITHDRAWN', 0],
     ['WITHDRAWN', 0],
     ['ALREADY_THERE', 1],
   ]);
