@@ -27,6 +27,7 @@ function item(facts: Pick<Item, 'id' | 'name' | 'priceCents'> & Partial<Item>): 
     nameLang: null,
     description: '',
     descriptionLang: null,
+    availability: null,
     kind: 'SIMPLE',
     pictureUrl: null,
     freshlyBaked: false,

@@ -12,6 +12,7 @@ const anItem = (id: string, more: Partial<Item> = {}): Item => ({
   nameLang: null,
   description: '',
   descriptionLang: null,
+  availability: null,
   kind: 'SIMPLE',
   priceCents: 140,
   pictureUrl: null,

@@ -97,7 +97,7 @@ export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string
 
 function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopItem {
   const { id, name, nameLang, description, descriptionLang, pictureUrl, priceCents } = item;
-  const { freshlyBaked, allergens, dietary } = item;
+  const { freshlyBaked, allergens, dietary, availability } = item;
   return {
     id,
     name,
@@ -109,6 +109,7 @@ function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopIt
     inCart,
     allergens,
     dietaryMarks: dietary,
+    availability,
     ...left,
     ...(description && { description }),
     ...(isComposed(item) && { href: `/selection/${shopId}/${id}` }),

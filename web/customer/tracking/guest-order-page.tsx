@@ -23,7 +23,7 @@ export function GuestOrderPage() {
     <TrackingScreen
       byLink
       failure={failure}
-      order={order && toTrackedOrder(order)}
+      order={order && toTrackedOrder(order, Date.now())}
       code={order && <TokenCode token={order.token} />}
       cancelling={
         order && (
