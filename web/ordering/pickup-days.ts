@@ -1,7 +1,7 @@
 import type { CartContentFragment, PickupDaysQuery } from '../../graphql/generated/customer/cart';
 import type { WindowChoiceFragment } from '../../graphql/generated/shared/cart.fragments';
 import type { OrderStatus } from '../../graphql/rules/order-status';
-import { dayAt } from '../page/moments';
+import { dayAt, formatShortDay } from '../page/moments';
 
 export type PickupDay = PickupDaysQuery['pickupDays'][number];
 
@@ -42,12 +42,17 @@ function uncounted<L extends Cart['lines'][number]>({ problem, item, ...line }: 
 /** Nothing is made of it yet: its day is still to come. */
 export function waitsForItsDay(
   { status, window, shop }: { status: OrderStatus; window: { startsAt: string }; shop: { zone: string } },
-  now: number,
+  now: Date,
 ): boolean {
-  return status === 'PREPARING' && dayAt(window.startsAt, shop.zone) > dayAt(now, shop.zone);
+  return status === 'PREPARING' && dayAt(window.startsAt, shop.zone) > dayAt(now.getTime(), shop.zone);
 }
 
 /** « samedi 28 novembre, 10:00–10:15 »; of today, the times alone. */
 export function pickupText({ day, pickupWindow }: { day?: string | null; pickupWindow: string }): string {
   return day ? `${day}, ${pickupWindow}` : pickupWindow;
+}
+
+/** « sam. 28, 10:00–10:15 »: where there is little room. */
+export function shortPickupText(window: WindowChoiceFragment, zone: string): string {
+  return pickupText({ ...window, day: window.day && formatShortDay(dayAt(window.startsAt, zone)) });
 }

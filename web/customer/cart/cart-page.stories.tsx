@@ -30,7 +30,7 @@ export const Ahead: Story = {
     // Too early that day for the notice: left out.
     await expect(canvas.queryByText('8:00 AM')).toBeNull();
     await userEvent.click(await canvas.findByText('11:00 AM'));
-    await expect(canvas.getByRole('button', { name: /^Retrait lundi 15 juin, 11:00 AM/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Retrait lun. 15, 11:00 AM/ })).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ export function CartPage() {
       linesCents={cart?.linesCents ?? 0}
       feeCents={cart?.feeCents ?? 0}
       totalCents={cart?.totalCents ?? 0}
-      windows={cart?.shop.pickupWindows.map(windowOption) ?? []}
+      windows={cart?.shop.pickupWindows.map((one) => windowOption(one, cart.shop.zone)) ?? []}
       units={cart?.units}
       slow={cart?.shop.slowConfirmation}
       days={days && dayOptions(days)}

@@ -2,7 +2,7 @@ import type { CartContentFragment } from '../../../graphql/generated/customer/ca
 import type { DayOption } from '../../../ui/food/pickup-picker/day-picker';
 import type { WindowOption } from '../../../ui/food/pickup-picker/window-options';
 import type { PickupDay } from '../../ordering/pickup-days';
-import { pickupText } from '../../ordering/pickup-days';
+import { shortPickupText } from '../../ordering/pickup-days';
 import { chosenWindow } from '../../ordering/pickup-windows';
 import { formatDay, formatShortDay } from '../../page/moments';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
@@ -15,9 +15,9 @@ export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): bool
   return lines.length > 0 && lines.every(({ problem }) => problem === null);
 }
 
-export function windowOption(window: Window): WindowOption & { said: string } {
+export function windowOption(window: Window, zone: string): WindowOption & { said: string } {
   const { id, startHour, pickupWindow: label, remaining } = window;
-  return { id, startHour, label, remaining, said: pickupText(window) };
+  return { id, startHour, label, remaining, said: shortPickupText(window, zone) };
 }
 
 /** « Aujourd’hui », « Demain », « sam. 28 », each with what stands in its way. */

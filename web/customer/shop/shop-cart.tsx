@@ -2,7 +2,7 @@ import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
 import { CartAside, type CartAsideProps } from '../../../ui/food/cart-aside/cart-aside';
 import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { useCartLines } from '../../ordering/use-cart-lines';
-import { pickupText } from '../../ordering/pickup-days';
+import { shortPickupText } from '../../ordering/pickup-days';
 import { POLL, useOrder } from '../../ordering/use-order';
 import { usePickupDay } from '../../ordering/use-pickup-day';
 import { sayFault } from '../../page/faults';
@@ -28,7 +28,7 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
       lines={lines.map((line) => ({ ...line, selections: { ...line.selections, allergens: undefined } }))}
       removed={removed}
       serviceChargeCents={cart?.feeCents}
-      pickupWindow={window && pickupText(window)}
+      pickupWindow={window && cart ? shortPickupText(window, cart.shop.zone) : undefined}
       // What the menu has just put in is not priced yet.
       busy={busy || cart?.itemCount !== shown.itemCount}
       onOrder={order}

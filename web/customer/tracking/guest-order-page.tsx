@@ -23,7 +23,7 @@ export function GuestOrderPage() {
     <TrackingScreen
       byLink
       failure={failure}
-      order={order && toTrackedOrder(order, Date.now())}
+      order={order && toTrackedOrder(order, new Date())}
       code={order && <TokenCode token={order.token} />}
       cancelling={
         order && (
