@@ -1,7 +1,8 @@
 import type { CartContentFragment, PickupDaysQuery } from '../../graphql/generated/customer/cart';
 import type { WindowChoiceFragment } from '../../graphql/generated/shared/cart.fragments';
 import type { OrderStatus } from '../../graphql/rules/order-status';
-import { dayAt, formatShortDay } from '../page/moments';
+import { perLocale } from '../../texts/language.texts';
+import { dayAt } from '../page/moments';
 
 export type PickupDay = PickupDaysQuery['pickupDays'][number];
 
@@ -50,6 +51,15 @@ export function waitsForItsDay(
 /** « samedi 28 novembre, 10:00–10:15 »; of today, the times alone. */
 export function pickupText({ day, pickupWindow }: { day?: string | null; pickupWindow: string }): string {
   return day ? `${day}, ${pickupWindow}` : pickupWindow;
+}
+
+const weekdayAndNumber = perLocale(
+  (language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
+);
+
+/** « sam. 28 », of 'YYYY-MM-DD'. */
+export function formatShortDay(day: string): string {
+  return weekdayAndNumber().format(new Date(day));
 }
 
 /** « sam. 28, 10:00–10:15 »: where there is little room. */

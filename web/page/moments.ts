@@ -23,15 +23,6 @@ export function formatDay(instant: string, zone: Zone): string {
   return weekdayAndDate(zone).format(new Date(instant));
 }
 
-const weekdayAndNumber = perLocale(
-  (language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
-);
-
-/** « sam. 28 », of 'YYYY-MM-DD'. */
-export function formatShortDay(day: string): string {
-  return weekdayAndNumber().format(new Date(day));
-}
-
 /** 'YYYY-MM-DD' */
 export function dayAt(instant: string | number, timeZone?: Zone): string {
   return new Date(instant).toLocaleDateString('sv-SE', { timeZone });

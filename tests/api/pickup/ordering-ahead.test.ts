@@ -194,6 +194,7 @@ test('of a day the windows are named in which notice and hours leave nothing, an
   expect(
     await graphql(world, customer.token, 'query ($id: String!) { order(reference: $id) { window { day } } }', { id }),
   ).toEqual({ order: { window: { day: 'vendredi 27 novembre' } } });
+  expect(await graphql(world, customer.token, '{ sameAgain { totalCents } }', {})).toEqual({ sameAgain: null });
 });
 
 test('what is sold out today can be ordered for tomorrow, and today alone where the shop takes no orders ahead', async () => {

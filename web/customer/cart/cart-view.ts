@@ -2,9 +2,9 @@ import type { CartContentFragment } from '../../../graphql/generated/customer/ca
 import type { DayOption } from '../../../ui/food/pickup-picker/day-picker';
 import type { WindowOption } from '../../../ui/food/pickup-picker/window-options';
 import type { PickupDay } from '../../ordering/pickup-days';
-import { shortPickupText } from '../../ordering/pickup-days';
+import { formatShortDay, shortPickupText } from '../../ordering/pickup-days';
 import { chosenWindow } from '../../ordering/pickup-windows';
-import { formatDay, formatShortDay } from '../../page/moments';
+import { formatDay } from '../../page/moments';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import * as t from './cart.texts';
