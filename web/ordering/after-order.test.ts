@@ -38,7 +38,7 @@ describe('a slow confirmation is spoken of', () => {
 });
 
 describe('calling off', () => {
-  const now = new Date('2026-06-12T09:40:00Z');
+  const now = Date.parse('2026-06-12T09:40:00Z');
   test('is offered with its hour, then explained, then no longer spoken of', () => {
     expect(cancelling({ ...order, cancellableUntil: '2026-06-12T10:05:00Z' }, now)).toEqual({
       untilText: 'jusqu’à 12:05',

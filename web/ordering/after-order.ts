@@ -6,10 +6,10 @@ import * as t from './ordering.texts';
 type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' | 'cancellation' | 'shop'>;
 
 /** Whether the order can be called off, in the words of its row; null where that makes no sense (any more). */
-export function cancelling({ status, isMine, cancellableUntil, shop }: Order, now: Date) {
+export function cancelling({ status, isMine, cancellableUntil, shop }: Order, now = Date.now()) {
   if (!isMine || status !== 'PREPARING') return null;
   if (cancellableUntil === null) return { closedText: t.preparationBegun() };
-  const isToday = dayAt(cancellableUntil, shop.zone) === dayAt(now.getTime(), shop.zone);
+  const isToday = dayAt(cancellableUntil, shop.zone) === dayAt(now, shop.zone);
   const day = isToday ? undefined : formatDay(cancellableUntil, shop.zone);
   return { untilText: t.cancellableUntil({ day, time: formatTime(cancellableUntil, shop.zone) }) };
 }

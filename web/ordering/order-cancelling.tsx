@@ -22,7 +22,7 @@ export function OrderCancelling({ order, send, onRefused }: OrderCancellingProps
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [cancel] = useCancelMyOrderMutation();
-  const row = cancelling(order, new Date());
+  const row = cancelling(order);
 
   const confirm = async () => {
     setError(undefined);

@@ -43,9 +43,9 @@ function uncounted<L extends Cart['lines'][number]>({ problem, item, ...line }: 
 /** Nothing is made of it yet: its day is still to come. */
 export function waitsForItsDay(
   { status, window, shop }: { status: OrderStatus; window: { startsAt: string }; shop: { zone: string } },
-  now: Date,
+  now = Date.now(),
 ): boolean {
-  return status === 'PREPARING' && dayAt(window.startsAt, shop.zone) > dayAt(now.getTime(), shop.zone);
+  return status === 'PREPARING' && dayAt(window.startsAt, shop.zone) > dayAt(now, shop.zone);
 }
 
 /** « samedi 28 novembre, 10:00–10:15 »; of today, the times alone. */

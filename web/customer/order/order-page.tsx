@@ -37,7 +37,7 @@ export function OrderPage() {
       status={order?.status}
       forShop={order?.isMine === false}
       cancelled={order && sayCancelled(order)}
-      slow={order && waitsUnseen(order) && !waitsForItsDay(order, new Date())}
+      slow={order && waitsUnseen(order) && !waitsForItsDay(order)}
       calendar={order && toCalendar(order, new Date())}
       code={order && <TokenCode token={order.token} />}
       cancelling={order && <OrderCancelling order={order} onRefused={() => void refetch()} />}

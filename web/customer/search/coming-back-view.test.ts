@@ -7,7 +7,7 @@ type Running = ComingBackQuery['openOrders'][number];
 type Same = NonNullable<ComingBackQuery['sameAgain']>;
 
 const shop = { __typename: 'Shop', id: 's-1', name: 'Maison Levain', zone: 'Europe/Paris' } as const;
-const now = new Date('2026-11-21T11:00:00Z');
+const now = Date.parse('2026-11-21T11:00:00Z');
 const running: Running = {
   __typename: 'Order',
   id: 'o-1',

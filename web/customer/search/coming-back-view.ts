@@ -10,7 +10,7 @@ export type RunningOrder = ReturnType<typeof runningOrder>;
 export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
 
 /** The running orders, the last one once more, the open carts: as far as each has a use at this moment. */
-export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery, now: Date) {
+export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery, now = Date.now()) {
   const again = sameAgain ? toSameAgain(sameAgain) : undefined;
   // Holds it already: said once.
   const isSame = ({ shop, totalCents }: (typeof carts)[number]) =>
@@ -22,7 +22,7 @@ export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery, no
   };
 }
 
-function runningOrder(order: ComingBackQuery['openOrders'][number], now: Date) {
+function runningOrder(order: ComingBackQuery['openOrders'][number], now: number) {
   const { token, shop, window, status, arrivingAt } = order;
   const later = waitsForItsDay(order, now);
   const coming = later ? t.confirmed() : arrivingAt === null ? t.preparing() : t.announced();

@@ -20,7 +20,7 @@ export function ComingBack() {
     if (data) keepRoom(section.current?.offsetHeight ?? 0);
   }, [data]);
   if (!data) return error ? null : <ComingBackRoom />;
-  const { orders, again: once, carts } = comingBack(data, new Date());
+  const { orders, again: once, carts } = comingBack(data);
   return (
     <>
       {orders.slice(0, 1).map(({ token }) => (

@@ -23,7 +23,7 @@ export function GuestOrderPage() {
     <TrackingScreen
       byLink
       failure={failure}
-      order={order && toTrackedOrder(order, new Date())}
+      order={order && toTrackedOrder(order)}
       code={order && <TokenCode token={order.token} />}
       cancelling={
         order && (

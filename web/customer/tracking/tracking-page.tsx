@@ -30,7 +30,7 @@ export function TrackingPage() {
   return (
     <TrackingScreen
       failure={failure}
-      order={data && toTrackedOrder(data.order, new Date())}
+      order={data && toTrackedOrder(data.order)}
       code={data && <TokenCode token={data.order.token} />}
       cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
       again={

@@ -46,7 +46,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
 }
 
 const onTheWay = '2026-11-21T11:05:00.000Z';
-const tracked = (order: TrackedOrderFragment) => toTrackedOrder(order, new Date(onTheWay));
+const tracked = (order: TrackedOrderFragment) => toTrackedOrder(order, Date.parse(onTheWay));
 
 test('as soon as it is paid the order is confirmed and being prepared', () => {
   expect(timeline(anOrder())).toEqual({ current: 'PREPARING' });
@@ -97,7 +97,7 @@ test('what goes back stands beside the total, nothing where nothing does', () =>
 test('an order for a day to come is confirmed for it; nobody arrives before', () => {
   const window = { ...anOrder().window, day: 'samedi 21 novembre' };
   const ahead = anOrder({ window, shop: { ...anOrder().shop, slowConfirmation: true } });
-  expect(toTrackedOrder(ahead, new Date('2026-11-20T22:30:00Z'))).toMatchObject({
+  expect(toTrackedOrder(ahead, Date.parse('2026-11-20T22:30:00Z'))).toMatchObject({
     pickupWindow: 'samedi 21 novembre, 12:15 PM - 12:30 PM',
     timeline: { current: 'CONFIRMED' },
     news: 'Elle sera prête samedi 21 novembre à 12:15.',
@@ -105,7 +105,7 @@ test('an order for a day to come is confirmed for it; nobody arrives before', ()
     slow: false,
   });
   // Its day has begun in Paris.
-  expect(toTrackedOrder(ahead, new Date('2026-11-20T23:00:00Z'))).toMatchObject({
+  expect(toTrackedOrder(ahead, Date.parse('2026-11-20T23:00:00Z'))).toMatchObject({
     timeline: { current: 'PREPARING' },
     arrival: 'possible',
     slow: true,

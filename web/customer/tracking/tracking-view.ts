@@ -72,7 +72,7 @@ export interface TrackedOrderView {
   refundCents?: number;
 }
 
-export function toTrackedOrder(order: TrackedOrderFragment, now: Date): TrackedOrderView {
+export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): TrackedOrderView {
   const { status, arrivingAt, shop, window } = order;
   const open = isOpen(status);
   const later = waitsForItsDay(order, now);
