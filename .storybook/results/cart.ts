@@ -2,6 +2,9 @@ import {
   CartPageDocument,
   ChangeCartLineDocument,
   LatestCartPageDocument,
+  PickupDaysDocument,
+  type PickupDaysQuery,
+  WindowsOfDayDocument,
   type CartContentFragment,
 } from '../../graphql/generated/customer/cart';
 import { CustomerHeaderDocument } from '../../graphql/generated/customer/header';
@@ -85,6 +88,7 @@ function choiceAt(time: string, pickupWindow: string, remaining: number) {
     ...windowAt(time, remaining),
     asOf: 1,
     date: '6/12/2026',
+    day: null,
     pickupWindow,
     startHour: Number(time.slice(0, 2)),
   };
@@ -108,6 +112,8 @@ export const cart: CartContentFragment = {
     name: 'Maison Levain',
     preparationMinutes: 10,
     slowConfirmation: false,
+    zone: 'Europe/Paris',
+    daysAhead: 0,
     pickupWindows: [
       choiceAt('12:00', '12:00 PM - 12:15 PM', 0),
       choiceAt('12:15', '12:15 PM - 12:30 PM', 2),
@@ -143,6 +149,46 @@ export const troubledCart: CartContentFragment = {
       problem: 'NOT_ENOUGH',
     },
   ],
+};
+
+/** A cake on notice in a shop that takes orders ahead: Sunday is closed, from Monday on it can be had. */
+export const aheadCart: CartContentFragment = { ...cart, shop: { ...cart.shop, daysAhead: 4 } };
+
+const ruled = 'Fraisier : sur commande, 72 h avant.';
+const fraisier = { __typename: 'Item', id: 'fraisier', name: 'Fraisier', nameLang: null } as const;
+const aDay = (day: string, facts: Partial<PickupDaysQuery['pickupDays'][number]> = {}) => ({
+  ...{ __typename: 'PickupDay' as const, day, offered: true, possible: false, isFirst: false },
+  ...{ shutWindows: [], item: fraisier, why: ruled },
+  ...facts,
+});
+
+export const pickupDays: PickupDaysQuery['pickupDays'] = [
+  aDay('2026-06-12'),
+  aDay('2026-06-13'),
+  aDay('2026-06-14', { offered: false, item: null, why: 'Pas de retrait ce jour-là.' }),
+  aDay('2026-06-15', { possible: true, isFirst: true, shutWindows: ['early'] }),
+  aDay('2026-06-16', { possible: true, item: null, why: null }),
+];
+
+const onMonday = (id: string, pickupWindow: string, startHour: number) => ({
+  ...{ ...choiceAt('12:00', pickupWindow, 8), id, startHour, date: '6/15/2026', day: 'lundi 15 juin' },
+  startsAt: `2026-06-15T${String(startHour).padStart(2, '0')}:00:00+02:00`,
+});
+
+/** Answers where orders are taken ahead. */
+export const ahead: Answers = {
+  ...answer(CartPageDocument, { cart: aheadCart }),
+  ...answer(PickupDaysDocument, { pickupDays }),
+  ...answer(WindowsOfDayDocument, {
+    shop: {
+      ...{ __typename: 'Shop', id: 'levain' },
+      pickupWindows: [
+        onMonday('early', '8:00 AM - 8:15 AM', 8),
+        onMonday('ten', '10:00 AM - 10:15 AM', 10),
+        onMonday('eleven', '11:00 AM - 11:15 AM', 11),
+      ],
+    },
+  }),
 };
 
 export const emptyCart: CartContentFragment = { ...cart, itemCount: 0, linesCents: 0, totalCents: 0, lines: [] };

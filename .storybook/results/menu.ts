@@ -27,6 +27,7 @@ function item(facts: Pick<Item, 'id' | 'name' | 'priceCents'> & Partial<Item>): 
     nameLang: null,
     description: '',
     descriptionLang: null,
+    availability: null,
     kind: 'SIMPLE',
     pictureUrl: null,
     freshlyBaked: false,
@@ -58,6 +59,7 @@ export const shopPage: ShopPageQuery = {
     descriptionLang: null,
     phone: '01 42 72 18 40',
     preparationMinutes: 10,
+    daysAhead: 0,
     menu: [
       section('viennoiseries', 'Viennoiseries', [
         item({

@@ -57,6 +57,7 @@ export const order: Order = {
   shop,
   window: {
     __typename: 'OrderWindow',
+    day: null,
     pickupWindow: '12:15 PM - 12:30 PM',
     startsAt: '2026-06-12T12:15:00+02:00',
     endsAt: '2026-06-12T12:30:00+02:00',
@@ -137,6 +138,7 @@ export const tracked: Tracked = {
   refunds: [],
   window: {
     __typename: 'OrderWindow',
+    day: null,
     date: '6/12/2026',
     pickupWindow: '12:15 PM - 12:30 PM',
     startsAt: '2026-06-12T12:15:00+02:00',
@@ -168,7 +170,7 @@ const listed = ({
   status,
   createdAt,
   totalCents,
-  window: { __typename: 'OrderWindow', pickupWindow: window.pickupWindow },
+  window: { __typename: 'OrderWindow', day: window.day, pickupWindow: window.pickupWindow },
   shop: { __typename: 'Shop', id: shop.id, zone: shop.zone, name: shop.name },
   lines: lines.map(({ id: lineId, name, nameLang, quantity, unitCents }) => ({
     __typename: 'OrderLine',

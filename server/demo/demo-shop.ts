@@ -1,6 +1,7 @@
 import type { Allergen, DietaryMark } from '../menus/allergens';
 import type { IngredientType } from '../menus/ingredient.entity';
 import type { ItemKind } from '../menus/item.entity';
+import type { OrderRules } from '../menus/order-rules.results';
 import type { OpeningRange } from '../shops/opening-hours';
 import type { ShopKind } from '../shops/shop.entity';
 
@@ -27,6 +28,7 @@ export interface DemoShop {
   /** Its next windows are full, whenever the demo is looked at. */
   fullNextWindow?: boolean;
   autoPrint?: boolean;
+  daysAhead?: number;
   /** How many reviews, and what their mean shows as. */
   reviews: { count: number; rating: number };
   categories: readonly { name: string; items: readonly DemoItem[] }[];
@@ -52,6 +54,7 @@ interface DemoItem {
   sauceLimit?: number;
   sot?: boolean;
   isMenu?: boolean;
+  orderRules?: OrderRules;
   /** Names of the meats offered; all of them when absent. */
   allowedMeats?: readonly string[];
   sizes?: readonly { name: string; priceCents: number }[];

@@ -51,6 +51,7 @@ export function loadShop(
     paymentAccountId: paymentAccountOf(demo),
     chargesEnabled: true,
     autoPrint: demo.autoPrint ?? false,
+    daysAhead: demo.daysAhead ?? 0,
     openedAt: now,
     createdAt: now,
   });

@@ -1,6 +1,6 @@
 import { language } from '../../texts/language.texts';
 import { isAhead } from '../orders/order-day';
-import { sayDay } from '../orders/order-mails';
+import { sayDay } from '../pickup/later-day';
 import type { StepAuthor } from '../orders/order-step.entity';
 import type { Jobs } from '../queue';
 import * as t from './order-news.texts';

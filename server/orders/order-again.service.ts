@@ -28,7 +28,8 @@ export class OrderAgainService {
     if (!order || !isVisible(order.shop)) return null;
     const lines = order.lines.getItems().map(onceOrdered);
     const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines, { tried: true });
-    if (!any) return null;
+    // What has its days is chosen with its day.
+    if (!any || cart.lines.some(({ item }) => item.orderRules !== null)) return null;
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const isAll = changes.length === 0 && cart.lines.every(({ problem }) => problem === null);
     const totalCents = isAll && cart.itemCount === pieces ? cart.totalCents : null;

@@ -1,3 +1,4 @@
+import { laterDay } from '../pickup/later-day';
 import type { Shop } from '../shops/shop.entity';
 import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
 
@@ -15,7 +16,7 @@ export function dayIn(zone: string, at: Date): string {
 
 /** Whether an order was placed for a later day than its own. */
 export function isAhead({ createdAt, window }: Timed, zone: string): boolean {
-  return dayIn(zone, window.startsAt) > dayIn(zone, createdAt);
+  return laterDay(zone, window.startsAt, createdAt) !== null;
 }
 
 /** When the shop-local day of an instant begins. */

@@ -4,6 +4,7 @@ import { langOf } from '../locale';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/choices';
+import { sayDay } from '../pickup/later-day';
 import { sotLabel } from '../../graphql/rules/sot';
 import { formatEuros } from '../money';
 import { containedVat } from '../money';
@@ -122,11 +123,6 @@ export function sayWindow({
 }: Pick<MailedOrder, 'window'> & { shop: { zone: string } }): string {
   const time = timeIn(timeZone);
   return t.window({ day: sayDay(timeZone, startsAt), from: time(startsAt), to: time(endsAt) });
-}
-
-/** « vendredi 27 novembre » */
-export function sayDay(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat(language(), { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at);
 }
 
 /** A time, with its day where that need not be the reader’s today. */

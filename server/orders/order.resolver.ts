@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { asCustomer, ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
+import { laterDay, sayDay } from '../pickup/later-day';
 import { windowSpelled } from '../pickup/pickup-windows';
 import { window } from '../pickup/pickup.texts';
 import { OrderStatus } from './order-status';
@@ -92,9 +93,10 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => OrderWindow, { description: 'When it is collected.' })
-  window(@Root() { window: { startsAt, endsAt }, shop: { zone } }: Order): OrderWindow {
+  window(@Root() { createdAt, window: { startsAt, endsAt }, shop: { zone } }: Order): OrderWindow {
     const spelled = windowSpelled(startsAt, endsAt, zone);
-    return { startsAt, endsAt, date: spelled.date, pickupWindow: window(spelled) };
+    const day = laterDay(zone, startsAt, createdAt) && sayDay(zone, startsAt);
+    return { startsAt, endsAt, date: spelled.date, pickupWindow: window(spelled), day };
   }
 
   @FieldResolver(() => [OrderLine], { description: 'What to make.' })

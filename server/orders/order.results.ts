@@ -13,6 +13,12 @@ export class OrderWindow {
   @Field(() => GraphQLISODateTime, { description: 'When it ends.' }) endsAt!: Date;
   @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' }) date!: string;
   @Field(() => String, { description: 'Shop-local times, as of a PickupWindow.' }) pickupWindow!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '« samedi 28 novembre »; null: the day it was placed on.',
+  })
+  day!: string | null;
 }
 
 @ObjectType({ description: 'What a board has not seen yet.' })

@@ -22,6 +22,7 @@ import {
   takeUnits,
   windowRow,
 } from '../pickup/holds';
+import { laterDay } from '../pickup/later-day';
 import { type PickupWindow, windowAt } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
@@ -124,7 +125,13 @@ export class CheckoutService {
     const { units, shop, window } = held;
     const id = window.startsAt.toISOString();
     const kept = windowAt(window.startsAt, window.endsAt, shop.zone);
-    return { windowId: id, units, secondsLeft, window: { id, asOf: 0, ...kept, remaining: units } };
+    const laterThan = laterDay(shop.zone, window.startsAt, this.clock.now());
+    return {
+      windowId: id,
+      units,
+      secondsLeft,
+      window: { id, asOf: 0, laterDay: laterThan, ...kept, remaining: units },
+    };
   }
 
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Item } from '../menus/item.entity';
 import type { MenuItem } from '../menus/menu-rows';
 
@@ -8,6 +8,9 @@ export class PickupDay {
   @Field(() => Boolean, { description: 'The shop has windows on it that can be reached.' }) offered!: boolean;
   @Field(() => Boolean, { description: 'All of the cart can be had in one of them.' }) possible!: boolean;
   @Field(() => Boolean, { description: 'The first possible day.' }) isFirst!: boolean;
+
+  @Field(() => [ID], { description: 'Of a possible day, the windows in which not all of the cart can be had.' })
+  shutWindows!: string[];
 
   @Field(() => Item, {
     nullable: true,

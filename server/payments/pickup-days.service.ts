@@ -5,6 +5,7 @@ import type { CartService } from '../carts/cart.service';
 import type { Clock } from '../clock';
 import { askIn } from '../database/statement';
 import { obstacleTo, orderRulesText } from '../menus/order-rules';
+import { isServed, servedText } from '../menus/served-hours';
 import { aheadDay, aheadKey, leftAhead } from '../pickup/ahead';
 import { daysFor, type DayFor } from '../pickup/first-day';
 import type { PickupService } from '../pickup/pickup.service';
@@ -61,25 +62,32 @@ export class PickupDaysService {
       [...wanted.values()],
       ({ item, quantity }, { startsAt }) => {
         const pieces = leftFor(item, startsAt);
-        return (
-          obstacleTo(item.orderRules, shop.zone, startsAt, now) ??
-          (pieces !== null && pieces < quantity ? 'SOLD_OUT' : null)
-        );
+        const { served } = item.category;
+        const why = obstacleTo(item.orderRules, shop.zone, startsAt, now);
+        if (why) return why;
+        if (served && !isServed(served, shop.zone, startsAt)) return 'SERVED';
+        return pieces !== null && pieces < quantity ? 'SOLD_OUT' : null;
       },
       ({ id, remaining }) => remaining + (hold?.windowId === id ? hold.units : 0) >= units,
     );
-    return answers.map((answer) =>
-      Object.assign(new PickupDay(), answer, { item: answer.item?.item ?? null, why: whyOf(answer) }),
+    return answers.map(({ shut, ...answer }) =>
+      Object.assign(new PickupDay(), answer, {
+        item: answer.item?.item ?? null,
+        why: whyOf(answer),
+        shutWindows: shut.map(({ id }) => id),
+      }),
     );
   }
 }
 
-function whyOf({ offered, possible, item: wanted, why }: DayFor<{ item: Item }>): string | null {
+type Answer = Omit<DayFor<{ item: Item }, unknown>, 'shut'>;
+
+function whyOf({ offered, possible, item: wanted, why }: Answer): string | null {
   if (wanted) {
-    const itemName = wanted.item.nameRead;
-    return why === 'SOLD_OUT'
-      ? t.soldOut(itemName)
-      : t.ruled({ itemName, rules: orderRulesText(wanted.item.orderRules) ?? '' });
+    const { nameRead: itemName, orderRules, category } = wanted.item;
+    if (why === 'SOLD_OUT') return t.soldOut(itemName);
+    const served = why === 'SERVED' && category.served;
+    return t.ruled({ itemName, rules: served ? servedText(served) : (orderRulesText(orderRules) ?? '') });
   }
   if (possible) return null;
   return offered ? t.full() : t.closed();

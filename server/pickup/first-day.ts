@@ -6,16 +6,18 @@ export interface DayOffered<W> {
   windows: W[];
 }
 
-export type Hindrance = Obstacle | 'SOLD_OUT';
+export type Hindrance = Obstacle | 'SERVED' | 'SOLD_OUT';
 
 /** What a day can do for a cart. */
-export interface DayFor<I> {
+export interface DayFor<I, W> {
   day: string;
   /** The shop has windows on it. */
   offered: boolean;
   /** All items can be had together in one of them. */
   possible: boolean;
   isFirst: boolean;
+  /** Those of its windows in which not all items can be had, where it is possible. */
+  shut: W[];
   /** The item that stands in its way; of the first possible day, of those before it. */
   item: I | null;
   why: Hindrance | null;
@@ -30,15 +32,23 @@ export function daysFor<I, W>(
   items: readonly I[],
   hindrance: (item: I, window: W) => Hindrance | null,
   hasRoom: (window: W) => boolean,
-): DayFor<I>[] {
+): DayFor<I, W>[] {
   let first = true;
-  let before = NOTHING as Pick<DayFor<I>, 'item' | 'why'>;
+  let before = NOTHING as Pick<DayFor<I, W>, 'item' | 'why'>;
   return days.map(({ day, windows }) => {
-    const possible = windows.some((window) => hasRoom(window) && items.every((item) => !hindrance(item, window)));
+    const shutTo = (window: W) => items.some((item) => hindrance(item, window));
+    const possible = windows.some((window) => hasRoom(window) && !shutTo(window));
     const isFirst = possible && first;
     if (possible) first = false;
     const here = possible ? NOTHING : inTheWay(windows, items, hindrance);
-    const answer = { day, offered: windows.length > 0, possible, isFirst, ...(isFirst ? before : here) };
+    const answer = {
+      day,
+      offered: windows.length > 0,
+      possible,
+      isFirst,
+      shut: possible ? windows.filter(shutTo) : [],
+      ...(isFirst ? before : here),
+    };
     if (windows.length > 0) before = here;
     return answer;
   });
@@ -51,7 +61,7 @@ function inTheWay<I, W>(
   windows: readonly W[],
   items: readonly I[],
   hindrance: (item: I, window: W) => Hindrance | null,
-): Pick<DayFor<I>, 'item' | 'why'> {
+): Pick<DayFor<I, W>, 'item' | 'why'> {
   const last = windows.at(-1);
   if (last === undefined) return NOTHING;
   const item = items.find((one) => windows.every((window) => hindrance(one, window)));

@@ -3,6 +3,7 @@ import { Fault } from '../errors';
 import type { Context } from '../platform/context';
 import { type Event, newsIn, newsOf } from '../news';
 import { Shop } from '../shops/shop.entity';
+import { sayDay } from './later-day';
 import { lookingOn, WINDOW_CHANGES } from './looking-on';
 import { PickupWindowView } from './pickup.results';
 import * as t from './pickup.texts';
@@ -12,6 +13,11 @@ export class PickupWindowResolver {
   @FieldResolver(() => String, { description: 'Shop-local times, « HH:MM–HH:MM » or as the documents write them.' })
   pickupWindow(@Root() window: PickupWindowView) {
     return t.window(window);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: '« samedi 28 novembre »; null: today.' })
+  day(@Root() { laterDay }: PickupWindowView) {
+    return laterDay && sayDay('UTC', new Date(laterDay));
   }
 }
 

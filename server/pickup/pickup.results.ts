@@ -15,6 +15,8 @@ export class PickupWindowView implements PickupWindow {
   @Field(() => Int, { description: 'Preparation units left, holds counted; 0 is full.' }) remaining!: number;
   label!: string;
   hours!: string;
+  /** Its shop-local day, YYYY-MM-DD, where that is not today. */
+  laterDay!: string | null;
 }
 
 @ObjectType({ implements: Refusal, description: 'No window was chosen, or one that is not offered (any more).' })
@@ -34,7 +36,7 @@ export class WindowFull extends Refusal {
   readonly code = 'WINDOW_FULL';
   override message = t.windowFull();
 
-  @Field(() => PickupWindowView, { nullable: true, description: 'The next window with enough room today.' })
+  @Field(() => PickupWindowView, { nullable: true, description: 'The next window of its day with enough room.' })
   next: PickupWindowView | null;
 
   constructor(next: PickupWindowView | null) {

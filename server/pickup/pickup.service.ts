@@ -66,11 +66,13 @@ export class PickupService {
     const { spans, version, asOf } = await this.booked(id);
     const hours = await this.hours(id, version);
     const rules = { zone, ...hours, slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
+    const [today = ''] = pickupDates(zone, 0, now);
     return days.map((day) => ({
       day,
       windows: pickupWindows(rules, now, spans, Date.parse(`${day}T00:00Z`)).map((window) => ({
         id: window.startsAt.toISOString(),
         asOf,
+        laterDay: day > today ? day : null,
         ...window,
       })),
     }));

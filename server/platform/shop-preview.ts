@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { language } from '../../texts/language.texts';
 import { locale } from '../../texts/text';
 import type { Config } from '../config';
-import { ShopKind } from '../shops/shop.entity';
+import { type Shop, ShopKind } from '../shops/shop.entity';
 import { KIND_WORDS } from '../shops/shop.service';
 import { shopPagePath } from './kept-operations';
 import { canonical, meta, title } from './page-head';

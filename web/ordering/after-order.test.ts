@@ -38,14 +38,19 @@ describe('a slow confirmation is spoken of', () => {
 });
 
 describe('calling off', () => {
+  const now = Date.parse('2026-06-12T09:40:00Z');
   test('is offered with its hour, then explained, then no longer spoken of', () => {
-    expect(cancelling({ ...order, cancellableUntil: '2026-06-12T10:05:00Z' })).toEqual({ untilText: 'jusqu’à 12:05' });
-    expect(cancelling(order)?.closedText).toMatch(/appelez la boutique/);
-    expect(cancelling({ ...order, status: 'READY' })).toBeNull();
+    expect(cancelling({ ...order, cancellableUntil: '2026-06-12T10:05:00Z' }, now)).toEqual({
+      untilText: 'jusqu’à 12:05',
+    });
+    const tomorrow = { ...order, cancellableUntil: '2026-06-13T10:05:00Z' };
+    expect(cancelling(tomorrow, now)).toEqual({ untilText: 'jusqu’au samedi 13 juin à 12:05' });
+    expect(cancelling(order, now)?.closedText).toMatch(/appelez la boutique/);
+    expect(cancelling({ ...order, status: 'READY' }, now)).toBeNull();
   });
 
   test('is nothing for the owner who looks at the order', () => {
-    expect(cancelling({ ...order, isMine: false })).toBeNull();
+    expect(cancelling({ ...order, isMine: false }, now)).toBeNull();
   });
 });
 

@@ -1,16 +1,17 @@
 import type { AfterOrderFragment, AwaitedOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import type { OrderAgainMutation } from '../../graphql/generated/customer/after-order';
-import { formatTime } from '../page/moments';
+import { dayAt, formatDay, formatTime } from '../page/moments';
 import * as t from './ordering.texts';
 
 type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' | 'cancellation' | 'shop'>;
 
 /** Whether the order can be called off, in the words of its row; null where that makes no sense (any more). */
-export function cancelling({ status, isMine, cancellableUntil, shop }: Order) {
+export function cancelling({ status, isMine, cancellableUntil, shop }: Order, now = Date.now()) {
   if (!isMine || status !== 'PREPARING') return null;
-  return cancellableUntil === null
-    ? { closedText: t.preparationBegun() }
-    : { untilText: t.cancellableUntil(formatTime(cancellableUntil, shop.zone)) };
+  if (cancellableUntil === null) return { closedText: t.preparationBegun() };
+  const isToday = dayAt(cancellableUntil, shop.zone) === dayAt(now, shop.zone);
+  const day = isToday ? undefined : formatDay(cancellableUntil, shop.zone);
+  return { untilText: t.cancellableUntil({ day, time: formatTime(cancellableUntil, shop.zone) }) };
 }
 
 /** Nobody at the shop has seen the customer’s paid order, and nobody watches its board at the moment. */

@@ -14,6 +14,8 @@ export interface HandedOver {
   orderPayload: OrderPayload;
   /** Start of the chosen window, an instant: the label alone is ambiguous on the night the clocks go back. */
   windowStartsAt: string;
+  /** « samedi 28 novembre », where it is of another day than today. */
+  day?: string;
   /** The payment that was opened for it; asked about before anything is paid again. */
   intentId?: string;
   /** The provider said that it was paid: only the order is missing. */
@@ -23,13 +25,14 @@ export interface HandedOver {
 /** The navigation state for /payment (specification 4.2). */
 export function orderState(
   { totalCents, shop }: { totalCents: number; shop: { id: string } },
-  { pickupWindow, date, startsAt }: { pickupWindow: string; date: string; startsAt: string },
+  { pickupWindow, date, day, startsAt }: { pickupWindow: string; date: string; day?: string | null; startsAt: string },
   customerId: string,
 ): HandedOver {
   const totalPrice = totalCents / 100;
   return {
     orderPayload: { customerId, restaurantId: shop.id, pickupWindow, pickupDate: date, totalPrice },
     windowStartsAt: startsAt,
+    ...(day && { day }),
   };
 }
 
@@ -37,12 +40,13 @@ export function orderState(
 export function readHandedOver(state: unknown): HandedOver | null {
   if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;
   const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = state['orderPayload'];
-  const { windowStartsAt, intentId, paid } = state;
+  const { windowStartsAt, day, intentId, paid } = state;
   if (!isText(customerId) || !isText(restaurantId) || !isText(pickupWindow) || !isText(pickupDate)) return null;
   if (!isText(windowStartsAt) || typeof totalPrice !== 'number' || !(totalPrice > 0)) return null;
   return {
     orderPayload: { customerId, restaurantId, pickupWindow, pickupDate, totalPrice },
     windowStartsAt,
+    ...(isText(day) && { day }),
     ...(isText(intentId) && { intentId, ...(paid === true && { paid }) }),
   };
 }

@@ -2,7 +2,15 @@ import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
 import { formatEuros } from '../../ui/base/price/format-euros';
 
-export const cancellableUntil = text({ fr: (time: string) => `jusqu’à ${time}`, en: (time) => `until ${time}` });
+interface Moment {
+  /** Where it is not today. */
+  day: string | undefined;
+  time: string;
+}
+export const cancellableUntil = text({
+  fr: ({ day, time }: Moment) => (day ? `jusqu’au ${day} à ${time}` : `jusqu’à ${time}`),
+  en: ({ day, time }) => (day ? `until ${day} at ${time}` : `until ${time}`),
+});
 export const preparationBegun = text({
   fr: 'La préparation a commencé : pour tout changement, appelez la boutique.',
   en: 'Preparation has begun: for any change, call the shop.',

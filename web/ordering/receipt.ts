@@ -5,6 +5,7 @@ import { formatDateTime } from '../page/moments';
 import { whereabouts } from '../shops/shop-facts';
 import { lineSelections, type Choices } from './line-selections';
 import * as t from './ordering.texts';
+import { pickupText } from './pickup-days';
 
 interface TaxedLine {
   lineCents: number;
@@ -22,7 +23,7 @@ export interface ReceiptOrder {
   createdAt: string;
   feeCents: number;
   totalCents: number;
-  window: { pickupWindow: string };
+  window: { day?: string | null; pickupWindow: string };
   shop: {
     name: string;
     address: string;
@@ -63,7 +64,7 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
     paymentMethod: paymentMethod(order),
     vat: vatLines(lines),
     token: order.token,
-    pickupWindow: order.window.pickupWindow,
+    pickupWindow: pickupText(order.window),
     ...(shop.receiptText && { farewell: shop.receiptText }),
   };
 }

@@ -155,6 +155,48 @@ test('the cart is told its first day, and which item decides', async () => {
   expect((await days(customer))[5]).toMatchObject({ why: 'Pain : plus assez pour ce jour.' });
 });
 
+test('of a day the windows are named in which notice and hours leave nothing, and an order says its day', async () => {
+  const itemId = await anItem(world, shop.id, { name: 'Pain', priceCents: 650, orderRules: { noticeHours: 72 } });
+  await addToCart(world, customer, { itemId, quantity: 1 });
+  const shut = async () => {
+    const { pickupDays } = await graphql<{ pickupDays: { shutWindows: string[]; why: string }[] }>(
+      world,
+      customer.token,
+      'query ($id: ID!) { pickupDays(shopId: $id) { shutWindows why } }',
+      { id: shop.id },
+    );
+    return pickupDays.map(({ shutWindows }) => shutWindows.length);
+  };
+  expect(await shut()).toEqual([0, 0, 0, 45, 0, 0, 0, 0]);
+  await world.product.pool.query(
+    `update category set served = '{"days":[],"from":null,"until":"11:00"}' where shop_id = $1`,
+    [shop.id],
+  );
+  expect(await shut()).toEqual([0, 0, 0, 0, 52, 52, 52, 52]);
+  expect((await days(customer))[3]).toMatchObject({ possible: false });
+  await world.product.pool.query('update category set served = null where shop_id = $1', [shop.id]);
+
+  const { clientSecret } = await holdAgain(shop, customer, 1, FRIDAY, 60);
+  const said = await graphql<{ cart: { hold: { window: { day: string } } } }>(
+    world,
+    customer.token,
+    'query ($id: ID!) { cart(shopId: $id) { hold { window { day } } shop { pickupWindows { day } } } }',
+    { id: shop.id },
+  );
+  expect(said).toMatchObject({
+    cart: {
+      hold: { window: { day: 'vendredi 27 novembre' } },
+      shop: { pickupWindows: expect.not.arrayContaining([{ day: expect.any(String) }]) },
+    },
+  });
+  await payByCard(world, clientSecret);
+  const { id } = await placeOrder(world, customer, shop.id);
+  expect(
+    await graphql(world, customer.token, 'query ($id: String!) { order(reference: $id) { window { day } } }', { id }),
+  ).toEqual({ order: { window: { day: 'vendredi 27 novembre' } } });
+  expect(await graphql(world, customer.token, '{ sameAgain { totalCents } }', {})).toEqual({ sameAgain: null });
+});
+
 test('what is sold out today can be ordered for tomorrow, and today alone where the shop takes no orders ahead', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 4 } });
   await addToCart(world, customer, { itemId, quantity: 4 });

@@ -19,7 +19,7 @@ export interface ItemSheetProps extends Omit<MenuItemCardProps, 'onOpen'> {
 /** All there is to know of an item, for which its row has no room. */
 export function ItemSheet({ onClose, ...item }: ItemSheetProps) {
   const { name, nameLang, description, descriptionLang, imageUrl, priceCents, allergens } = item;
-  const { freshlyBaked = false, stock = null } = item;
+  const { freshlyBaked = false, stock = null, availability } = item;
   const soldOut = item.soldOut === true || stock === 0;
   const titleId = useId();
   return (
@@ -52,6 +52,7 @@ export function ItemSheet({ onClose, ...item }: ItemSheetProps) {
         {description && <p lang={descriptionLang ?? 'fr'}>{description}</p>}
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {!soldOut && <StockMark stock={stock} />}
+          {availability && <Badge>{availability}</Badge>}
           {freshlyBaked && !soldOut && (
             <Badge tone="caution">
               <Flame aria-hidden="true" />

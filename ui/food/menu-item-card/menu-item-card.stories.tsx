@@ -66,6 +66,16 @@ export const MadeUpFirst: Story = {
 
 export const FreshlyBaked: Story = { args: { freshlyBaked: true } };
 
+/** Before anything else: when it can be had. */
+export const ToOrder: Story = {
+  args: { availability: 'Sur commande, 48 h avant · Le samedi et le dimanche', freshlyBaked: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sur commande, 48 h avant/)).toBeVisible();
+    await expect(canvas.queryByText('À la sortie du four')).toBeNull();
+  },
+};
+
 /** One mark at most: how few are left before what is fresh, that before for whom it is. */
 export const FewLeft: Story = {
   args: { stock: 2, freshlyBaked: true, dietaryMarks: ['VEGETARIAN'] },

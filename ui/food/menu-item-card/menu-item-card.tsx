@@ -41,6 +41,8 @@ export interface MenuItemCardProps extends AddControlProps {
   freshlyBaked?: boolean;
   /** Pieces left; null where they are not counted. 0 is sold out, up to 5 is said. @default null */
   stock?: number | null;
+  /** « Sur commande, 48 h avant »; null: whenever the shop is open. */
+  availability?: string | null;
   allergens: readonly Allergen[] | null;
   dietaryMarks?: readonly DietaryMark[];
   /** Shows the rest of it, allergens above all. */
@@ -107,7 +109,13 @@ export function MenuItemCard({ onOpen, ...props }: MenuItemCardProps) {
 }
 
 /** The one thing that is said of it in the row; the sheet says the others. That it is sold out stands on its button. */
-function markOf({ stock = null, freshlyBaked, dietaryMarks: marks = [] }: MenuItemCardProps) {
+function markOf({ stock = null, freshlyBaked, availability, dietaryMarks: marks = [] }: MenuItemCardProps) {
+  if (availability)
+    return (
+      <Badge className="@3xs:max-md:[&>span]:truncate">
+        <span>{availability}</span>
+      </Badge>
+    );
   if (stock !== null && stock <= FEW_LEFT) return <StockMark stock={stock} />;
   if (freshlyBaked) {
     return (

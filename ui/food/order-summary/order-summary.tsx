@@ -43,7 +43,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <details open={open} className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 rounded-control">
           <span className="flex min-w-0 grow flex-wrap gap-x-2">
-            <span className="font-bold tabular-nums">
+            <span className="font-bold tabular-nums first-letter:uppercase">
               <Window text={pickupWindow} lost={outcome !== undefined} />
             </span>
             {shopName ? (

@@ -81,7 +81,7 @@ export function OrderToken(props: OrderTokenProps) {
         </div>
         <div className="grid">
           <dt className="sr-only">{calledOff ? t.calledOff() : t.pickup()}</dt>
-          <dd className="font-display text-2xl leading-tight font-bold tabular-nums">
+          <dd className="font-display text-2xl leading-tight font-bold text-balance tabular-nums first-letter:uppercase">
             {calledOff ? <s>{pickupWindow}</s> : <bdi>{pickupWindow}</bdi>}
           </dd>
         </div>

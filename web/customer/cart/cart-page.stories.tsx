@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CartPageDocument, LatestCartPageDocument } from '../../../graphql/generated/customer/cart';
+import { CartPageDocument, LatestCartPageDocument, PickupDaysDocument } from '../../../graphql/generated/customer/cart';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { cart, emptyCart, troubledCart } from '../../../.storybook/results/cart';
+import { ahead, cart, emptyCart, pickupDays, troubledCart } from '../../../.storybook/results/cart';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -17,6 +17,36 @@ export const ReadyToOrder: Story = {
     await expect(await canvas.findByRole('radio', { name: /^12:15 PM/ })).toBeChecked();
     await userEvent.click(canvas.getByText('12:30 PM'));
     await expect(canvas.getByRole('button', { name: /^Retrait 12:30 PM/ })).toBeVisible();
+  },
+};
+
+/** Orders are taken ahead: the first day on which all of it can be had is chosen, and what decides is said. */
+export const Ahead: Story = {
+  ...pageAt('/cart/levain', { answers: ahead }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'lun. 15' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Aujourd’hui.*72 h avant/ })).toBeDisabled();
+    await expect(canvas.getByText(/72 h avant\. À partir du lundi 15 juin\./)).toBeVisible();
+    // Too early that day for the notice: left out.
+    await expect(canvas.queryByText('8:00 AM')).toBeNull();
+    await userEvent.click(await canvas.findByText('11:00 AM'));
+    await expect(canvas.getByRole('button', { name: /^Retrait lun. 15, 11:00 AM/ })).toBeVisible();
+  },
+};
+
+/** The notice of something ran out while the cart was open. */
+export const NoDayLeft: Story = {
+  ...pageAt('/cart/levain', {
+    answers: {
+      ...ahead,
+      ...answer(PickupDaysDocument, {
+        pickupDays: pickupDays.map((day) => ({ ...day, possible: false, isFirst: false })),
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aucun jour ne convient/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Commander/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -10,17 +10,19 @@ import { useCatchUp } from '../../offline/use-catch-up';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { POLL, useOrder } from '../../ordering/use-order';
+import { usePickupDay } from '../../ordering/use-pickup-day';
 import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartsScreen } from './carts-screen';
 import { CartScreen } from './cart-screen';
-import { obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
+import { dayOptions, dayReasons, obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
 
 /** What was chosen and when it will be fetched (specification 4.2); without a shop the only cart there is, else all of them. */
 export function CartPage() {
-  const { cart: known, carts, error, refetch } = useCart();
+  const { cart: today, carts, error, refetch } = useCart();
+  const { cart: known, days, day, loading = false, choose } = usePickupDay(today);
   const { cart: wanted, lines, removed, failure, busy, changeLine } = useCartLines(known);
   const [pressedId, setWindowId] = useState<string>();
   useCatchUp(refetch, error !== undefined && !known);
@@ -47,15 +49,23 @@ export function CartPage() {
       linesCents={cart?.linesCents ?? 0}
       feeCents={cart?.feeCents ?? 0}
       totalCents={cart?.totalCents ?? 0}
-      windows={cart?.shop.pickupWindows.map(windowOption) ?? []}
+      windows={cart?.shop.pickupWindows.map((one) => windowOption(one, cart.shop.zone)) ?? []}
       units={cart?.units}
       slow={cart?.shop.slowConfirmation}
+      days={days && dayOptions(days)}
+      dayId={day?.day}
+      dayReasons={days && dayReasons(days)}
+      onSelectDay={(id) => {
+        choose(id);
+        setWindowId(undefined);
+      }}
+      windowsLoading={loading}
       windowId={windowId}
       holdSeconds={cart?.hold?.secondsLeft}
       onHoldEnd={() => void refetch()}
       notes={notes}
-      obstacle={cart ? obstacle(cart, windowId) : undefined}
-      busy={busy}
+      obstacle={cart && !loading ? obstacle(cart, windowId, day) : undefined}
+      busy={busy || loading}
       onQuantityChange={changeLine}
       onSelectWindow={setWindowId}
       onOrder={order}
@@ -63,6 +73,12 @@ export function CartPage() {
     />
   );
 }
+
+/** News are of today; the windows of later days stand beside them, each with its day. */
+const ofToday =
+  <W,>(news: W) =>
+  (known: unknown, { storeFieldName }: { storeFieldName: string }) =>
+    storeFieldName === 'pickupWindows' ? news : known;
 
 /** The cart of the shop in the address, else the latest; null when there is none. Kept true while one looks at it. */
 function useCart() {
@@ -82,7 +98,7 @@ function useCart() {
       if (!cart || !data) return;
       // What is kept for this customer changes with its window, and only the cart knows it.
       if (cart.hold) void refetch();
-      else cache.modify({ id: cache.identify(cart.shop), fields: { pickupWindows: () => data.windowsChanged } });
+      else cache.modify({ id: cache.identify(cart.shop), fields: { pickupWindows: ofToday(data.windowsChanged) } });
     },
   });
 

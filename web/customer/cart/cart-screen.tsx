@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CartLines, type CartLineItem, type CartLinesProps } from '../../../ui/food/cart-lines/cart-lines';
+import { DayPicker, type DayOption } from '../../../ui/food/pickup-picker/day-picker';
 import { PickupPicker, type PickupPickerProps } from '../../../ui/food/pickup-picker/pickup-picker';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
@@ -23,7 +24,13 @@ export interface CartScreenProps {
   linesCents: number;
   feeCents: number;
   totalCents: number;
-  windows: PickupPickerProps['windows'];
+  /** Where the shop takes orders for days to come. */
+  days?: readonly DayOption[];
+  dayId?: string;
+  dayReasons?: readonly string[];
+  onSelectDay?: (day: string) => void;
+  windows: readonly (PickupPickerProps['windows'][number] & { said?: string })[];
+  windowsLoading?: boolean;
   /** Preparation units of the cart: what a window must have left for it. */
   units?: number;
   windowId?: string;
@@ -115,12 +122,24 @@ function Filled(props: CartScreenProps & { lines: readonly CartLineItem[] }) {
             {props.holdSeconds !== undefined && (
               <RunningHold key={props.holdSeconds} seconds={props.holdSeconds} onEnd={() => props.onHoldEnd?.()} />
             )}
-            <PickupPicker
-              windows={props.windows}
-              units={props.units}
-              selectedId={props.windowId}
-              onSelect={props.onSelectWindow}
-            />
+            {props.days && (
+              <DayPicker
+                days={props.days}
+                selectedId={props.dayId}
+                reasons={props.dayReasons}
+                onSelect={props.onSelectDay}
+              />
+            )}
+            {/* Why the day has none stands above. */}
+            {(!props.days || props.windows.length > 0 || props.windowsLoading) && (
+              <PickupPicker
+                windows={props.windows}
+                units={props.units}
+                selectedId={props.windowId}
+                loading={props.windowsLoading}
+                onSelect={props.onSelectWindow}
+              />
+            )}
           </section>
         )}
       </div>
@@ -201,7 +220,7 @@ function Summary({ linesCents, feeCents, totalCents, pressedInVain, onShowWindow
             className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-control font-semibold"
             onClick={onShowWindows}
           >
-            {t.pickupAt(window.label)}
+            {t.pickupAt(window.said ?? window.label)}
             <span className="text-accent-ink underline underline-offset-4">{t.change()}</span>
           </button>
         )}

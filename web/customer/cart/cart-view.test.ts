@@ -55,6 +55,7 @@ function aWindow(startsAt: string, remaining = 8): Window {
     id: startsAt,
     asOf: 1,
     date: '11/21/2026',
+    day: null,
     pickupWindow: '12:15 PM - 12:30 PM',
     startHour: 12,
     startsAt,
@@ -83,6 +84,8 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
       name: 'Au Bon Pain',
       preparationMinutes: 10,
       slowConfirmation: false,
+      zone: 'Europe/Paris',
+      daysAhead: 0,
       pickupWindows,
     },
   };

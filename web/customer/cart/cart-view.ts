@@ -1,6 +1,10 @@
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
+import type { DayOption } from '../../../ui/food/pickup-picker/day-picker';
 import type { WindowOption } from '../../../ui/food/pickup-picker/window-options';
+import type { PickupDay } from '../../ordering/pickup-days';
+import { formatShortDay, shortPickupText } from '../../ordering/pickup-days';
 import { chosenWindow } from '../../ordering/pickup-windows';
+import { formatDay } from '../../page/moments';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import * as t from './cart.texts';
@@ -11,8 +15,32 @@ export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): bool
   return lines.length > 0 && lines.every(({ problem }) => problem === null);
 }
 
-export function windowOption({ id, startHour, pickupWindow: label, remaining }: Window): WindowOption {
-  return { id, startHour, label, remaining };
+export function windowOption(window: Window, zone: string): WindowOption & { said: string } {
+  const { id, startHour, pickupWindow: label, remaining } = window;
+  return { id, startHour, label, remaining, said: shortPickupText(window, zone) };
+}
+
+/** « Aujourd’hui », « Demain », « sam. 28 », each with what stands in its way. */
+export function dayOptions(days: readonly PickupDay[]): DayOption[] {
+  return days.map(({ day, offered, possible, item, why }, after) => ({
+    id: day,
+    label: [t.today(), t.tomorrow()][after] ?? formatShortDay(day),
+    ...(!possible && {
+      closed: offered ? (item?.name ?? t.full()) : t.closed(),
+      closedLang: item && (item.nameLang ?? 'fr'),
+      why,
+    }),
+  }));
+}
+
+/** Which item decides on the first day, and what else stands in the way of others. */
+export function dayReasons(days: readonly PickupDay[]): string[] {
+  const first = days.find(({ isFirst }) => isFirst);
+  const reasons = new Set(days.flatMap(({ item, why }) => (item && why !== null ? [why] : [])));
+  if (!first) return [t.noDay(), ...reasons];
+  if (first.why === null) return [...reasons];
+  reasons.delete(first.why);
+  return [t.fromDay({ why: first.why, day: formatDay(first.day, 'UTC') }), ...reasons];
 }
 
 /** Milliseconds until the first of the windows can no longer be reached; null when there is none to wait for. */
@@ -35,10 +63,12 @@ export interface Obstacle {
 export function obstacle(
   cart: Pick<CartContentFragment, 'lines' | 'shop' | 'units'>,
   windowId: string | undefined,
+  day?: PickupDay,
 ): Obstacle | undefined {
   if (cart.lines.length === 0) return { text: t.empty(), at: 'items' };
   if (!isOrderable(cart)) return { text: t.notOrderable(), at: 'items' };
-  if (cart.shop.pickupWindows.length === 0) return { text: t.noWindowLeft(), at: 'windows' };
+  if (cart.shop.pickupWindows.length === 0)
+    return { text: day ? (day.why ?? t.otherDay()) : t.noWindowLeft(), at: 'windows' };
   if (!chosenWindow(cart, windowId)) return { text: t.chooseWindow(), at: 'windows' };
   return undefined;
 }

@@ -42,6 +42,20 @@ export const notOrderable = text({
   fr: 'Certains articles ne peuvent pas être commandés.',
   en: 'Some items cannot be ordered.',
 });
+export const today = text({ fr: 'Aujourd’hui', en: 'Today' });
+export const tomorrow = text({ fr: 'Demain', en: 'Tomorrow' });
+export const closed = text({ fr: 'Fermé', en: 'Closed' });
+export const full = text({ fr: 'Complet', en: 'Full' });
+export const fromDay = text({
+  fr: ({ why, day }: { why: string; day: string }) => `${why} À partir du ${day}.`,
+  en: ({ why, day }) => `${why} From ${day}.`,
+});
+export const noDay = text({
+  fr: 'Aucun jour ne convient à tout le panier : retirez un article.',
+  en: 'No day suits the whole cart: remove an item.',
+});
+export const otherDay = text({ fr: 'Choisissez un autre jour.', en: 'Choose another day.' });
+
 export const noWindowLeft = text({
   fr: 'Plus de créneau aujourd’hui : revenez demain.',
   en: 'No pickup time left today: come back tomorrow.',

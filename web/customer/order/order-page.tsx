@@ -5,6 +5,7 @@ import { OrderAgain } from '../../../ui/food/order-again/order-again';
 import { sayCancelled, waitsUnseen } from '../../ordering/after-order';
 import { OrderCancelling } from '../../ordering/order-cancelling';
 import { toOrderFailure } from '../../ordering/order-failure';
+import { waitsForItsDay } from '../../ordering/pickup-days';
 import { toReceipt } from '../../ordering/receipt';
 import { TokenCode } from '../../ordering/token-code';
 import { useCatchUp } from '../../offline/use-catch-up';
@@ -36,7 +37,7 @@ export function OrderPage() {
       status={order?.status}
       forShop={order?.isMine === false}
       cancelled={order && sayCancelled(order)}
-      slow={order && waitsUnseen(order)}
+      slow={order && waitsUnseen(order) && !waitsForItsDay(order)}
       calendar={order && toCalendar(order, new Date())}
       code={order && <TokenCode token={order.token} />}
       cancelling={order && <OrderCancelling order={order} onRefused={() => void refetch()} />}

@@ -60,6 +60,7 @@ function anOrder(lines: Line[]): Order {
     totalCents: 289,
     window: {
       __typename: 'OrderWindow',
+      day: null,
       pickupWindow: '12:15 PM - 12:30 PM',
       startsAt: '2026-11-21T11:15:00.000Z',
       endsAt: '2026-11-21T11:30:00.000Z',

@@ -6,6 +6,7 @@ import type { OrderPlace } from '../../../ui/food/order-token/order-token';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
 import { givenBack, refundOf, sayRefund } from '../../ordering/after-order';
+import { pickupText } from '../../ordering/pickup-days';
 import { formatDateTime } from '../../page/moments';
 import { lineSelections } from '../../ordering/line-selections';
 import { whereabouts } from '../../shops/shop-facts';
@@ -17,7 +18,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps & { token: strin
   const { piecesOf } = givenBack(order.refunds);
   return {
     customerName: order.customerName,
-    pickupWindow: order.window.pickupWindow,
+    pickupWindow: pickupText(order.window),
     orderId: order.id,
     token: order.token,
     orderDate: formatDateTime(order.createdAt, order.shop.zone),

@@ -18,7 +18,7 @@ test('an order is listed by its token, with its date in French', () => {
       createdAt: '2026-11-21T11:04:00.000Z',
       totalCents: 289,
       shop: { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris', name: 'Au Bon Pain' },
-      window: { __typename: 'OrderWindow', pickupWindow: '12:30–12:45' },
+      window: { __typename: 'OrderWindow', day: null, pickupWindow: '12:30–12:45' },
       lines: [{ __typename: 'OrderLine', id: 'l-1', name: 'Croissant', nameLang: null, quantity: 2, unitCents: 130 }],
     },
   ]);

@@ -1,5 +1,6 @@
 import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders';
 import type { ListedOrder } from '../../../ui/food/order-list/order-list';
+import { pickupText } from '../../ordering/pickup-days';
 import { faultCode, sayFault } from '../../page/faults';
 import { formatDateTime } from '../../page/moments';
 import * as t from './orders.texts';
@@ -11,7 +12,7 @@ export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']
     token,
     shopName: shop.name,
     status,
-    pickupWindow: window.pickupWindow,
+    pickupWindow: pickupText(window),
     orderDate: formatDateTime(createdAt, shop.zone),
     totalCents,
     lines,

@@ -32,12 +32,31 @@ export const WindowFull: Story = pageAt('/payment', {
         __typename: 'PickupWindow',
         id: 'next',
         date: '6/12/2026',
+        day: null,
         pickupWindow: '12:30 PM - 12:45 PM',
         startsAt: '2026-06-12T12:30:00+02:00',
       },
     },
   }),
 });
+
+/** The notice of an item ran out on the way here. */
+export const NotOnThatDay: Story = {
+  ...pageAt('/payment', {
+    state: { ...handedOver, day: 'samedi 13 juin' },
+    answers: answer(StartCheckoutDocument, {
+      startCheckout: {
+        __typename: 'NotOnThatDay',
+        message: 'Fraisier : trop tard pour ce créneau. Sur commande, 72 h avant.',
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/trop tard pour ce créneau/)).toBeVisible();
+    await expect(canvas.getByText(/^samedi 13 juin, /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choisir un autre jour' })).toHaveAttribute('href', '/cart/levain');
+  },
+};
 
 export const PriceChanged: Story = pageAt('/payment', {
   state: handedOver,

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/base/card/card';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
@@ -88,7 +89,7 @@ function Step(props: PaymentScreenProps) {
       return (
         <Panel message={view.message} advice={view.advice}>
           {view.nextWindow && <Button onClick={onTakeNextWindow}>{t.take(view.nextWindow)}</Button>}
-          {toCart}
+          {view.otherDay ? <LinkButton href={cartHref}>{t.otherDay()}</LinkButton> : toCart}
         </Panel>
       );
     case 'expired':

@@ -36,13 +36,13 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
 
 export function Summary(props: SummaryProps) {
   const { shopName, shopAddress, pickupWindow, totalCents, lines, slow, holdSeconds, outcome, onHoldEnd } = props;
-  const { cartChanged = false, totalElsewhere } = props;
+  const { cartChanged = false, later = false, totalElsewhere } = props;
   return (
     <OrderSummary
       shopName={shopName}
       address={shopAddress}
       pickupWindow={pickupWindow}
-      pickupHint={outcome ? t.notAvailable() : t.today()}
+      pickupHint={outcome ? t.notAvailable() : later ? t.atTheShop() : t.today()}
       totalCents={totalElsewhere ? undefined : totalCents}
       outcome={outcome}
       lines={lines && <Lines {...lines} />}

@@ -22,6 +22,7 @@ const full: CheckoutRefusal = {
     __typename: 'PickupWindow',
     id: 'w-2',
     date: '11/21/2026',
+    day: null,
     pickupWindow: '12:30 PM - 12:45 PM',
     startsAt: '2026-11-21T11:30:00.000Z',
   },
@@ -130,18 +131,21 @@ test('a page opened without a payload goes on with what is held, and only with t
     __typename: 'PickupWindow',
     id: 'w-1',
     date: '11/21/2026',
+    day: null,
     pickupWindow: '12:15 PM - 12:30 PM',
     startsAt: '2026-11-21T11:15:00.000Z',
   } as const;
-  const held = (windowId: string | null) => ({
+  const held = (windowId: string | null, day: string | null = null) => ({
     __typename: 'Cart' as const,
     id: 'c-1',
     totalCents: 1279,
-    hold: windowId === null ? null : { __typename: 'CartHold' as const, windowId },
+    hold: windowId === null ? null : { __typename: 'CartHold' as const, windowId, window: { ...window, day } },
     shop: { ...shop, pickupWindows: [window] },
   });
   expect(heldState(held('w-1'), 'u-1')).toEqual(state);
   expect(heldState(held('w-0'), 'u-1')).toBeNull();
+  // The windows of another day do not come with the cart.
+  expect(heldState(held('w-0', 'samedi 21 novembre'), 'u-1')).toEqual({ ...state, day: 'samedi 21 novembre' });
   expect(heldState(held(null), 'u-1')).toBeNull();
   expect(heldState(null, 'u-1')).toBeNull();
 });

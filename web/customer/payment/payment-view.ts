@@ -1,5 +1,6 @@
 import type { CartMeanwhileQuery, HeldCartQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
 import { orderState, type HandedOver } from '../../ordering/order-payload';
+import { pickupText } from '../../ordering/pickup-days';
 import { whereabouts } from '../../shops/shop-facts';
 import { sayRefusal } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
@@ -10,6 +11,8 @@ export interface PaymentSummary {
   slow?: boolean;
   shopAddress?: string;
   pickupWindow: string;
+  /** It is of another day than today. */
+  later?: boolean;
   totalCents: number;
   /** What is charged, once that is settled. */
   lines?: {
@@ -23,7 +26,7 @@ export interface PaymentSummary {
 export type PaymentView =
   | { kind: 'opening' }
   | { kind: 'unreachable'; message: string }
-  | { kind: 'refused'; message: string; advice: string; windowLost?: boolean; nextWindow?: string }
+  | { kind: 'refused'; message: string; advice: string; windowLost?: boolean; nextWindow?: string; otherDay?: boolean }
   /** The card; without `holdSeconds` the payment is already on its way. */
   | { kind: 'card'; busy: boolean; holdSeconds?: number }
   | { kind: 'expired' }
@@ -63,9 +66,15 @@ function explain(refusal: CheckoutRefusal): Omit<Extract<PaymentView, { kind: 'r
   const message = sayRefusal(refusal);
   switch (refusal.__typename) {
     case 'WindowFull':
-      return { message, advice: t.nothingCharged(), windowLost: true, nextWindow: refusal.next?.pickupWindow };
-    case 'WindowInvalid':
+      return {
+        message,
+        advice: t.nothingCharged(),
+        windowLost: true,
+        nextWindow: refusal.next ? pickupText(refusal.next) : undefined,
+      };
     case 'NotOnThatDay':
+      return { message, advice: t.nothingCharged(), windowLost: true, otherDay: true };
+    case 'WindowInvalid':
       return { message, advice: t.windowGone(), windowLost: true };
     case 'PriceChanged':
       return { message, advice: t.priceChanged() };
@@ -81,12 +90,14 @@ function explain(refusal: CheckoutRefusal): Omit<Extract<PaymentView, { kind: 'r
 
 /** What the cart would hand over of what is held; null where nothing is, or its window is no longer offered. */
 export function heldState(cart: HeldCartQuery['latestCart'], customerId: string | null): HandedOver | null {
-  const window = cart?.shop.pickupWindows.find(({ id }) => id === cart.hold?.windowId);
+  const kept = cart?.hold?.window;
+  // Today’s are said with the cart; of a later day it is what is kept.
+  const window = kept?.day ? kept : cart?.shop.pickupWindows.find(({ id }) => id === cart.hold?.windowId);
   return cart && window && customerId !== null ? orderState(cart, window, customerId) : null;
 }
 
 export function toSummary(
-  { orderPayload }: HandedOver,
+  { orderPayload, day }: HandedOver,
   shop: PaymentPageQuery['shop'] | undefined,
   step: CheckoutStep,
   cart?: CartMeanwhileQuery['cart'],
@@ -99,7 +110,8 @@ export function toSummary(
     shopName: shop?.name,
     slow: shop?.slowConfirmation,
     shopAddress: shop && whereabouts(shop).address,
-    pickupWindow: orderPayload.pickupWindow,
+    pickupWindow: pickupText({ day, pickupWindow: orderPayload.pickupWindow }),
+    ...(day !== undefined && { later: true }),
     totalCents,
     lines: checkout && { articles: checkout.lines, feeCents: checkout.feeCents },
     cartChanged: cart && BEFORE_PAID.has(step.name) && cart.itemCount > 0 && cart.totalCents !== totalCents,
@@ -115,10 +127,11 @@ export function toCents(euros: number): number {
 
 export function withNextWindow(state: HandedOver, refusal: CheckoutRefusal): HandedOver {
   if (refusal.__typename !== 'WindowFull' || !refusal.next) return state;
-  const { date, pickupWindow, startsAt } = refusal.next;
+  const { date, day, pickupWindow, startsAt } = refusal.next;
   return {
     ...state,
     orderPayload: { ...state.orderPayload, pickupDate: date, pickupWindow },
     windowStartsAt: startsAt,
+    day: day ?? undefined,
   };
 }

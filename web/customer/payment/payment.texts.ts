@@ -52,6 +52,8 @@ export const removeItems = text({
 export const items = text({ fr: 'Articles', en: 'Items' });
 export const serviceCharge = text({ fr: 'Frais de service', en: 'Service charge' });
 export const today = text({ fr: 'Aujourd’hui, retrait sur place', en: 'Today, pickup at the shop' });
+export const atTheShop = text({ fr: 'Retrait sur place', en: 'Pickup at the shop' });
+export const otherDay = text({ fr: 'Choisir un autre jour', en: 'Choose another day' });
 export const notAvailable = text({
   fr: 'Ce créneau n’est plus disponible',
   en: 'This pickup time is no longer available',

@@ -6,7 +6,8 @@ import { comingBack } from './coming-back-view';
 type Running = ComingBackQuery['openOrders'][number];
 type Same = NonNullable<ComingBackQuery['sameAgain']>;
 
-const shop = { __typename: 'Shop', id: 's-1', name: 'Maison Levain' } as const;
+const shop = { __typename: 'Shop', id: 's-1', name: 'Maison Levain', zone: 'Europe/Paris' } as const;
+const now = Date.parse('2026-11-21T11:00:00Z');
 const running: Running = {
   __typename: 'Order',
   id: 'o-1',
@@ -14,7 +15,10 @@ const running: Running = {
   token: 'K7M4PX',
   status: 'PREPARING',
   arrivingAt: null,
-  window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
+  window: {
+    ...{ __typename: 'OrderWindow', day: null, pickupWindow: '12:15 PM - 12:30 PM' },
+    startsAt: '2026-11-21T11:15:00Z',
+  },
   shop,
 };
 const noon = { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' } as const;
@@ -32,11 +36,11 @@ const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['e
   },
   ...more,
 });
-const again = (sameAgain: Same | null) => comingBack({ openOrders: [], sameAgain, carts: [] }).again;
+const again = (sameAgain: Same | null) => comingBack({ openOrders: [], sameAgain, carts: [] }, now).again;
 
 test('an order runs until news of its end; « J’arrive » is offered until it was said, also once it is ready', () => {
   const orders = (...statuses: Partial<Running>[]) =>
-    comingBack({ openOrders: statuses.map((one) => ({ ...running, ...one })), sameAgain: null, carts: [] }).orders;
+    comingBack({ openOrders: statuses.map((one) => ({ ...running, ...one })), sameAgain: null, carts: [] }, now).orders;
   expect(
     orders({}, { status: 'READY' }, { arrivingAt: '2026-11-21T11:00:00Z' }, { status: 'COLLECTED' }),
   ).toMatchObject([
@@ -70,7 +74,7 @@ test('where nothing can be collected any more today, it is not offered', () => {
 
 test('a cart that holds just the same again is not said twice; any other is', () => {
   const carts = [sampleCart('s-1', 'Maison Levain', 424, []), sampleCart('s-2', 'Sami Grill', 424, [])];
-  const said = (sameAgain: Same) => comingBack({ openOrders: [], sameAgain, carts }).carts.map(({ id }) => id);
+  const said = (sameAgain: Same) => comingBack({ openOrders: [], sameAgain, carts }, now).carts.map(({ id }) => id);
   expect(said(same())).toEqual(['s-2']);
   expect(said(same({ totalCents: null }))).toEqual(['s-1', 's-2']);
   expect(said(same({}, null))).toEqual(['s-1', 's-2']);

@@ -1,6 +1,7 @@
 import type { ComingBackQuery } from '../../../graphql/generated/customer/coming-back';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { sayChange } from '../../ordering/after-order';
+import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { itemsOf } from '../../ordering/open-cart';
 import * as t from './coming-back.texts';
 
@@ -9,21 +10,30 @@ export type RunningOrder = ReturnType<typeof runningOrder>;
 export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
 
 /** The running orders, the last one once more, the open carts: as far as each has a use at this moment. */
-export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery) {
+export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery, now = Date.now()) {
   const again = sameAgain ? toSameAgain(sameAgain) : undefined;
   // Holds it already: said once.
   const isSame = ({ shop, totalCents }: (typeof carts)[number]) =>
     shop.id === sameAgain?.order.shop.id && totalCents === again?.totalCents;
   return {
-    orders: openOrders.filter(({ status }) => isOpen(status)).map(runningOrder),
+    orders: openOrders.filter(({ status }) => isOpen(status)).map((order) => runningOrder(order, now)),
     again,
     carts: carts.filter((cart) => !isSame(cart)),
   };
 }
 
-function runningOrder({ token, shop, window, status, arrivingAt }: ComingBackQuery['openOrders'][number]) {
-  const news = status === 'READY' ? t.ready() : arrivingAt === null ? t.preparing() : t.announced();
-  return { token, shopName: shop.name, pickupWindow: window.pickupWindow, news, mayArrive: arrivingAt === null };
+function runningOrder(order: ComingBackQuery['openOrders'][number], now: number) {
+  const { token, shop, window, status, arrivingAt } = order;
+  const later = waitsForItsDay(order, now);
+  const coming = later ? t.confirmed() : arrivingAt === null ? t.preparing() : t.announced();
+  const news = status === 'READY' ? t.ready() : coming;
+  return {
+    token,
+    shopName: shop.name,
+    pickupWindow: pickupText(window),
+    news,
+    mayArrive: arrivingAt === null && !later,
+  };
 }
 
 function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery['sameAgain']>) {

@@ -2,7 +2,9 @@ import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
 import { CartAside, type CartAsideProps } from '../../../ui/food/cart-aside/cart-aside';
 import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 import { useCartLines } from '../../ordering/use-cart-lines';
+import { shortPickupText } from '../../ordering/pickup-days';
 import { POLL, useOrder } from '../../ordering/use-order';
+import { usePickupDay } from '../../ordering/use-pickup-day';
 import { sayFault } from '../../page/faults';
 
 export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' | 'totalCents' | 'href'> {
@@ -12,7 +14,8 @@ export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' |
 /** The cart beside the menu. What the menu puts into it comes by the cache; a line that is new there is asked for. */
 export function ShopCart({ shopId, ...shown }: ShopCartProps) {
   const { data, previousData, error } = useCartPageQuery({ variables: { shopId }, ...POLL });
-  const { cart, lines = [], removed, failure, busy, changeLine } = useCartLines((data ?? previousData)?.cart);
+  const { cart: known } = usePickupDay((data ?? previousData)?.cart);
+  const { cart, lines = [], removed, failure, busy, changeLine } = useCartLines(known);
   const ready = cart?.lines.every(({ problem }) => problem === null) ? withOwnHold(cart) : undefined;
   const window = ready && chosenWindow(ready, ready.hold?.windowId ?? earliestWindow(ready)?.id);
   const order = useOrder(cart, window);
@@ -25,7 +28,7 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
       lines={lines.map((line) => ({ ...line, selections: { ...line.selections, allergens: undefined } }))}
       removed={removed}
       serviceChargeCents={cart?.feeCents}
-      pickupWindow={window?.pickupWindow}
+      pickupWindow={window && cart ? shortPickupText(window, cart.shop.zone) : undefined}
       // What the menu has just put in is not priced yet.
       busy={busy || cart?.itemCount !== shown.itemCount}
       onOrder={order}

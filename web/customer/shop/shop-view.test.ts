@@ -12,6 +12,7 @@ const anItem = (id: string, more: Partial<Item> = {}): Item => ({
   nameLang: null,
   description: '',
   descriptionLang: null,
+  availability: null,
   kind: 'SIMPLE',
   priceCents: 140,
   pictureUrl: null,
@@ -68,6 +69,7 @@ const shop: Shop = {
   description: '',
   descriptionLang: null,
   preparationMinutes: 15,
+  daysAhead: 0,
   limitedItems: [{ __typename: 'LimitedItem', id: 'seigle', remaining: 2, soldOut: false }],
   menu: [
     section('pains', [anItem('baguette'), anItem('seigle', { allergens: ['GLUTEN'], dietary: ['VEGAN'] })]),
@@ -163,6 +165,7 @@ test('what stands in the way of a pickup is said above the menu', () => {
   const closed = { ...shop, opening, earliestPickup: null, nextPickupWindow: null };
   expect(toNotice(shop)).toBeUndefined();
   expect(toNotice(closed)).toMatch(/^Fermé · ouvre demain à 7h\. .* un jour d’ouverture\.$/);
+  expect(toNotice({ ...closed, daysAhead: 7 })).toMatch(/commandez pour un autre jour\.$/);
   expect(toNotice({ ...closed, earliestPickup: aWindow(12, 4) })).toMatch(/ : premier retrait à 13:00\.$/);
   const paused = { ...shop, opening: { ...shop.opening, resumeTime: '12:30' } };
   expect(toNotice(paused)).toMatch(/^La boutique fait une pause\. .* : premier retrait à 13:00\.$/);

@@ -38,7 +38,7 @@ export function toBanner(shop: Shop): ShopBannerProps {
 }
 
 /** What to know before one fills a cart that cannot be collected at once; nothing while orders are taken as usual. */
-export function toNotice({ opening, earliestPickup, nextPickupWindow }: Shop): string | undefined {
+export function toNotice({ opening, earliestPickup, nextPickupWindow, daysAhead }: Shop): string | undefined {
   if (!opening) return undefined;
   const { isOpen, resumeTime, text: hours } = opening;
   if (earliestPickup) {
@@ -46,6 +46,7 @@ export function toNotice({ opening, earliestPickup, nextPickupWindow }: Shop): s
     if (!isOpen) return t.closedYetOrders({ opening: hours, from });
     return resumeTime ? t.pausedYetOrders(from) : undefined;
   }
+  if (daysAhead > 0) return t.anotherDay();
   if (!isOpen) return t.closed(hours);
   return nextPickupWindow?.remaining === 0 ? t.full() : t.over();
 }
@@ -97,7 +98,7 @@ export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string
 
 function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopItem {
   const { id, name, nameLang, description, descriptionLang, pictureUrl, priceCents } = item;
-  const { freshlyBaked, allergens, dietary } = item;
+  const { freshlyBaked, allergens, dietary, availability } = item;
   return {
     id,
     name,
@@ -109,6 +110,7 @@ function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopIt
     inCart,
     allergens,
     dietaryMarks: dietary,
+    availability,
     ...left,
     ...(description && { description }),
     ...(isComposed(item) && { href: `/selection/${shopId}/${id}` }),

@@ -52,6 +52,11 @@ export const over = text({
   en: 'No more pickups are possible today. You can look at the menu and fill your cart; you can order another day.',
 });
 
+export const anotherDay = text({
+  fr: 'Plus de retrait aujourd’hui : commandez pour un autre jour.',
+  en: 'No more pickups today: order for another day.',
+});
+
 export const practical = text({ fr: 'Infos pratiques', en: 'Practical information' });
 /** Monday first. */
 export const weekdays = text({

@@ -18,6 +18,25 @@ export const Preparing: Story = {
   },
 };
 
+/** For Saturday: nothing is made of it yet, and nobody arrives. */
+export const ForAnotherDay: Story = {
+  ...pageAt('/tokenDetails/K7M4PX', {
+    answers: answer(TrackingPageDocument, {
+      order: {
+        ...tracked,
+        cancellableUntil: '2026-06-13T12:05:00+02:00',
+        window: { ...tracked.window, day: 'samedi 13 juin', startsAt: '2026-06-13T12:15:00+02:00' },
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Elle sera prête samedi 13 juin à 12:15.')).toBeVisible();
+    await expect(canvas.getByText(/^samedi 13 juin, 12:15 PM/)).toBeVisible();
+    await expect(canvas.getByText(/au samedi 13 juin à 12:05/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
+  },
+};
+
 /** Ready, and the shop knows that somebody comes. */
 export const OnTheWay: Story = pageAt('/tokenDetails/K7M4PX', {
   answers: answer(TrackingPageDocument, {

@@ -23,6 +23,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
     refunds: [],
     window: {
       __typename: 'OrderWindow',
+      day: null,
       date: '11/21/2026',
       pickupWindow: '12:15 PM - 12:30 PM',
       startsAt: '2026-11-21T11:15:00.000Z',
@@ -45,6 +46,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
 }
 
 const onTheWay = '2026-11-21T11:05:00.000Z';
+const tracked = (order: TrackedOrderFragment) => toTrackedOrder(order, Date.parse(onTheWay));
 
 test('as soon as it is paid the order is confirmed and being prepared', () => {
   expect(timeline(anOrder())).toEqual({ current: 'PREPARING' });
@@ -78,16 +80,34 @@ test('a bad end keeps no step that may not have happened', () => {
 });
 
 test('« J’arrive » can be pressed once, while the order is open', () => {
-  expect(toTrackedOrder(anOrder()).arrival).toBe('possible');
-  expect(toTrackedOrder(anOrder({ arrivingAt: onTheWay })).arrival).toBe('announced');
-  expect(toTrackedOrder(anOrder({ status: 'COLLECTED', arrivingAt: onTheWay })).arrival).toBe('over');
+  expect(tracked(anOrder()).arrival).toBe('possible');
+  expect(tracked(anOrder({ arrivingAt: onTheWay })).arrival).toBe('announced');
+  expect(tracked(anOrder({ status: 'COLLECTED', arrivingAt: onTheWay })).arrival).toBe('over');
 });
 
 test('what goes back stands beside the total, nothing where nothing does', () => {
   const cancellation = (refundCents: number) =>
     ({ __typename: 'Cancellation', byShop: false, reason: '', refundCents, refundState: 'PENDING' }) as const;
-  expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(1629) })).refundCents).toBe(1629);
-  expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(0) })).refundCents).toBeUndefined();
+  expect(tracked(anOrder({ status: 'CANCELLED', cancellation: cancellation(1629) })).refundCents).toBe(1629);
+  expect(tracked(anOrder({ status: 'CANCELLED', cancellation: cancellation(0) })).refundCents).toBeUndefined();
   const refunds = [{ __typename: 'OrderRefund' as const, id: 'r-1', cents: 260, state: 'DONE' as const, lines: [] }];
-  expect(toTrackedOrder(anOrder({ refunds })).refundCents).toBe(260);
+  expect(tracked(anOrder({ refunds })).refundCents).toBe(260);
+});
+
+test('an order for a day to come is confirmed for it; nobody arrives before', () => {
+  const window = { ...anOrder().window, day: 'samedi 21 novembre' };
+  const ahead = anOrder({ window, shop: { ...anOrder().shop, slowConfirmation: true } });
+  expect(toTrackedOrder(ahead, Date.parse('2026-11-20T22:30:00Z'))).toMatchObject({
+    pickupWindow: 'samedi 21 novembre, 12:15 PM - 12:30 PM',
+    timeline: { current: 'CONFIRMED' },
+    news: 'Elle sera prête samedi 21 novembre à 12:15.',
+    arrival: 'early',
+    slow: false,
+  });
+  // Its day has begun in Paris.
+  expect(toTrackedOrder(ahead, Date.parse('2026-11-20T23:00:00Z'))).toMatchObject({
+    timeline: { current: 'PREPARING' },
+    arrival: 'possible',
+    slow: true,
+  });
 });

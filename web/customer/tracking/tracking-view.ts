@@ -6,7 +6,9 @@ import type { OrderPlace } from '../../../ui/food/order-token/order-token';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
 import { givenBack, refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
+import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { lineSelections } from '../../ordering/line-selections';
+import { formatTime } from '../../page/moments';
 import { whereabouts } from '../../shops/shop-facts';
 import * as t from './tracking.texts';
 
@@ -58,7 +60,9 @@ export interface TrackedOrderView {
   news?: string;
   pickupWindow: string;
   place: OrderPlace;
-  arrival: 'possible' | 'announced' | 'over';
+  /** It is for a day to come. */
+  later?: boolean;
+  arrival: 'early' | 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
   feeCents: number;
   totalCents: number;
@@ -68,21 +72,27 @@ export interface TrackedOrderView {
   refundCents?: number;
 }
 
-export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
-  const { status, arrivingAt, shop } = order;
+export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): TrackedOrderView {
+  const { status, arrivingAt, shop, window } = order;
   const open = isOpen(status);
-  const slow = waitsUnseen(order);
+  const later = waitsForItsDay(order, now);
+  const slow = !later && waitsUnseen(order);
   const { address, mapHref } = whereabouts(shop);
   const { piecesOf } = givenBack(order.refunds);
   return {
     token: order.token,
     status,
-    timeline: { ...timeline(order), outcomeText: sayCancelled(order) },
+    timeline: { ...(later ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: sayCancelled(order) },
     // That nobody has seen it yet is said instead.
-    news: slow ? undefined : NEWS[status]?.(),
-    pickupWindow: order.window.pickupWindow,
+    news: slow
+      ? undefined
+      : later
+        ? t.readyOn({ day: window.day ?? '', time: formatTime(window.startsAt, shop.zone) })
+        : NEWS[status]?.(),
+    later,
+    pickupWindow: pickupText(window),
     place: { name: shop.name, address, phone: shop.phone ?? undefined, ...(open && { mapHref }) },
-    arrival: !open ? 'over' : arrivingAt === null ? 'possible' : 'announced',
+    arrival: !open ? 'over' : later ? 'early' : arrivingAt === null ? 'possible' : 'announced',
     lines: order.lines.map(
       ({ id, name, nameLang, description, quantity, lineCents, choices, choicesLang, note, ...declared }) => ({
         id,

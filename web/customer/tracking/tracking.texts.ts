@@ -19,6 +19,10 @@ export const wrongLink = text({
 export const myOrders = text({ fr: 'Voir mes commandes', en: 'See my orders' });
 
 export const preparing = text({ fr: 'Votre commande est en préparation.', en: 'Your order is being prepared.' });
+export const readyOn = text({
+  fr: ({ day, time }: { day: string; time: string }) => `Elle sera prête ${day} à ${time}.`,
+  en: ({ day, time }) => `It will be ready on ${day} at ${time}.`,
+});
 export const ready = text({
   fr: 'Votre commande est prête : elle vous attend au comptoir.',
   en: 'Your order is ready: it is waiting for you at the counter.',

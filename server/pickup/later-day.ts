@@ -1,0 +1,18 @@
+import { perLocale } from '../../texts/language.texts';
+import { dateOf, readingAt } from '../shops/wall-clock';
+
+/** The shop-local day of an instant, YYYY-MM-DD, where it is later than another’s; null: the same. */
+export function laterDay(zone: string, at: Date, than: Date): string | null {
+  const dayIn = (instant: Date) => dateOf(readingAt(zone, instant.getTime()));
+  return dayIn(at) > dayIn(than) ? dayIn(at) : null;
+}
+
+const inWords = perLocale(
+  (language, timeZone: string) =>
+    new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
+);
+
+/** « vendredi 27 novembre » */
+export function sayDay(timeZone: string, at: Date): string {
+  return inWords(timeZone).format(at);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import * as t from './day-picker.texts';
+
+export interface DayOption {
+  id: string;
+  /** « Demain », « sam. 28 » */
+  label: string;
+  /** In a word what stands in its way; left out where it can be had. */
+  closed?: string;
+  closedLang?: string | null;
+  /** The same in a sentence. */
+  why?: string | null;
+}
+
+const styles = tv({
+  base: 'relative grid min-h-14 min-w-20 shrink-0 snap-start content-center justify-items-center rounded-control border px-3 py-1 text-center leading-tight transition-colors has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:focus-ring',
+  variants: {
+    closed: {
+      true: 'border-dashed border-line-strong text-ink-muted',
+      false: 'border-line-strong bg-surface hover:border-ink hover:bg-accent-soft',
+    },
+  },
+});
+
+export interface DayPickerProps {
+  /** Today first. */
+  days: readonly DayOption[];
+  selectedId?: string;
+  /** What decides on which days it can be had. */
+  reasons?: readonly string[];
+  onSelect?: (id: string) => void;
+}
+
+/** On which day to come; a day that cannot be had is seen, with what stands in its way. */
+export function DayPicker({ days, selectedId, reasons = [], onSelect }: DayPickerProps) {
+  const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector(':has(:checked)');
+    if (!row.current || !chosen) return;
+    // Only sideways.
+    const [{ left, width }, within] = [chosen.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollBy({ left: left - within.left - (within.width - width) / 2 });
+  }, [selectedId]);
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="sr-only">{t.day()}</legend>
+      {/* What scrolls must have something to reach by keyboard. */}
+      <div
+        ref={row}
+        className={`-m-1 flex gap-2 p-1 pb-2 ${days.some(({ closed }) => closed === undefined) ? 'snap-x overflow-x-auto' : 'flex-wrap'}`}
+      >
+        {days.map(({ id, label, closed, closedLang, why }) => (
+          <label key={id} className={styles({ closed: closed !== undefined })}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === selectedId}
+              disabled={closed !== undefined}
+              onChange={() => onSelect?.(id)}
+              className="absolute inset-0 appearance-none rounded-control outline-none"
+            />
+            <span className={closed === undefined ? 'font-bold' : 'line-through decoration-1'}>{label}</span>
+            {closed !== undefined && (
+              <span
+                aria-hidden={why ? true : undefined}
+                lang={closedLang ?? undefined}
+                className="max-w-24 truncate text-sm"
+              >
+                {closed}
+              </span>
+            )}
+            {why && <span className="sr-only">{why}</span>}
+          </label>
+        ))}
+      </div>
+      {reasons.length > 0 && (
+        <ul className="grid gap-1">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aheadCart as cart, pickupDays as days, troubledCart } from '../../.storybook/results/cart';
+import { cartOn, usualDay } from './pickup-days';
+
+const [today, , , monday] = days;
+if (!today || !monday) throw new Error('days are missing');
+const [one, other] = cart.shop.pickupWindows;
+if (!one || !other) throw new Error('windows are missing');
+const heldOn = (startsAt: string) => ({
+  ...cart,
+  hold: { __typename: 'CartHold' as const, windowId: 'w', units: 2, secondsLeft: 9, window: { ...one, startsAt } },
+});
+
+test('the first possible day is chosen; what is kept comes before it; without either it is today', () => {
+  expect(usualDay(cart, days)).toBe(monday);
+  // Tuesday in Paris.
+  expect(usualDay(heldOn('2026-06-15T22:30:00Z'), days)?.day).toBe('2026-06-16');
+  expect(usualDay(cart, days.slice(0, 3))).toBe(today);
+});
+
+test('of a day only the windows in which all of it can be had are offered', () => {
+  const offered = cartOn(cart, { ...monday, shutWindows: [one.id] }, [one, other], false).shop.pickupWindows;
+  expect(offered).toEqual([other]);
+  expect(cartOn(cart, today, [one, other], true).shop.pickupWindows).toEqual([]);
+});
+
+test('what is left today counts today alone, and what is kept on its own day', () => {
+  const problems = (isToday: boolean) =>
+    cartOn({ ...troubledCart, shop: cart.shop }, monday, [], isToday).lines.map(({ problem }) => problem);
+  expect(problems(true)).toEqual([null, 'CHOICE_UNAVAILABLE', 'NOT_ENOUGH']);
+  expect(problems(false)).toEqual([null, 'CHOICE_UNAVAILABLE', null]);
+  const held = heldOn('2026-06-15T10:00:00Z');
+  expect(cartOn(held, monday, [], false).hold).toBe(held.hold);
+  expect(cartOn(held, today, [], true).hold).toBeNull();
+});
