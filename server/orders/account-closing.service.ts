@@ -7,9 +7,11 @@ import { Done } from '../accounts/account.results';
 import { Device } from '../accounts/device.entity';
 import { asSomebody, type Principal } from '../accounts/principal';
 import { Cart } from '../carts/cart.entity';
+import { Favourite } from '../carts/favourite.entity';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
+import { Watch } from '../menus/watch.entity';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { OrderUnderWay } from './account-closing.results';
 import { nobody, NOWHERE } from './kept-reasons';
@@ -54,6 +56,8 @@ export class AccountClosingService {
     );
     await em.execute('delete from order_link where order_id in (select id from orders where customer_id = ?)', [id]);
     await em.nativeDelete(Cart, { customer: id });
+    await em.nativeDelete(Favourite, { account: id });
+    await em.nativeDelete(Watch, { account: id });
     await em.nativeDelete(Device, { account: id });
     await em.nativeDelete(AccountLink, { account: id });
     em.assign(account, {

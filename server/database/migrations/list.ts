@@ -25,6 +25,7 @@ import { M20261221Slugs } from './m20261221-slugs';
 import { M20261222OrderAhead } from './m20261222-order-ahead';
 import { M20261223FoundAgain } from './m20261223-found-again';
 import { M20261224JoinedCarts } from './m20261224-joined-carts';
+import { M20261226Favourites } from './m20261226-favourites';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -54,6 +55,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261222-order-ahead', class: M20261222OrderAhead },
   { name: 'm20261223-found-again', class: M20261223FoundAgain },
   { name: 'm20261224-joined-carts', class: M20261224JoinedCarts },
+  { name: 'm20261226-favourites', class: M20261226Favourites },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
