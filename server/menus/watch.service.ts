@@ -86,19 +86,21 @@ export class WatchService {
   /**
    * Tells who waits for what is there now, in a shop that is open: nobody is woken for the stock of a new day. Looked for again
    * and again, since stock comes back in a dozen ways and a shop opens by the clock alone. Whoever marks a row tells it.
+   * Answers which.
    */
-  async tell(): Promise<void> {
+  async tell(): Promise<string[]> {
     const now = this.clock.now();
     await retrying(() => this.em.nativeDelete(Watch, { endsAt: { $lte: now } }));
     const due = await this.due(now);
-    if (due.length === 0) return;
-    await inOneStep(this.em.fork(), async (em) => {
+    if (due.length === 0) return [];
+    return inOneStep(this.em.fork(), async (em) => {
       const told = await em.execute<{ id: string }[]>(
         `update watch set told_at = ? from watch w join shop on shop.id = w.shop_id left join item on item.id = w.item_id
          where watch.id = w.id and watch.id = any(?::uuid[]) and ${THERE} returning watch.id`,
         [now, `{${due.join(',')}}`, now],
       );
       for (const { id } of told) await this.tellOne(em, id);
+      return told.map(({ id }) => id);
     });
   }
 

@@ -37,7 +37,7 @@ export interface CartLineProps {
   /** Said to whoever wants more than `maxQuantity`. */
   whyNoMore?: string;
   editHref?: string;
-  /** Keeps it as it is composed. */
+  /** Keeps it as it is composed; on its picture. */
   heart?: ReactNode;
   /** In a narrow column: no picture, and the last one is taken out by « − ». */
   compact?: boolean;
@@ -62,8 +62,11 @@ export function CartLine(props: CartLineProps) {
     >
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {!compact && (
-          <div className={picture()}>
-            <Picture imageUrl={imageUrl} />
+          <div className="relative">
+            <div className={picture()}>
+              <Picture imageUrl={imageUrl} />
+            </div>
+            <div className="absolute -end-2 -bottom-2">{heart}</div>
           </div>
         )}
         <div className="grid min-w-0 grow basis-40 content-start gap-1.5">
@@ -100,7 +103,6 @@ export function CartLine(props: CartLineProps) {
         ) : (
           <p className="text-ink-muted">{t.quantity(quantity)}</p>
         )}
-        {heart}
         {editHref && (
           <LinkButton href={editHref} tone="plain" className="ms-auto px-2!">
             {t.edit()}

@@ -1,4 +1,4 @@
-import { Bell, BellRing, Heart } from 'lucide-react';
+import { BellRing, Heart } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { IconButton } from '../../base/icon-button/icon-button';
 import * as t from './follow.texts';
@@ -26,10 +26,9 @@ export interface TellMeButtonProps {
 
 /** One message once what cannot be had now can be. */
 export function TellMeButton({ waiting, onToggle }: TellMeButtonProps) {
-  const Icon = waiting ? BellRing : Bell;
   return (
     <Button tone="quiet" className="relative" onClick={onToggle}>
-      <Icon aria-hidden="true" />
+      <BellRing aria-hidden="true" className={waiting ? 'fill-current' : undefined} />
       {waiting ? t.willTell() : t.tellMe()}
     </Button>
   );

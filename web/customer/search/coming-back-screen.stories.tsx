@@ -37,7 +37,7 @@ const meta = {
   decorators: [pageWidth],
   parameters: { layout: 'fullscreen' },
   args: {
-    ...{ orders: [order], again, carts: [cart], favourites: [levain, tacos, gone] },
+    ...{ orders: [order], again, carts: [cart], favourites: [] },
     ...{ onArrive: fn(), onOrderAgain: fn(), onFavouriteToCart: fn(), onFavouriteGone: fn() },
   },
 } satisfies Meta<typeof ComingBackScreen>;
@@ -67,7 +67,7 @@ export const All: Story = {
 
 /** A shop is one tap away, a composition is in its cart with one; what cannot be made any more says so and can be let go. */
 export const Favourites: Story = {
-  args: { orders: [], again: undefined, carts: [] },
+  args: { orders: [], again: undefined, carts: [], favourites: [levain, tacos, gone] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Au Levain du Marais' })).toHaveAttribute('href', levain.href);
     await userEvent.click(canvas.getByRole('button', { name: /^Tacos 2 viandes.*9,50.*Mettre au panier$/ }));
@@ -127,7 +127,7 @@ export const Failed: Story = {
 
 /** Nobody’s order, no cart: nothing is in the way. */
 export const Nothing: Story = {
-  args: { orders: [], again: undefined, carts: [], favourites: [] },
+  args: { orders: [], again: undefined, carts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

@@ -90,9 +90,9 @@ function Favourites({ favourites, onFavouriteToCart, onFavouriteGone }: ComingBa
       <h2 id="favoris" className="text-lg/6">
         {t.favourites()}
       </h2>
-      <ul aria-labelledby="favoris" className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+      <ul aria-labelledby="favoris" className="flex gap-2 overflow-x-auto p-1">
         {favourites.map((one) => (
-          <li key={one.id} className="shrink-0">
+          <li key={one.id} className="max-w-full shrink-0">
             <Favourite {...one} onPut={() => onFavouriteToCart(one)} onGone={() => onFavouriteGone(one)} />
           </li>
         ))}
@@ -101,7 +101,7 @@ function Favourites({ favourites, onFavouriteToCart, onFavouriteGone }: ComingBa
   );
 }
 
-const chip = 'flex h-full min-h-14 items-center gap-2 rounded-card border border-line bg-surface px-3 py-1 text-sm';
+const chip = 'flex h-full min-h-14 max-w-full items-center gap-2 rounded-card border border-line bg-surface px-3 py-1 text-sm';
 
 function Favourite({
   shopName,
@@ -119,7 +119,7 @@ function Favourite({
     );
   const { name: dish, nameLang, words, unitCents, notice, gone } = composed;
   const said = (
-    <span className="grid max-w-52 text-start">
+    <span className="grid max-w-52 min-w-0 text-start">
       <span lang={nameLang ?? 'fr'} className="truncate font-semibold">
         {dish}
       </span>

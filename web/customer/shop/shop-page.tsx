@@ -67,8 +67,8 @@ export function ShopPage() {
         )
       }
       follow={(of) => (
-        <Suspense fallback={<div className="h-11" />}>
-          {atRest ? <Follow {...{ shopId, of, name: shop.name }} /> : <div className="h-11" />}
+        <Suspense fallback={<div className="h-11 w-42" />}>
+          {atRest ? <Follow {...{ shopId, of, name: shop.name }} /> : <div className="h-11 w-42" />}
         </Suspense>
       )}
       // In the address, so that coming back from a sandwich finds the category again.
