@@ -1,7 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../page/document-title';
-import { useAtRest } from '../../page/use-at-rest';
 import { FIRST_DRAWN } from '../../page/use-drawn';
 import { useStore } from '../../page/store';
 import { wideScreen } from '../../page/wide-screen';
@@ -18,7 +17,11 @@ import { useShop } from './use-shop';
 
 const CATEGORY = 'categorie';
 const ShopCart = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-cart'))).ShopCart }));
-const Follow = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-follow'))).ShopFollow }));
+const Follow = lazy(async () => {
+  // Nobody waits for it: after all else.
+  await new Promise((rested) => setTimeout(rested, 2_000));
+  return { default: (await untilLoaded(() => import('./shop-follow'))).ShopFollow };
+});
 
 /** A shop’s menu, and the way to its cart (specification 3.4). */
 export function ShopPage() {
@@ -33,7 +36,6 @@ export function ShopPage() {
   const { pending, add, remove } = useAddToCart(shopId, refresh);
   const seenBefore = useShownSince(useLocation().pathname);
   const wide = useStore(wideScreen);
-  const atRest = useAtRest();
   const ahead = data ? undefined : shopAhead(shopId);
   useDocumentTitle(data?.shop.name ?? ahead?.name);
 
@@ -68,7 +70,7 @@ export function ShopPage() {
       }
       follow={(of) => (
         <Suspense fallback={<div className="h-11 w-42" />}>
-          {atRest ? <Follow {...{ shopId, of, name: shop.name }} /> : <div className="h-11 w-42" />}
+          <Follow {...{ shopId, of, name: shop.name }} />
         </Suspense>
       )}
       // In the address, so that coming back from a sandwich finds the category again.
