@@ -55,6 +55,8 @@ export interface Jobs {
   unseenOrder: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
   unseenSms: { orderId: string };
   voidTicket: { orderId: string };
+  /** What somebody waited for is there, and no device of theirs to say so. */
+  watchMail: { watchId: string };
 }
 
 interface Policy {
@@ -95,6 +97,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   unseenOrder: { attempts: 25 },
   unseenSms: { attempts: 5 },
   voidTicket: { attempts: 12 },
+  watchMail: MAIL,
 };
 
 interface Options {

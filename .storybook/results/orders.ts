@@ -3,6 +3,7 @@ import {
   OrderAgainDocument,
   ReviewOrderDocument,
 } from '../../graphql/generated/customer/after-order';
+import { FavouritesDocument, WatchesDocument } from '../../graphql/generated/customer/favourites';
 import { ComingBackDocument, type ComingBackQuery } from '../../graphql/generated/customer/coming-back';
 import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
 import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
@@ -218,6 +219,8 @@ const calledOff = {
 export const orders: Answers = {
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),
   ...answer(ComingBackDocument, comingBack),
+  ...answer(FavouritesDocument, { favourites: [] }),
+  ...answer(WatchesDocument, { watches: [] }),
   ...answer(CancelMyOrderDocument, { cancelMyOrder: calledOff }),
   ...answer(CancelGuestOrderDocument, { cancelGuestOrder: calledOff }),
   ...answer(GuestOrderPageDocument, { guestOrder: tracked }),

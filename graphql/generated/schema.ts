@@ -296,6 +296,13 @@ export type JoinCartInput = {
   shopId: string;
 };
 
+export type KeepFavouriteInput = {
+  itemId?: string | null | undefined;
+  note?: string;
+  selections?: SelectionsInput | null | undefined;
+  shopId: string;
+};
+
 export type Language =
   | 'EN'
   | 'FR';

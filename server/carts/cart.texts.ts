@@ -26,3 +26,8 @@ export const quantity = text({
 export const deviceCart = text({ fr: 'Panier de l’appareil illisible.', en: 'The device’s cart cannot be read.' });
 export const anItem = text({ fr: 'Un article', en: 'An item' });
 export const note = text({ fr: 'La note', en: 'The note' });
+export const mostFavourites = text({
+  fr: (most: number) => `Vous avez déjà ${most} favoris : retirez-en un d’abord.`,
+  en: (most) => `You already have ${most} favourites: remove one first.`,
+});
+export const favouriteGone = text({ fr: 'Ce favori n’existe plus.', en: 'This favourite is no longer there.' });

@@ -5,12 +5,14 @@ import { AuditLine } from '../accounts/audit-line.entity';
 import { Device } from '../accounts/device.entity';
 import { SignUp } from '../accounts/sign-up.entity';
 import { Cart, CartLine } from '../carts/cart.entity';
+import { Favourite } from '../carts/favourite.entity';
 import { Category } from '../menus/category.entity';
 import { Ingredient } from '../menus/ingredient.entity';
 import { Upload } from '../media/upload.entity';
 import { Item } from '../menus/item.entity';
 import { ItemAhead } from '../menus/item-ahead.entity';
 import { ItemDay } from '../menus/item-day.entity';
+import { Watch } from '../menus/watch.entity';
 import { BoardPresence } from '../notifications/board-presence.entity';
 import { OrderAlert } from '../notifications/order-alert.entity';
 import { NoShowContest } from '../orders/no-show-contest.entity';
@@ -50,9 +52,11 @@ export const entities = [
   Item,
   ItemAhead,
   ItemDay,
+  Watch,
   Ingredient,
   Cart,
   CartLine,
+  Favourite,
   BookedWindow,
   Checkout,
   Payment,

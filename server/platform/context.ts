@@ -14,6 +14,7 @@ import { ProfileService } from '../accounts/profile.service';
 import { RegistrationService } from '../accounts/registration.service';
 import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
+import { FavouriteService } from '../carts/favourite.service';
 import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
@@ -32,6 +33,7 @@ import { type KeptMenus, MenuService } from '../menus/menu.service';
 import { ComposedItemsService } from '../menus/composed-items.service';
 import { OwnMenuService } from '../menus/own-menu.service';
 import { StockService } from '../menus/stock.service';
+import { WatchService } from '../menus/watch.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
 import { AlertService } from '../notifications/alert.service';
@@ -182,6 +184,8 @@ export function createServices(parts: Parts) {
     ingredients: () => new IngredientService(em, uploads()),
     menuImports: () => new MenuImportService(em, clock, stocks(), categories()),
     carts,
+    favourites: () => new FavouriteService(em, clock, menus(), carts()),
+    watches: () => new WatchService(em, clock, parts.hoursOf, mailer, mailFoot),
     pickup,
     paces: () => new PaceService(em, clock),
     checkouts,

@@ -87,5 +87,6 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     unseenOrder: (unseen) => services().escalations.take(unseen),
     unseenSms: ({ orderId }) => services().unseenAlerts.text(orderId),
     voidTicket: ({ orderId }) => services().prints.callOff(orderId),
+    watchMail: ({ watchId }) => services().watches.mail(watchId),
   });
 }

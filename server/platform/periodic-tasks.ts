@@ -33,6 +33,7 @@ export function periodicTasks(
       },
     },
     { name: 'day', work: () => services().stocks.beginDay() },
+    { name: 'watches', work: () => services().watches.tell() },
     { name: 'money', every: A_SWEEP, work: () => hastenMoney(parts.em) },
     { name: 'uploads', every: A_SWEEP, work: async () => void (swept = await services().uploads.sweep(swept)) },
     { name: 'pushes', every: A_SWEEP, work: () => services().pushes.sweep() },

@@ -3,8 +3,10 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema as build } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
+import { FavouriteResolver } from '../carts/favourite.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
+import { WatchResolver } from '../menus/watch.resolver';
 import { OrdersAheadResolver } from '../orders/orders-ahead.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AlertResolver } from '../notifications/alert.resolver';
@@ -50,6 +52,8 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       OwnMenuResolver,
       OwnIngredientsResolver,
       CartResolver,
+      FavouriteResolver,
+      WatchResolver,
       ShopPickupResolver,
       PickupWindowResolver,
       CheckoutResolver,

@@ -125,6 +125,7 @@ export const iconGroups: readonly IconGroup[] = [
       Sprout: 'Organic',
       BadgeCheck: 'Halal, kosher: certified',
       Star: 'Rating',
+      Heart: 'Favourite',
       MessageCircleHeart: 'Reviews',
       MapPin: 'Place, address',
       Navigation: 'The way there',

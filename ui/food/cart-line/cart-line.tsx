@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
@@ -37,6 +37,8 @@ export interface CartLineProps {
   /** Said to whoever wants more than `maxQuantity`. */
   whyNoMore?: string;
   editHref?: string;
+  /** Keeps it as it is composed; on its picture. */
+  heart?: ReactNode;
   /** In a narrow column: no picture, and the last one is taken out by « − ». */
   compact?: boolean;
   onQuantityChange: (quantity: number) => void;
@@ -45,7 +47,7 @@ export interface CartLineProps {
 
 export function CartLine(props: CartLineProps) {
   const { name, nameLang, imageUrl, selections, quantity, unitCents, lineCents, previousUnitCents } = props;
-  const { notice, maxQuantity, whyNoMore, editHref, onQuantityChange, onRemove } = props;
+  const { notice, maxQuantity, whyNoMore, editHref, heart, onQuantityChange, onRemove } = props;
   const { compact = false, soldOut = false, busy = false } = props;
   const [wantedMore, setWantedMore] = useState(false);
   const Frame = compact ? 'div' : 'article';
@@ -60,8 +62,11 @@ export function CartLine(props: CartLineProps) {
     >
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {!compact && (
-          <div className={picture()}>
-            <Picture imageUrl={imageUrl} />
+          <div className="relative">
+            <div className={picture()}>
+              <Picture imageUrl={imageUrl} />
+            </div>
+            <div className="absolute -end-2 -bottom-2">{heart}</div>
           </div>
         )}
         <div className="grid min-w-0 grow basis-40 content-start gap-1.5">

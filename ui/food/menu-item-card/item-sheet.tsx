@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { allergensOf } from '../../../graphql/rules/allergens';
 import { Badge } from '../../base/badge/badge';
 import { Dialog } from '../../base/dialog/dialog';
@@ -13,11 +13,13 @@ import type { MenuItemCardProps } from './menu-item-card';
 import * as t from './menu-item-card.texts';
 
 export interface ItemSheetProps extends Omit<MenuItemCardProps, 'onOpen'> {
+  /** Beside what says so. */
+  whenSoldOut?: ReactNode;
   onClose: () => void;
 }
 
 /** All there is to know of an item, for which its row has no room. */
-export function ItemSheet({ onClose, ...item }: ItemSheetProps) {
+export function ItemSheet({ onClose, whenSoldOut, ...item }: ItemSheetProps) {
   const { name, nameLang, description, descriptionLang, imageUrl, priceCents, allergens } = item;
   const { freshlyBaked = false, stock = null, availability } = item;
   const soldOut = item.soldOut === true || stock === 0;
@@ -35,7 +37,8 @@ export function ItemSheet({ onClose, ...item }: ItemSheetProps) {
       actions={
         <div className="flex w-full flex-wrap items-center justify-between gap-3">
           {priceCents !== null && <Price cents={priceCents} size="large" />}
-          <div>
+          <div className="flex flex-wrap gap-2">
+            {soldOut && whenSoldOut}
             <AddControl {...item} soldOut={soldOut} titleId={titleId} />
           </div>
         </div>

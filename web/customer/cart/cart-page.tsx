@@ -2,11 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
+  type CartContentFragment,
   useCartPageQuery,
   useLatestCartPageQuery,
   useWindowsChangedSubscription,
 } from '../../../graphql/generated/customer/cart';
 import { useCatchUp } from '../../offline/use-catch-up';
+import { putBackInput } from '../../ordering/cart-lines';
+import { FavouriteHeart } from '../../ordering/follow';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { POLL, useOrder } from '../../ordering/use-order';
@@ -43,7 +46,7 @@ export function CartPage() {
     <CartScreen
       failure={error && !known ? sayFailure(error) : undefined}
       shop={cart && { name: cart.shop.name, href: shopHref(shopKind(cart.shop.kind), cart.shop.id) }}
-      lines={lines}
+      lines={cart ? lines?.map((line) => ({ ...line, heart: heartOf(cart, line.id) })) : lines}
       removed={removed}
       failedChange={failure}
       linesCents={cart?.linesCents ?? 0}
@@ -74,11 +77,29 @@ export function CartPage() {
   );
 }
 
+<<<<<<< HEAD
 /** News are of today; the windows of later days stand beside them, each with its day. */
 const ofToday =
   <W,>(news: W) =>
   (known: unknown, { storeFieldName }: { storeFieldName: string }) =>
     storeFieldName === 'pickupWindows' ? news : known;
+=======
+/** Keeps a line as it is composed. */
+function heartOf({ shop, lines }: CartContentFragment, id: string) {
+  const line = lines.find((one) => one.id === id);
+  const input = line && putBackInput(line);
+  return (
+    line && (
+      <FavouriteHeart
+        shopId={shop.id}
+        name={line.item.name}
+        composed={line}
+        input={input ? { shopId: shop.id, itemId: line.item.id, note: line.note, selections: input.selections } : null}
+      />
+    )
+  );
+}
+>>>>>>> s2
 
 /** The cart of the shop in the address, else the latest; null when there is none. Kept true while one looks at it. */
 function useCart() {

@@ -61,6 +61,12 @@ export const uses = text({
       time: 'Jusqu’à la suppression du compte',
     },
     {
+      data: 'Favoris, et nouvelles que vous attendez',
+      purpose: 'Les retrouver, vous prévenir une fois',
+      basis: 'Contrat',
+      time: 'Jusqu’à ce que vous les retiriez, une attente 30 jours au plus',
+    },
+    {
       data: 'Appareils à prévenir',
       purpose: 'Notifications, si vous les activez',
       basis: 'Consentement',
@@ -91,6 +97,12 @@ export const uses = text({
       purpose: 'Informing other customers',
       basis: 'Legitimate interest',
       time: 'Until the account is deleted',
+    },
+    {
+      data: 'Favourites, and news you are waiting for',
+      purpose: 'Finding them again, letting you know once',
+      basis: 'Contract',
+      time: 'Until you remove them, waiting at most 30 days',
     },
     {
       data: 'Devices to notify',

@@ -26,11 +26,20 @@ const cart = sampleCart('grill', 'Sami Grill', 11_429, [
   [8, 'Limonade 33 cl'],
 ]);
 
+const levain = { id: 'f-1', shopName: 'Au Levain du Marais', href: '/boulangerie/levain' };
+const sami = { shopName: 'Sami Grill', href: '/restaurant/grill' };
+const composed = { name: 'Tacos 2 viandes', nameLang: null, words: 'Poulet, Cheddar', unitCents: 950, gone: false };
+const tacos = { id: 'f-2', ...sami, composed };
+const gone = { id: 'f-3', ...sami, composed: { ...composed, gone: true, notice: 'N’existe plus ainsi' } };
+
 const meta = {
   component: ComingBackScreen,
   decorators: [pageWidth],
   parameters: { layout: 'fullscreen' },
-  args: { orders: [order], again, carts: [cart], onArrive: fn(), onOrderAgain: fn() },
+  args: {
+    ...{ orders: [order], again, carts: [cart], favourites: [] },
+    ...{ onArrive: fn(), onOrderAgain: fn(), onFavouriteToCart: fn(), onFavouriteGone: fn() },
+  },
 } satisfies Meta<typeof ComingBackScreen>;
 
 export default meta;
@@ -53,6 +62,19 @@ export const All: Story = {
       canvas.getByRole('button', { name: /^La même chose \? 2 × Croissant.*Baguette tradition Payer 4,24.€$/ }),
     );
     await expect(args.onOrderAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** A shop is one tap away, a composition is in its cart with one; what cannot be made any more says so and can be let go. */
+export const Favourites: Story = {
+  args: { orders: [], again: undefined, carts: [], favourites: [levain, tacos, gone] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Au Levain du Marais' })).toHaveAttribute('href', levain.href);
+    await userEvent.click(canvas.getByRole('button', { name: /^Tacos 2 viandes.*9,50.*Mettre au panier$/ }));
+    await expect(args.onFavouriteToCart).toHaveBeenCalledWith(tacos);
+    await expect(canvas.getByText('N’existe plus ainsi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Tacos 2 viandes' }));
+    await expect(args.onFavouriteGone).toHaveBeenCalledWith(gone);
   },
 };
 

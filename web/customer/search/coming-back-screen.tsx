@@ -1,21 +1,26 @@
-import { ChevronRight, Footprints, RotateCcw } from 'lucide-react';
+import { ChevronRight, Footprints, Heart, Plus, RotateCcw, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { OpenCartFragment } from '../../../graphql/generated/shared/cart.fragments';
 import { Button } from '../../../ui/base/button/button';
+import { IconButton } from '../../../ui/base/icon-button/icon-button';
+import { Price } from '../../../ui/base/price/price';
 import { Card } from '../../../ui/base/card/card';
 import { itemCount } from '../../ordering/ordering.texts';
-import type { RunningOrder, SameAgain } from './coming-back-view';
+import type { RunningOrder, SameAgain, ShownFavourite } from './coming-back-view';
 import * as t from './coming-back.texts';
 
 export interface ComingBackProps {
   orders: readonly RunningOrder[];
   again?: SameAgain;
   carts: readonly OpenCartFragment[];
+  favourites: readonly ShownFavourite[];
   announcing?: boolean;
   busy?: boolean;
   ref?: Ref<HTMLElement>;
   onArrive: (token: string) => void;
   onOrderAgain: () => void;
+  onFavouriteToCart: (favourite: ShownFavourite) => void;
+  onFavouriteGone: (favourite: ShownFavourite) => void;
 }
 
 /** What somebody who comes back may want first; nothing where there is nothing. */
@@ -23,7 +28,7 @@ export function ComingBackScreen(props: ComingBackProps) {
   const { orders, again, carts, announcing, busy, ref, onArrive, onOrderAgain } = props;
   const [next] = orders;
   const [cart] = carts;
-  if (!next && !again && !cart) return null;
+  if (!next && !again && !cart && props.favourites.length === 0) return null;
   return (
     <section ref={ref} aria-label={t.whereYouWere()} className="pb-4 md:pb-10">
       <ul className="grid grid-cols-1 items-start gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
@@ -57,6 +62,7 @@ export function ComingBackScreen(props: ComingBackProps) {
           </li>
         )}
       </ul>
+      <Favourites {...props} />
     </section>
   );
 }
@@ -73,6 +79,74 @@ function Others({ count, href }: { count: number; href: string }) {
         {t.others(count)}
       </a>
     )
+  );
+}
+
+/** In one row, however many: the shops stay near. */
+function Favourites({ favourites, onFavouriteToCart, onFavouriteGone }: ComingBackProps) {
+  if (favourites.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 gap-1 pt-2 md:pt-4">
+      <h2 id="favoris" className="text-lg/6">
+        {t.favourites()}
+      </h2>
+      <ul aria-labelledby="favoris" className="flex gap-2 overflow-x-auto p-1">
+        {favourites.map((one) => (
+          <li key={one.id} className="max-w-full shrink-0">
+            <Favourite {...one} onPut={() => onFavouriteToCart(one)} onGone={() => onFavouriteGone(one)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const chip = 'flex h-full min-h-14 max-w-full items-center gap-2 rounded-card border border-line bg-surface px-3 py-1 text-sm';
+
+function Favourite({
+  shopName,
+  href,
+  composed,
+  onPut,
+  onGone,
+}: ShownFavourite & Record<'onPut' | 'onGone', () => void>) {
+  if (!composed)
+    return (
+      <a href={href} className={`${chip} font-semibold`}>
+        <Heart aria-hidden="true" className="size-4 shrink-0 fill-current text-accent-ink" />
+        <span lang="fr">{shopName}</span>
+      </a>
+    );
+  const { name: dish, nameLang, words, unitCents, notice, gone } = composed;
+  const said = (
+    <span className="grid max-w-52 min-w-0 text-start">
+      <span lang={nameLang ?? 'fr'} className="truncate font-semibold">
+        {dish}
+      </span>
+      <span lang="fr" className="truncate text-ink-muted">
+        {words ? `${words} · ${shopName}` : shopName}
+      </span>
+      {notice && <span className="font-medium text-caution">{notice}</span>}
+    </span>
+  );
+  if (notice)
+    return (
+      <div className={chip}>
+        {said}
+        {gone && (
+          <IconButton label={t.remove(dish)} onClick={onGone}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    );
+  return (
+    <button type="button" onClick={onPut} className={`${chip} hover:bg-accent-soft`}>
+      {said}
+      {unitCents !== null && <Price cents={unitCents} size="small" />}
+      <Plus aria-hidden="true" className="size-5 shrink-0" />
+      <span className="sr-only">{t.toCart()}</span>
+    </button>
   );
 }
 

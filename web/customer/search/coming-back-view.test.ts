@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
 import { sampleCart } from '../../../.storybook/results/open-cart';
-import { comingBack } from './coming-back-view';
+import { comingBack, shownFavourite } from './coming-back-view';
 
 type Running = ComingBackQuery['openOrders'][number];
 type Same = NonNullable<ComingBackQuery['sameAgain']>;
@@ -78,4 +79,32 @@ test('a cart that holds just the same again is not said twice; any other is', ()
   expect(said(same())).toEqual(['s-2']);
   expect(said(same({ totalCents: null }))).toEqual(['s-1', 's-2']);
   expect(said(same({}, null))).toEqual(['s-1', 's-2']);
+});
+
+test('a favourite is a shop to go to, or what is composed there in words, with why it cannot be had', () => {
+  const kept = { __typename: 'Favourite', id: 'f-1', shop: { ...shop, kind: 'CAFE' } } as const;
+  expect(shownFavourite({ ...kept, composition: null })).toEqual({
+    ...{ id: 'f-1', shopName: 'Maison Levain', href: '/restaurant/s-1' },
+  });
+  const choices: NonNullable<FavouriteContentFragment['composition']>['choices'] = {
+    ...{
+      __typename: 'Choices' as const,
+      size: null,
+      meats: ['Poulet'],
+      sauces: [],
+      sot: ['salad'],
+      fries: null,
+      drink: null,
+    },
+    ...{ supplements: [{ __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 }], toppings: [] },
+  };
+  const composed = (problem: 'SOLD_OUT' | 'CHOICE_UNAVAILABLE' | null) => {
+    const item = { __typename: 'Item', id: 'i-1', name: 'Tacos', nameLang: null } as const;
+    const of = { item, choices, choicesLang: null, note: 'Bien cuit', unitCents: 950, problem };
+    return shownFavourite({ ...kept, composition: { __typename: 'KeptComposition', ...of } }).composed;
+  };
+  expect(composed(null)).toMatchObject({ name: 'Tacos', words: 'Poulet, Salade, Cheddar, Bien cuit', gone: false });
+  expect(composed(null)?.notice).toBeUndefined();
+  expect(composed('SOLD_OUT')).toMatchObject({ notice: 'Épuisé', gone: false });
+  expect(composed('CHOICE_UNAVAILABLE')).toMatchObject({ notice: 'N’existe plus ainsi', gone: true });
 });

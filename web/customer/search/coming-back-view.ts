@@ -1,8 +1,11 @@
 import type { ComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
 import { isOpen } from '../../../graphql/rules/order-status';
+import { sotLabel } from '../../../graphql/rules/sot';
 import { sayChange } from '../../ordering/after-order';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { itemsOf } from '../../ordering/open-cart';
+import { shopHref, shopKind } from '../../shops/shop-facts';
 import * as t from './coming-back.texts';
 
 export type RunningOrder = ReturnType<typeof runningOrder>;
@@ -49,5 +52,43 @@ function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery
     totalCents,
     /** What is not as it was. */
     notes: totalCents === null && changes.length === 0 ? [t.besides()] : changes.map(sayChange),
+  };
+}
+
+export interface ShownFavourite {
+  id: string;
+  shopName: string;
+  href: string;
+  /** Left out: the shop itself. */
+  composed?: {
+    name: string;
+    nameLang: string | null;
+    words: string;
+    unitCents: number | null;
+    /** Why it cannot be had now. */
+    notice?: string;
+    /** It never can again. */
+    gone: boolean;
+  };
+}
+
+export function shownFavourite({ id, shop, composition }: FavouriteContentFragment): ShownFavourite {
+  const known = { id, shopName: shop.name, href: shopHref(shopKind(shop.kind), shop.id) };
+  if (!composition) return known;
+  const { item, choices, note, unitCents, problem } = composition;
+  const { size, meats, sauces, sot, supplements, toppings, fries, drink } = choices;
+  const extras = [...supplements, ...toppings].map(({ name }) => name);
+  const words = [size, ...meats, ...sauces, ...sot.map(sotLabel), ...extras, fries, drink, note].filter(Boolean);
+  const gone = problem !== null && problem !== 'SOLD_OUT' && problem !== 'NOT_ENOUGH';
+  return {
+    ...known,
+    composed: {
+      name: item.name,
+      nameLang: item.nameLang,
+      words: words.join(', '),
+      unitCents,
+      gone,
+      ...(problem && { notice: gone ? t.gone() : t.soldOut() }),
+    },
   };
 }

@@ -27,6 +27,15 @@ export const besides = text({
   en: 'Added to what is already in your cart.',
 });
 
+export const favourites = text({ fr: 'Vos favoris', en: 'Your favourites' });
+export const added = text({
+  fr: ({ name, shop }: { name: string; shop: string }) => `${name} : au panier chez ${shop}.`,
+  en: ({ name, shop }) => `${name}: in your cart at ${shop}.`,
+});
+export const soldOut = text({ fr: 'Épuisé', en: 'Sold out' });
+export const gone = text({ fr: 'N’existe plus ainsi', en: 'No longer made like this' });
+export const remove = text({ fr: (name: string) => `Retirer ${name}`, en: (name) => `Remove ${name}` });
+
 export const unfinishedCart = text({ fr: 'Panier à terminer', en: 'Unfinished cart' });
 export const others = text({
   fr: (count: number) => `et ${count} ${plural(count, 'autre', 'autres')}`,

@@ -1,10 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import { ComingBackDocument, useComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import {
+  FavouritesDocument,
+  useDropFavouriteMutation,
+  useFavouritesQuery,
+  useFavouriteToCartMutation,
+} from '../../../graphql/generated/customer/favourites';
 import { useTrackedOrderChangedSubscription } from '../../../graphql/generated/customer/tracking';
 import { useArrival } from '../../ordering/use-arrival';
+import { notify } from '../../../ui/base/toast/toast';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 import { useOrderAgain } from '../../ordering/use-order-again';
 import { ComingBackScreen } from './coming-back-screen';
-import { comingBack } from './coming-back-view';
+import { comingBack, shownFavourite, type ShownFavourite } from './coming-back-view';
+import * as t from './coming-back.texts';
 import { ComingBackRoom, keepRoom } from './coming-back-room';
 
 /** What it costs and from when it can be had moves on; the press asks once more. */
@@ -13,13 +23,14 @@ const POLL = { pollInterval: 60_000, skipPollAttempt: () => document.hidden };
 /** The running orders, the last one once more, the open carts, for who comes back to the search. */
 export function ComingBack() {
   const { data, error } = useComingBackQuery({ fetchPolicy: 'cache-and-network', ...POLL });
+  const kept = useFavourites();
   const { announcing, announce } = useArrival();
   const { again, busyId, failure } = useOrderAgain();
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (data) keepRoom(section.current?.offsetHeight ?? 0);
-  }, [data]);
-  if (!data) return error ? null : <ComingBackRoom />;
+  }, [data, kept.favourites]);
+  if (!data || !kept.known) return error ? null : <ComingBackRoom />;
   const { orders, again: once, carts } = comingBack(data);
   return (
     <>
@@ -30,12 +41,33 @@ export function ComingBack() {
         {...{ orders, carts, announcing, ref: section }}
         again={once && { ...once, notes: failure ? [failure.text] : once.notes }}
         busy={busyId !== undefined}
+        {...kept}
         onArrive={announce}
         onOrderAgain={() => once && again(once.orderId, once.totalCents)}
       />
     </>
   );
 }
+
+/** What an account keeps; nothing for guests. */
+function useFavourites() {
+  const { data, error } = useFavouritesQuery({ fetchPolicy: 'cache-and-network' });
+  const [drop] = useDropFavouriteMutation({ refetchQueries: [FavouritesDocument] });
+  const [toCart] = useFavouriteToCartMutation({ refetchQueries: [ComingBackDocument] });
+  const put = async ({ id, shopName: shop, composed }: ShownFavourite) => {
+    const answer = (await toCart({ variables: { id } })).data?.favouriteToCart;
+    if (answer?.__typename === 'Cart') notify(t.added({ name: composed?.name ?? '', shop }), 'positive');
+    else if (answer) notify(sayRefusal(answer), 'danger');
+  };
+  return {
+    known: Boolean(data ?? error),
+    favourites: data?.favourites.map(shownFavourite) ?? [],
+    onFavouriteToCart: (one: ShownFavourite) => void put(one).catch(tell),
+    onFavouriteGone: ({ id }: ShownFavourite) => void drop({ variables: { id } }).catch(tell),
+  };
+}
+
+const tell = (error: unknown) => notify(sayFault(error), 'danger');
 
 /** News of an order land in the cache, from which the query reads. */
 function Live({ token }: { token: string }) {

@@ -17,6 +17,11 @@ import { useShop } from './use-shop';
 
 const CATEGORY = 'categorie';
 const ShopCart = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-cart'))).ShopCart }));
+const Follow = lazy(async () => {
+  // Nobody waits for it: after all else.
+  await new Promise((rested) => setTimeout(rested, 2_000));
+  return { default: (await untilLoaded(() => import('./shop-follow'))).ShopFollow };
+});
 
 /** A shop’s menu, and the way to its cart (specification 3.4). */
 export function ShopPage() {
@@ -63,6 +68,11 @@ export function ShopPage() {
           </Suspense>
         )
       }
+      follow={(of) => (
+        <Suspense fallback={<div className="h-11 w-42" />}>
+          <Follow {...{ shopId, of, name: shop.name }} />
+        </Suspense>
+      )}
       // In the address, so that coming back from a sandwich finds the category again.
       category={parameters.get(CATEGORY)}
       onCategory={choose}

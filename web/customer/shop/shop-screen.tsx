@@ -39,13 +39,15 @@ export interface ShopScreenProps {
   /** Null: it stands elsewhere, as `#infos`. */
   info?: ShopInfoProps | null;
   reviews?: ReactNode;
+  /** A heart; « Prévenez-moi » of an item, null of the opening. Left out: for who has no account. */
+  follow?: (of?: string | null) => ReactNode;
   /** How many items are drawn at once; the others follow step by step. @default all */
   drawnFirst?: number;
 }
 
 export function ShopScreen(props: ShopScreenProps) {
   const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, onRemove } = props;
-  const { aside, info, reviews, drawnFirst, slow = false } = props;
+  const { aside, info, reviews, follow, drawnFirst, slow = false } = props;
   const menu = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
@@ -82,12 +84,15 @@ export function ShopScreen(props: ShopScreenProps) {
           {t.toCart()}
         </a>
       )}
-      <ShopBanner
-        {...banner}
-        open={expanded}
-        infoHref={info === null ? '#infos' : undefined}
-        {...(onAdd && { onToggle: () => setExpanded(!expanded) })}
-      />
+      <div className="relative">
+        <ShopBanner
+          {...banner}
+          open={expanded}
+          infoHref={info === null ? '#infos' : undefined}
+          {...(onAdd && { onToggle: () => setExpanded(!expanded) })}
+        />
+        <div className="absolute end-2 top-2">{follow?.()}</div>
+      </div>
       {info && expanded && (
         <Suspense fallback={null}>
           <section aria-labelledby="infos" className="grid gap-4">
@@ -98,7 +103,11 @@ export function ShopScreen(props: ShopScreenProps) {
           </section>
         </Suspense>
       )}
-      {notice && sections.length > 0 && <Notice tone="caution">{notice}</Notice>}
+      {notice && sections.length > 0 && (
+        <Notice tone="caution" action={follow?.(null)}>
+          {notice}
+        </Notice>
+      )}
       {slow && sections.length > 0 && <SlowConfirmation />}
       {sections.length === 0 ? (
         <EmptyState icon={<UtensilsCrossed />} title={t.empty()} text={t.comeBack()} />
@@ -133,7 +142,12 @@ export function ShopScreen(props: ShopScreenProps) {
       {info && drawn >= total && reviews}
       {open && (
         <Suspense fallback={null}>
-          <ItemSheet {...open} {...toActs(open, props)} onClose={() => setOpenId(null)} />
+          <ItemSheet
+            {...open}
+            {...toActs(open, props)}
+            whenSoldOut={follow?.(open.id)}
+            onClose={() => setOpenId(null)}
+          />
         </Suspense>
       )}
       {cart && !aside && <CartBar {...cart} />}

@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { signedOut } from '../accounts/principal';
+import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
+import { Fault } from '../errors';
+import { isUuid, newId } from '../identifiers';
+import { priceChoice } from '../menus/line-pricing';
+import type { MenuService } from '../menus/menu.service';
+import { NO_SELECTIONS } from '../menus/selections';
+import { isVisible } from '../shops/first-steps';
+import { Shop } from '../shops/shop.entity';
+import { insistVisible } from '../shops/shop.service';
+import { cleanText } from '../text';
+import { priceLines } from './cart-pricing';
+import type { CartService } from './cart.service';
+import * as t from './cart.texts';
+import { Favourite } from './favourite.entity';
+import { type KeptComposition, FavouriteView, type KeepFavouriteInput } from './favourite.results';
+
+const MOST_FAVOURITES = 100;
+
+export class FavouriteService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly menus: MenuService,
+    private readonly carts: CartService,
+  ) {}
+
+  /** The latest first; those of shops that are not shown now stay kept. */
+  async of(accountId: string): Promise<FavouriteView[]> {
+    const kept = await this.em.find(
+      Favourite,
+      { account: accountId },
+      { populate: ['shop', 'item.category'], orderBy: { createdAt: 'desc', id: 'desc' } },
+    );
+    return Promise.all(kept.filter(({ shop }) => isVisible(shop)).map((one) => this.view(one)));
+  }
+
+  /** Kept once, however often it is sent. Throws NOT_FOUND, and BAD_USER_INPUT where there are 100. */
+  async keep(accountId: string, { shopId, itemId, selections: wanted, note }: KeepFavouriteInput) {
+    const shop = insistVisible(isUuid(shopId) ? await this.em.findOne(Shop, { id: shopId }) : null, accountId);
+    let what: [item: string | null, selections: string | null, note: string] = [null, null, ''];
+    if (itemId) {
+      const item = await this.menus.item(itemId, accountId);
+      if (item.shop.id !== shop.id) throw new Fault('NOT_FOUND', t.itemGone());
+      const price = priceChoice(item, await this.menus.offeredIngredients(shop.id), { ...NO_SELECTIONS, ...wanted });
+      if (!('unitCents' in price)) return price;
+      what = [item.id, JSON.stringify(price.selections), cleanText(note, 500, t.note())];
+    }
+    const id = await inOneStep(this.em.fork(), async (em) => {
+      // Held, so that its removal finds all there is, and nobody counts beside us.
+      const held = 'select id from account where id = ? and removed_at is null for no key update';
+      if ((await em.execute<unknown[]>(held, [accountId])).length === 0) signedOut();
+      await em.execute(
+        `insert into favourite (id, account_id, shop_id, created_at, item_id, selections, note)
+         values (?, ?, ?, ?, ?, ?::jsonb, ?) on conflict do nothing`,
+        [newId(), accountId, shop.id, this.clock.now(), ...what],
+      );
+      if ((await em.count(Favourite, { account: accountId })) > MOST_FAVOURITES)
+        throw new Fault('BAD_USER_INPUT', t.mostFavourites(MOST_FAVOURITES));
+      const [kept] = await em.execute<{ id: string }[]>(
+        `select id from favourite where account_id = ? and shop_id = ? and item_id is not distinct from ?
+           and selections is not distinct from ?::jsonb and note = ?`,
+        [accountId, shop.id, ...what],
+      );
+      return kept?.id ?? '';
+    });
+    return this.view(await this.em.findOneOrFail(Favourite, { id }, { populate: ['shop', 'item.category'] }));
+  }
+
+  /** Also where it is no longer there. */
+  async drop(accountId: string, id: string): Promise<void> {
+    if (isUuid(id)) await this.em.nativeDelete(Favourite, { id, account: accountId });
+  }
+
+  /** One more of a composition. Throws NOT_FOUND for somebody else’s. */
+  async toCart(accountId: string, id: string) {
+    const kept = isUuid(id) ? await this.em.findOne(Favourite, { id, account: accountId }) : null;
+    if (!kept?.item || !kept.selections) throw new Fault('NOT_FOUND', t.favouriteGone());
+    const { item, selections, note } = kept;
+    return this.carts.add(accountId, { itemId: item.id }, [{ item: { id: item.id }, quantity: 1, selections, note }]);
+  }
+
+  private async view({ id, shop, item, selections, note }: Favourite): Promise<FavouriteView> {
+    let composition: KeptComposition | null = null;
+    if (item && selections) {
+      const line = { id, item, quantity: 1, selections, note, seenUnitCents: 0, position: 0 };
+      const [now] = priceLines([line], await this.menus.offeredIngredients(shop.id), new Map());
+      if (now) {
+        const { choices, choicesLang, unitCents, problem } = now.view;
+        composition = { item, choices, choicesLang, note, unitCents: unitCents || null, problem };
+      }
+    }
+    return Object.assign(new FavouriteView(), { id, shop, composition });
+  }
+}

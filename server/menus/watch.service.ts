@@ -1,0 +1,163 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inLanguageOf } from '../accounts/account-language';
+import { Device } from '../accounts/device.entity';
+import { signedOut } from '../accounts/principal';
+import type { Clock } from '../clock';
+import { inOneStep, retrying } from '../database/retry';
+import { Fault } from '../errors';
+import { isUuid, newId } from '../identifiers';
+import { type Foot, layOut } from '../mail/mail-layout';
+import type { Mailer } from '../mail/mailer';
+import { enqueue } from '../queue';
+import { nextMorning } from '../shops/business-day';
+import { openingState } from '../shops/opening-hours';
+import type { HoursOf } from '../shops/shop-hours';
+import { Shop, ShopKind } from '../shops/shop.entity';
+import { insistVisible } from '../shops/shop.service';
+import { DAY } from '../shops/wall-clock';
+import { Item } from './item.entity';
+import { obstacleTo } from './order-rules';
+import type { OrderRules } from './order-rules.results';
+import * as menu from './own-menu.texts';
+import { isServed, type ServedHours } from './served-hours';
+import { Watch } from './watch.entity';
+import * as t from './watch.texts';
+
+const DAYS_WAITED = 30;
+const MOST_WATCHES = 100;
+
+/** What is waited for is there, as far as its rows say; one value: now. */
+const THERE = `watch.told_at is null and shop.opened_at is not null and shop.charges_enabled
+  and (shop.paused_until is null or shop.paused_until <= ?)
+  and (watch.item_id is null or (item.published and item.deleted_at is null and item.sold_out_until is null
+    and (item.stock is null or item.stock > 0)))`;
+
+interface Waited {
+  id: string;
+  shopId: string;
+  zone: string;
+  rules: OrderRules | null;
+  served: ServedHours | null;
+}
+
+/** « Prévenez-moi » : a row for each wish, told once. */
+export class WatchService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly hoursOf: HoursOf,
+    private readonly mailer: Mailer,
+    private readonly foot: Foot,
+  ) {}
+
+  async of(accountId: string): Promise<Watch[]> {
+    return this.em.find(Watch, { account: accountId, toldAt: null });
+  }
+
+  /** Once, however often it is asked. Throws NOT_FOUND, and BAD_USER_INPUT where there are 100. */
+  async begin(accountId: string, shopId: string, itemId: string | null): Promise<Watch> {
+    const shop = insistVisible(isUuid(shopId) ? await this.em.findOne(Shop, { id: shopId }) : null, accountId);
+    const item = itemId !== null && isUuid(itemId) ? itemId : null;
+    const onMenu = { id: item ?? '', shop: shopId, published: true, deletedAt: null };
+    if (itemId !== null && (item === null || (await this.em.count(Item, onMenu)) === 0))
+      throw new Fault('NOT_FOUND', menu.noItem());
+    const endsAt = nextMorning(shop.zone, new Date(this.clock.now().getTime() + DAYS_WAITED * DAY));
+    return inOneStep(this.em.fork(), async (em) => {
+      // Held, so that its removal finds all there is, and nobody counts beside us.
+      const account = await em.execute<unknown[]>(
+        'select id from account where id = ? and removed_at is null for no key update',
+        [accountId],
+      );
+      if (account.length === 0) signedOut();
+      const wish = { account: accountId, shop: shopId, item, toldAt: null };
+      const known = await em.findOne(Watch, wish);
+      if (known) return Object.assign(known, { endsAt });
+      if ((await em.count(Watch, { account: accountId, toldAt: null })) >= MOST_WATCHES)
+        throw new Fault('BAD_USER_INPUT', t.mostWatches(MOST_WATCHES));
+      return em.create(Watch, { id: newId(), endsAt, ...wish });
+    });
+  }
+
+  /** Also where it is no longer there. */
+  async end(accountId: string, id: string): Promise<void> {
+    if (isUuid(id)) await this.em.nativeDelete(Watch, { id, account: accountId });
+  }
+
+  /**
+   * Tells who waits for what is there now, in a shop that is open: nobody is woken for the stock of a new day. Looked for again
+   * and again, since stock comes back in a dozen ways and a shop opens by the clock alone. Whoever marks a row tells it.
+   * Answers which.
+   */
+  async tell(): Promise<string[]> {
+    const now = this.clock.now();
+    await retrying(() => this.em.nativeDelete(Watch, { endsAt: { $lte: now } }));
+    const due = await this.due(now);
+    if (due.length === 0) return [];
+    return inOneStep(this.em.fork(), async (em) => {
+      const told = await em.execute<{ id: string }[]>(
+        `update watch set told_at = ? from watch w join shop on shop.id = w.shop_id left join item on item.id = w.item_id
+         where watch.id = w.id and watch.id = any(?::uuid[]) and ${THERE} returning watch.id`,
+        [now, `{${due.join(',')}}`, now],
+      );
+      for (const { id } of told) await this.tellOne(em, id);
+      return told.map(({ id }) => id);
+    });
+  }
+
+  /** To who has no device to notify. Throws when the mail server refuses, so that the job is retried. */
+  async mail(watchId: string): Promise<void> {
+    const em = this.em.fork();
+    const watch = await em.findOne(Watch, { id: watchId }, { populate: ['account', 'shop', 'item'] });
+    if (!watch) return;
+    const { account, shop } = watch;
+    await inLanguageOf(account, () => {
+      const { title, body, url } = wordsOf(watch);
+      const letter = {
+        ...{ subject: `${title} · ${shop.name}`, preview: body, title, name: account.name },
+        paragraphs: [t.asked()],
+        action: { label: t.seeMenu(), href: `${this.foot.publicUrl}${url}` },
+        notes: [],
+      };
+      return this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
+    });
+    await em.nativeDelete(Watch, { id: watchId });
+  }
+
+  private async tellOne(em: EntityManager, id: string): Promise<void> {
+    const watch = await em.findOneOrFail(Watch, { id }, { populate: ['account', 'shop', 'item'] });
+    const { account } = watch;
+    if ((await em.count(Device, { account })) === 0) return enqueue(em, 'watchMail', { watchId: id });
+    await enqueue(em, 'push', {
+      accountIds: [account.id],
+      event: `back:${id}`,
+      ...inLanguageOf(account, () => wordsOf(watch)),
+    });
+  }
+
+  private async due(now: Date): Promise<string[]> {
+    const rows = await this.em.execute<Waited[]>(
+      `select watch.id, watch.shop_id as "shopId", shop.zone, item.order_rules as rules, category.served
+       from watch join shop on shop.id = watch.shop_id left join item on item.id = watch.item_id
+       left join category on category.id = item.category_id where ${THERE} order by watch.id`,
+      [now],
+    );
+    const open = new Set<string>();
+    for (const [shopId, [one]] of Map.groupBy(rows, ({ shopId }) => shopId))
+      if (one && openingState({ zone: one.zone, ...(await this.hoursOf(shopId)) }, now).isOpen) open.add(shopId);
+    return rows.filter((one) => open.has(one.shopId) && isOfNow(one, now)).map(({ id }) => id);
+  }
+}
+
+/** Its category is served, and it is one of its days. */
+function isOfNow({ rules, served, zone }: Waited, now: Date): boolean {
+  const obstacle = obstacleTo(rules, zone, now, now);
+  return (obstacle === null || obstacle === 'NOTICE') && (served === null || isServed(served, zone, now));
+}
+
+function wordsOf({ shop, item }: Watch) {
+  return {
+    title: (item ? t.back(item.nameRead) : t.open(shop.name)).slice(0, 120),
+    body: item ? shop.name : t.orderNow(),
+    url: `/${shop.kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant'}/${shop.id}`,
+  };
+}

@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { RemoveAccountDocument } from '../../../graphql/generated/customer/account';
+import {
+  DropFavouriteDocument,
+  FavouritesDocument,
+  FavouriteToCartDocument,
+  KeepFavouriteDocument,
+} from '../../../graphql/generated/customer/favourites';
+import type { KeepFavouriteInput } from '../../../graphql/generated/schema';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { cartOf } from '../../support/ordering';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody, type World } from '../../support/world';
+import { test } from '../../support/world-test';
+
+const keep = async (world: World, { token }: Somebody, input: KeepFavouriteInput) =>
+  (await graphql(world, token, KeepFavouriteDocument, { input })).keepFavourite;
+const kept = async (world: World, { token }: Somebody) => (await graphql(world, token, FavouritesDocument)).favourites;
+
+async function aComposition(world: World) {
+  const [shop, customer] = [await aShop(world), await aCustomer(world)];
+  const meat = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet');
+  const itemId = await anItem(world, shop.id, {
+    ...{ kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 1, priceCents: 700 },
+  });
+  const input = { shopId: shop.id, itemId, selections: { meats: ['Poulet'] }, note: 'Sans sel' };
+  return { shop, customer, meat, itemId, input };
+}
+
+test('a shop and a composition are kept once, however often and at once they are sent, and can be let go', async ({
+  world,
+}) => {
+  const { shop, customer, meat, input } = await aComposition(world);
+  await keep(world, customer, { shopId: shop.id });
+  const same = { ...input, selections: { meats: [meat] } };
+  await Promise.all([input, same, input].map((one) => keep(world, customer, one)));
+  await keep(world, customer, { ...input, note: 'Sans rien' });
+  const all = await kept(world, customer);
+  expect(all.map(({ shop: { id }, composition }) => [id, composition?.note])).toEqual([
+    [shop.id, 'Sans rien'],
+    [shop.id, 'Sans sel'],
+    [shop.id, undefined],
+  ]);
+  const stranger = await aCustomer(world);
+  for (const { id } of all) await graphql(world, stranger.token, DropFavouriteDocument, { id });
+  expect(await kept(world, customer)).toHaveLength(3);
+  for (const { id } of all) await graphql(world, customer.token, DropFavouriteDocument, { id });
+  expect(await kept(world, customer)).toEqual([]);
+});
+
+test('a composition goes into the cart as it was kept, at today’s price', async ({ world }) => {
+  const { shop, customer, itemId, input } = await aComposition(world);
+  const { id } = await keep(world, customer, input);
+  await world.product.pool.query('update item set price_cents = 750 where id = $1', [itemId]);
+  expect((await kept(world, customer))[0]?.composition).toMatchObject({ unitCents: 750, problem: null });
+  for (const quantity of [1, 2]) {
+    expect((await graphql(world, customer.token, FavouriteToCartDocument, { id })).favouriteToCart.__typename).toBe(
+      'Cart',
+    );
+    const { lines } = await cartOf(world, customer, shop.id);
+    expect(lines).toMatchObject([{ quantity, note: 'Sans sel', unitCents: 750, choices: { meats: ['Poulet'] } }]);
+  }
+  const stranger = await aCustomer(world);
+  await expect(graphql(world, stranger.token, FavouriteToCartDocument, { id })).rejects.toThrow('NOT_FOUND');
+});
+
+test.for<[string, string, string]>([
+  ['its item left the menu', 'update item set deleted_at = now() where id = $1', 'WITHDRAWN'],
+  ['its item is sold out', 'update item set stock = 0 where id = $1', 'SOLD_OUT'],
+  [
+    'a choice is gone',
+    'delete from ingredient where shop_id = (select shop_id from item where id = $1)',
+    'CHOICE_UNAVAILABLE',
+  ],
+])('a composition says so where %s', async ([, change, problem], { world }) => {
+  const { customer, itemId, input } = await aComposition(world);
+  await keep(world, customer, input);
+  await world.product.pool.query(change, [itemId]);
+  expect((await kept(world, customer))[0]?.composition).toMatchObject({ problem, note: 'Sans sel' });
+});
+
+test('what cannot be made is not kept, the hundred and first neither', async ({ world }) => {
+  const { shop, customer, input } = await aComposition(world);
+  expect((await keep(world, customer, { ...input, selections: { meats: ['Dinde'] } })).__typename).toBe(
+    'InvalidSelection',
+  );
+  const other = await aShop(world);
+  await expect(keep(world, customer, { ...input, shopId: other.id })).rejects.toThrow('NOT_FOUND');
+  for (let count = 0; count < 100; count++) await keep(world, customer, { ...input, note: `n° ${count}` });
+  await expect(keep(world, customer, { shopId: shop.id })).rejects.toThrow('100 favoris');
+});
+
+test('whoever closes the account leaves no favourite and waits for nothing', async ({ world }) => {
+  const { shop, customer, input } = await aComposition(world);
+  await keep(world, customer, input);
+  await graphql(
+    world,
+    customer.token,
+    `
+      mutation ($id: ID!) {
+        watchFor(shopId: $id) {
+          id
+        }
+      }
+    `,
+    { id: shop.id },
+  );
+  await graphql(world, customer.token, RemoveAccountDocument);
+  for (const table of ['favourite', 'watch']) {
+    const { rows } = await world.product.pool.query(`select from ${table} where account_id = $1`, [customer.id]);
+    expect(rows).toEqual([]);
+  }
+});

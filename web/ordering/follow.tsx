@@ -1,0 +1,72 @@
+import {
+  FavouritesDocument,
+  useDropFavouriteMutation,
+  useDropWatchMutation,
+  useFavouritesQuery,
+  useKeepFavouriteMutation,
+  useWatchesQuery,
+  useWatchForMutation,
+  WatchesDocument,
+  type FavouriteContentFragment,
+} from '../../graphql/generated/customer/favourites';
+import type { KeepFavouriteInput } from '../../graphql/generated/schema';
+import { HeartButton, TellMeButton } from '../../ui/food/follow/follow';
+import { sayFault } from '../page/faults';
+import { notifyLate } from '../page/notify-late';
+import { sayRefusal } from '../page/refusals';
+import * as t from './follow.texts';
+
+type Composition = NonNullable<FavouriteContentFragment['composition']>;
+
+export interface FavouriteHeartProps {
+  name: string;
+  /** Null: it cannot be kept as it is. */
+  input: KeepFavouriteInput | null;
+  shopId: string;
+  /** Left out: the shop itself. */
+  composed?: Pick<Composition, 'choices' | 'note'> & { item: { id: string } };
+}
+
+/** Nothing for guests, who come back to nothing. */
+export function FavouriteHeart({ name, input, shopId, composed }: FavouriteHeartProps) {
+  const { data } = useFavouritesQuery();
+  const again = { refetchQueries: [FavouritesDocument], awaitRefetchQueries: true };
+  const [keep] = useKeepFavouriteMutation(again);
+  const [drop] = useDropFavouriteMutation(again);
+  if (!data) return null;
+  const kept = data.favourites.find(
+    ({ shop, composition }) => shop.id === shopId && isSame(composition, composed ?? null),
+  );
+  if (!kept && !input) return null;
+
+  const toggle = async () => {
+    if (kept) return drop({ variables: { id: kept.id } });
+    const answer = input && (await keep({ variables: { input } })).data?.keepFavourite;
+    if (answer && answer.__typename !== 'Favourite') notifyLate(sayRefusal(answer), 'danger');
+  };
+  return <HeartButton name={name} kept={kept !== undefined} onToggle={() => void toggle().catch(tell)} />;
+}
+
+function isSame(one: Composition | null, other: FavouriteHeartProps['composed'] | null): boolean {
+  const facts = (it: FavouriteHeartProps['composed'] | null) => it && [it.item.id, it.note, it.choices];
+  return JSON.stringify(facts(one)) === JSON.stringify(facts(other));
+}
+
+/** « Prévenez-moi » : of an item, or without one of the shop’s opening. */
+export function WatchButton({ shopId, itemId = null }: { shopId: string; itemId?: string | null }) {
+  const { data } = useWatchesQuery({ fetchPolicy: 'cache-and-network' });
+  const again = { refetchQueries: [WatchesDocument], awaitRefetchQueries: true };
+  const [begin] = useWatchForMutation(again);
+  const [end] = useDropWatchMutation(again);
+  if (!data) return null;
+  const waited = data.watches.find((one) => one.shopId === shopId && one.itemId === itemId);
+
+  const toggle = async () => {
+    if (waited) return end({ variables: { id: waited.id } });
+    await begin({ variables: { shopId, itemId } });
+    notifyLate(t.willTell(), 'positive');
+  };
+  return <TellMeButton waiting={waited !== undefined} onToggle={() => void toggle().catch(tell)} />;
+}
+
+const tell = (error: unknown) => notifyLate(sayFault(error), 'danger');
