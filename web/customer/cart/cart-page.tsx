@@ -77,13 +77,12 @@ export function CartPage() {
   );
 }
 
-<<<<<<< HEAD
 /** News are of today; the windows of later days stand beside them, each with its day. */
 const ofToday =
   <W,>(news: W) =>
   (known: unknown, { storeFieldName }: { storeFieldName: string }) =>
     storeFieldName === 'pickupWindows' ? news : known;
-=======
+
 /** Keeps a line as it is composed. */
 function heartOf({ shop, lines }: CartContentFragment, id: string) {
   const line = lines.find((one) => one.id === id);
@@ -99,7 +98,6 @@ function heartOf({ shop, lines }: CartContentFragment, id: string) {
     )
   );
 }
->>>>>>> s2
 
 /** The cart of the shop in the address, else the latest; null when there is none. Kept true while one looks at it. */
 function useCart() {
