@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
+import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { audit } from '../../../server/audit/audit';
 import { OrderStatus } from '../../../server/orders/order-status';
 import { mailsIn } from '../../support/mailbox';
@@ -35,6 +37,13 @@ describe('until its day', () => {
     const query = '{ ordersAhead { day orders { id } items { name quantity } } }';
     expect(await graphql(world, shop.token, query)).toEqual({
       ordersAhead: [{ day: FRIDAY, orders: ids.map((id) => ({ id })), items: [{ name: 'Galette', quantity: 3 }] }],
+    });
+    const [row] = await rowsOf('select id as "lineId" from order_line where order_id = $1', [ids[1]]);
+    const lines = [{ ...(row as { lineId: string }), quantity: 1 }];
+    const input = { requestId: randomUUID(), orderId: ids[1] ?? '', reason: 'Une de trop.', lines };
+    await graphql(world, shop.token, RefundLinesDocument, { input });
+    expect(await graphql(world, shop.token, '{ ordersAhead { items { quantity } } }')).toEqual({
+      ordersAhead: [{ items: [{ quantity: 2 }] }],
     });
     const zone = 'Europe/Paris';
     expect(await at('2026-11-26T22:59:00Z').orders.board(shop.id, zone)).toEqual([]);
