@@ -33,7 +33,9 @@ export class OrdersAheadService {
       refund: { state: { $ne: RefundState.FAILED } },
     });
     const byDay = Map.groupBy(orders, ({ window }) => dayIn(zone, window.startsAt));
-    return [...byDay].map(([day, orders]) => Object.assign(new DayToCome(), { day, orders, items: toMake(orders, given) }));
+    return [...byDay].map(([day, orders]) =>
+      Object.assign(new DayToCome(), { day, orders, items: toMake(orders, given) }),
+    );
   }
 
   /** The day of an order begins: boards get it. True when it is to be made. */

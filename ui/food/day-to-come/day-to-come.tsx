@@ -69,7 +69,7 @@ function OrderRow({ token, customerName, pickupWindow, lines }: DayOrder) {
       <div className="grid content-start">
         <p className="font-semibold tabular-nums">{pickupWindow}</p>
         <p className="wrap-anywhere">
-          <b className="font-mono">{token}</b> · <bdi>{customerName}</bdi>
+          <b>{token}</b> · <bdi>{customerName}</bdi>
         </p>
       </div>
       <ul className="grid content-start gap-1.5">

@@ -26,6 +26,8 @@ export interface CategoryValues {
 
 type CategoryDraft = Required<CategoryValues> & { served: ServedValues };
 
+const NEW: CategoryDraft = { name: '', nameEn: null, served: ALWAYS };
+
 export interface CategoryFormProps {
   takenNames?: readonly string[];
   onSubmit: (values: CategoryValues) => void;
@@ -35,7 +37,7 @@ export interface CategoryFormProps {
 
 export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false }: CategoryFormProps) {
   const { values, change, form, field } = useForm({
-    initialValues: { name: '', nameEn: null, served: ALWAYS } as CategoryDraft,
+    initialValues: NEW,
     check: ({ name }) => ({ name: categoryNameError(name, takenNames) }),
     complete: ({ served, ...category }) => ({
       ...category,

@@ -14,7 +14,7 @@ export const hoursBefore = text({ fr: 'Heures avant le retrait', en: 'Hours befo
 export const untilMoment = text({ fr: 'Jusqu’à un jour de la semaine', en: 'Until a day of the week' });
 export const hourUnit = text({ fr: 'h', en: 'h' });
 export const noticeRange = text({ fr: 'Entre 1 et 720 heures.', en: 'Between 1 and 720 hours.' });
-export const lastDay = text({ fr: 'Dernier jour pour commander', en: 'Last day to order' });
+export const lastDay = text({ fr: 'Jour limite', en: 'Last day to order' });
 export const lastDayHint = text({
   fr: 'Le dernier avant le jour du retrait.',
   en: 'The last one before the day of pickup.',

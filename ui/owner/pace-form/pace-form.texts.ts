@@ -48,7 +48,8 @@ export const daysAhead = text({ fr: 'Jours proposés après aujourd’hui', en: 
 export const daysUnit = text({ fr: 'jours', en: 'days' });
 export const todayOnly = text({ fr: '0 : pour aujourd’hui seulement.', en: '0: for today only.' });
 export const daysAheadHint = text({
-  fr: (days: number) => `Commandes jusqu’à ${days} ${plural(days, 'jour', 'jours')} à l’avance, les jours où vous ouvrez.`,
+  fr: (days: number) =>
+    `Commandes jusqu’à ${days} ${plural(days, 'jour', 'jours')} à l’avance, les jours où vous ouvrez.`,
   en: (days) => `Orders up to ${days} ${plural(days, 'day', 'days')} ahead, on days you open.`,
 });
 export const daysAheadRange = text({ fr: 'Entre 0 et 30 jours.', en: 'Between 0 and 30 days.' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { daysToCome } from '../../../.storybook/results/board';
@@ -27,11 +27,8 @@ export const Days: Story = {
     await expect(canvas.getByText('P2AINS')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Dimanche 14 juin'));
     await expect(canvas.getByText('P2AINS')).toBeVisible();
-    const printing = fn();
-    const { print } = window;
-    window.print = printing;
+    const printing = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(tomorrow.getByRole('button', { name: 'Imprimer la liste' }));
-    window.print = print;
     await expect(printing).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('article', { name: 'Samedi 13 juin', hidden: true })).toHaveTextContent(/B5UCHE/);
     window.dispatchEvent(new Event('afterprint'));

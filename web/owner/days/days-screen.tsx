@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays } from 'lucide-react';
+import { CalendarDays, ChevronLeft } from 'lucide-react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
@@ -25,7 +25,7 @@ export function DaysScreen({ days, offersDays = true, failure, onRetry, printed,
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl md:text-4xl">{t.daysToCome()}</h1>
         <LinkButton href="/ownerorders" tone="quiet">
-          <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+          <ChevronLeft aria-hidden="true" className="rtl:rotate-180" />
           {t.today()}
         </LinkButton>
       </div>
