@@ -5,6 +5,7 @@ import {
   type BoardOrderFragment,
   type BoardPageQuery,
 } from '../../graphql/generated/owner/board';
+import { DaysCountDocument, DaysPageDocument, type DaysPageQuery } from '../../graphql/generated/owner/days';
 import { answer, type Answers } from '../mocked-answers';
 import { noChoices, sandwichChoices } from './cart';
 import { order } from './orders';
@@ -123,8 +124,30 @@ export const crowd: BoardPageQuery = {
   ),
 };
 
+function dayToCome(day: string, ...tokens: string[]): DaysPageQuery['ordersAhead'][number] {
+  const orders = tokens.map((token, at) =>
+    boardOrder({ id: token, token, customerName: names[at] ?? '', window: QUARTERS[at] ?? quarter('08:00', '08:15') }),
+  );
+  const item = (itemId: string, name: string, quantity: number) => ({
+    __typename: 'ItemToMake' as const,
+    ...{ itemId, name, quantity },
+  });
+  const items = [
+    item('sandwich', 'Sandwich du chef', orders.length),
+    item('croissant', 'Croissant au beurre', 3 * orders.length),
+  ];
+  return { __typename: 'DayToCome', day, orders, items };
+}
+
+export const daysToCome: DaysPageQuery = {
+  ordersAhead: [dayToCome('2026-06-13', 'G4ALET', 'B5UCHE'), dayToCome('2026-06-14', 'P2AINS')],
+  ownShop: { __typename: 'OwnShop', id: ownShop.id, daysAhead: 7 },
+};
+
 export const board: Answers = {
   ...answer(BoardPageDocument, rush),
+  ...answer(DaysCountDocument, daysToCome),
+  ...answer(DaysPageDocument, daysToCome),
   ...answer(BoardReceiptDocument, { order }),
   ...answer(MarkOrdersSeenDocument, { markOrdersSeen: true }),
 };

@@ -72,6 +72,7 @@ export const ownShop: OwnShopFactsFragment = {
   preparationMinutes: 20,
   noShowGraceMinutes: 10,
   capacityUnits: 10,
+  daysAhead: 7,
   receiptText: '',
   asksPhone: false,
   smsOffered: false,

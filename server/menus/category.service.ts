@@ -12,6 +12,12 @@ import { servedFrom, type ServedHours } from './served-hours';
 
 const nameOf = (text: string) => nameFrom(text, fields.categoryName(), fields.categoryNameNeeded());
 
+const factsOf = (text: string, nameEn?: string | null, served?: ServedHours | null) => ({
+  name: nameOf(text),
+  ...englishNameFrom({ nameEn }),
+  ...(served !== undefined && { served: served && servedFrom(served) }),
+});
+
 export class CategoryService {
   constructor(
     private readonly em: EntityManager,
@@ -19,15 +25,20 @@ export class CategoryService {
   ) {}
 
   /** A new category at the end of the menu. Throws BAD_USER_INPUT for a name that cannot be. */
-  async add(shopId: string, text: string, nameEn?: string | null): Promise<Category | NameTaken> {
-    const names = { name: nameOf(text), ...englishNameFrom({ nameEn }) };
+  async add(
+    shopId: string,
+    text: string,
+    nameEn?: string | null,
+    served?: ServedHours | null,
+  ): Promise<Category | NameTaken> {
+    const facts = factsOf(text, nameEn, served);
     return unlessTaken(t.categoryExists(), () =>
       inOneStep(this.em, async (em) => {
         const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
         const category = em.create(Category, {
           id: newId(),
           shop: shopId,
-          ...names,
+          ...facts,
           position: (last?.position ?? -1) + 1,
         });
         await em.flush();
@@ -55,15 +66,11 @@ export class CategoryService {
     nameEn?: string | null,
     served?: ServedHours | null,
   ): Promise<Category | NameTaken> {
-    const names = {
-      name: nameOf(text),
-      ...englishNameFrom({ nameEn }),
-      ...(served !== undefined && { served: served && servedFrom(served) }),
-    };
+    const facts = factsOf(text, nameEn, served);
     return unlessTaken(t.categoryExists(), () =>
       inOneStep(this.em, async (em) => {
         const category = await ownCategory(em, shopId, categoryId);
-        em.assign(category, names);
+        em.assign(category, facts);
         await em.flush();
         return category;
       }),

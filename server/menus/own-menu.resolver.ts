@@ -180,9 +180,11 @@ export class OwnMenuResolver {
   async addCategory(
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
     @Arg('nameEn', () => String, IN_ENGLISH) nameEn: string | null | undefined,
+    @Arg('served', () => ServedHoursInput, { nullable: true, description: 'Null: always.' })
+    served: ServedHoursInput | null | undefined,
     @Ctx() { categories, principal }: Context,
   ) {
-    return categoryOr(await categories.add(ownShopId(principal), name, nameEn));
+    return categoryOr(await categories.add(ownShopId(principal), name, nameEn, served));
   }
 
   @Mutation(() => OwnCategoryResult)

@@ -127,7 +127,9 @@ export class OrderService {
   async advance(shopId: string, orderId: string, from: OrderStatus) {
     const to = ADVANCE[from];
     if (!to) throw new Fault('BAD_USER_INPUT', t.ended());
-    return this.step(await this.ofShop(shopId, orderId), from, to);
+    const order = await this.ofShop(shopId, orderId);
+    if (dayBegins(order.shop.zone, order.window.startsAt) > this.clock.now()) return new StepNotPossible(t.notItsDay());
+    return this.step(order, from, to);
   }
 
   /** Possible from `noShowFrom` on (specification 5.4). */

@@ -6,6 +6,10 @@ export const tooManyKeys = text({
   en: 'Too many unknown links. Try again in a few minutes.',
 });
 export const ended = text({ fr: 'Cette commande est terminée.', en: 'This order is over.' });
+export const notItsDay = text({
+  fr: 'Cette commande est pour un autre jour.',
+  en: 'This order is for another day.',
+});
 export const moved = text({
   fr: 'Cette commande a déjà changé d’état.',
   en: 'The status of this order has already changed.',

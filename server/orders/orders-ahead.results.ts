@@ -5,7 +5,7 @@ import { Order } from './order.entity';
 export class ItemToMake {
   @Field(() => ID) itemId!: string;
   @Field(() => String, { description: 'As it was ordered.' }) name!: string;
-  @Field(() => Int, { description: 'In all orders of the day.' }) quantity!: number;
+  @Field(() => Int, { description: 'In all orders of the day, less what was given back.' }) quantity!: number;
 }
 
 @ObjectType({ description: 'A day after today with what was ordered for it.' })

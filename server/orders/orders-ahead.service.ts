@@ -3,11 +3,13 @@ import { isOpen } from '../../graphql/rules/order-status';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { enqueue } from '../queue';
+import { RefundState } from '../payments/refund.entity';
 import { Shop } from '../shops/shop.entity';
 import { announce } from './order-changes';
 import { dayBegins, dayIn, nextDayBegins } from './order-day';
 import { OPEN_STATUSES } from './order-status';
 import { Order } from './order.entity';
+import { RefundLine } from './refund-line.entity';
 import { DayToCome } from './orders-ahead.results';
 
 /** Orders for the days after today. */
@@ -26,8 +28,14 @@ export class OrdersAheadService {
       { shop: shopId, status: OPEN_STATUSES, window: { startsAt: { $gte: tomorrow } } },
       { populate: ['lines', 'shop', 'window'], orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' } },
     );
+    const given = await this.em.find(RefundLine, {
+      line: { order: orders.map(({ id }) => id) },
+      refund: { state: { $ne: RefundState.FAILED } },
+    });
     const byDay = Map.groupBy(orders, ({ window }) => dayIn(zone, window.startsAt));
-    return [...byDay].map(([day, orders]) => Object.assign(new DayToCome(), { day, orders, items: toMake(orders) }));
+    return [...byDay].map(([day, orders]) =>
+      Object.assign(new DayToCome(), { day, orders, items: toMake(orders, given) }),
+    );
   }
 
   /** The day of an order begins: boards get it. True when it is to be made. */
@@ -42,14 +50,19 @@ export class OrdersAheadService {
   }
 }
 
-function toMake(orders: readonly Order[]): DayToCome['items'] {
-  const lines = Map.groupBy(
+/** What was given back is not made. */
+function toMake(orders: readonly Order[], given: readonly RefundLine[]): DayToCome['items'] {
+  const back = Map.groupBy(given, ({ line }) => line.id);
+  const byItem = Map.groupBy(
     orders.flatMap(({ lines }) => lines.getItems()),
     ({ itemId }) => itemId,
   );
-  return [...lines].map(([itemId, [first, ...more]]) => ({
+  const items = [...byItem].map(([itemId, lines]) => ({
     itemId,
-    name: first?.name ?? '',
-    quantity: more.reduce((sum, { quantity }) => sum + quantity, first?.quantity ?? 0),
+    name: lines[0]?.name ?? '',
+    quantity: sum(lines) - sum(lines.flatMap(({ id }) => back.get(id) ?? [])),
   }));
+  return items.filter(({ quantity }) => quantity > 0);
 }
+
+const sum = (parts: readonly { quantity: number }[]) => parts.reduce((all, { quantity }) => all + quantity, 0);

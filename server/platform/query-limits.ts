@@ -25,11 +25,12 @@ export const MOST = {
   cost: 60_000,
 } as const;
 
-/** How many entries a list usually has, and those that have more. */
+/** How many entries a list usually has, and those that have more or fewer. */
 const ENTRIES_OF_A_LIST = 10;
-const LONGER: Readonly<Record<string, number>> = {
+const ENTRIES_OF: Readonly<Record<string, number>> = {
   'Query.nearbyShops': 50,
   'Query.findDishes': 50,
+  'Query.ordersAhead': 3,
   'ShopReviewPage.reviews': 50,
   'OrderHistoryPage.orders': 20,
 };
@@ -81,7 +82,7 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
   ) {
     const type = within && 'getFields' in within ? within.getFields()[name]?.type : undefined;
     const isList = type?.toString().includes('[');
-    const entries = isList ? (LONGER[`${(within as GraphQLNamedType).name}.${name}`] ?? ENTRIES_OF_A_LIST) : 1;
+    const entries = isList ? (ENTRIES_OF[`${(within as GraphQLNamedType).name}.${name}`] ?? ENTRIES_OF_A_LIST) : 1;
     const size = inner ? ofSelection(inner, getNamedType(type)) : NOTHING;
     return {
       depth: size.depth + 1,

@@ -18,6 +18,7 @@ test.each([
   '/payment',
   '/tokenDetails/KKKKKK',
   '/ownerorders',
+  '/ownerorders/jours',
   '/restaurant/dashboard',
   '/reglages/horaires',
   '/printorderpage',

@@ -86,6 +86,7 @@ export const iconGroups: readonly IconGroup[] = [
       Pause: 'Closed for a while',
       CirclePause: 'Take a break from orders',
       CirclePlay: 'Take orders again',
+      CalendarDays: 'The days to come',
       CalendarX2: 'Closed on a day',
       Hourglass: 'Full for the next window; waiting',
       Timer: 'Held, counting down',

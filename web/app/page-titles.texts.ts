@@ -14,6 +14,7 @@ export const privacy = text({ fr: 'Confidentialité', en: 'Privacy' });
 export const terms = text({ fr: 'Conditions générales de vente', en: 'Terms of sale' });
 export const legal = text({ fr: 'Mentions légales', en: 'Legal notice' });
 export const board = text({ fr: 'Commandes', en: 'Orders' });
+export const days = text({ fr: 'Jours à venir', en: 'Days to come' });
 export const dashboard = text({ fr: 'Vos chiffres', en: 'Your figures' });
 export const menu = text({ fr: 'Gérez votre carte', en: 'Manage your menu', specified: 'Gérez votre menu' });
 export const ingredients = text({ fr: 'Vos ingrédients', en: 'Your ingredients' });

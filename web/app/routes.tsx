@@ -77,6 +77,7 @@ const dashboard = async () => (await import('../owner/dashboard/dashboard-page')
 const payouts = async () => (await import('../owner/payouts/payouts-page')).PayoutsPage;
 const settings = async () => (await import('../owner/settings/settings-page')).SettingsPage;
 const voice = async () => (await import('../owner/voice/voice-page')).VoicePage;
+const days = async () => (await import('../owner/days/days-page')).DaysPage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 const boardHandle: PageHandle = { title: titles.board, place: 'orders', wrongAccount: 'dashboard' };
@@ -88,6 +89,7 @@ const categoryHandle: PageHandle = { title: titles.category, place: 'menu', wron
 
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),
+  page('/ownerorders/jours', days, { title: titles.days, place: 'orders' }),
   page('/voice', voice, { title: titles.voice, place: 'voice' }),
   page('/restaurant/dashboard', dashboard, dashboardHandle),
   // Landings after a login, and the menu by its own name (specification 7.2).

@@ -1,4 +1,5 @@
 import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fragments';
+import type { OrderRules } from '../../ui/owner/order-rules/order-rules';
 import type { ItemBasics } from '../../ui/owner/item-basics/item-basics';
 
 /** What all forms of an item begin with; a picture it never had is left out. */
@@ -10,5 +11,16 @@ export function toItemBasics(item: OwnItemFactsFragment): Omit<ItemBasics, 'pict
     ...(pictureUrl !== null && { pictureUrl }),
     vatRate: vatRate === 100 || vatRate === 200 ? vatRate : 55,
     standing: { published, freshlyBaked },
+    orderRules: toOrderRules(item.orderRules),
+  };
+}
+
+export function toOrderRules(rules: OwnItemFactsFragment['orderRules']): OrderRules | null {
+  if (rules === null) return null;
+  const { noticeHours, noticeUntil, days, season, dayCapacity } = rules;
+  return {
+    ...{ noticeHours, days, dayCapacity },
+    noticeUntil: noticeUntil && { weekday: noticeUntil.weekday, minute: noticeUntil.minute },
+    season: season && { from: season.from, to: season.to },
   };
 }

@@ -21,6 +21,7 @@ function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItem
     dietary: ['VEGETARIAN'],
     vatRate: 55,
     preparationUnits: 0,
+    orderRules: null,
     ...facts,
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PublishItemsDocument } from '../../../graphql/generated/owner/add-items';
 import {
+  AddCategoryDocument,
   MoveCategoryDocument,
   RemoveCategoryDocument,
   RenameCategoryDocument,
@@ -35,6 +36,12 @@ describe('a category', () => {
     });
     // Another shop may have one of the same name.
     expect(await at.call('POST', 'categories', { category: 'Pains' }, at.rival.token)).toMatchObject({ status: 201 });
+  });
+
+  test('a category has its days and hours from the beginning', async () => {
+    const served = { days: [7], from: null, until: '11:00' };
+    const added = await graphql(world, at.shop.token, AddCategoryDocument, { name: 'Brunch', served });
+    expect(added.addCategory).toMatchObject({ served, servedText: 'dimanche, jusqu’à 11:00' });
   });
 
   test.each([

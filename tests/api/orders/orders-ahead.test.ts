@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
+import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { audit } from '../../../server/audit/audit';
+import { OrderStatus } from '../../../server/orders/order-status';
 import { mailsIn } from '../../support/mailbox';
-import { cancelMine } from '../../support/order-steps';
+import { advance, cancelMine } from '../../support/order-steps';
 import { at, FRIDAY, hold, orderAhead, rowsOf } from '../../support/ordering-ahead';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
@@ -35,9 +38,25 @@ describe('until its day', () => {
     expect(await graphql(world, shop.token, query)).toEqual({
       ordersAhead: [{ day: FRIDAY, orders: ids.map((id) => ({ id })), items: [{ name: 'Galette', quantity: 3 }] }],
     });
+    const [row] = await rowsOf('select id as "lineId" from order_line where order_id = $1', [ids[1]]);
+    const lines = [{ ...(row as { lineId: string }), quantity: 1 }];
+    const input = { requestId: randomUUID(), orderId: ids[1] ?? '', reason: 'Une de trop.', lines };
+    await graphql(world, shop.token, RefundLinesDocument, { input });
+    expect(await graphql(world, shop.token, '{ ordersAhead { items { quantity } } }')).toEqual({
+      ordersAhead: [{ items: [{ quantity: 2 }] }],
+    });
     const zone = 'Europe/Paris';
     expect(await at('2026-11-26T22:59:00Z').orders.board(shop.id, zone)).toEqual([]);
     expect(await at('2026-11-26T23:00:00Z').orders.board(shop.id, zone)).toHaveLength(2);
+  });
+
+  test('nothing is handed out: an order is ready no earlier than on its day', async () => {
+    const id = await orderAhead(shop, customer, await anItem(world, shop.id, { priceCents: 650 }));
+    const refused = { __typename: 'StepNotPossible', message: 'Cette commande est pour un autre jour.' };
+    expect(await advance(world, shop, id)).toEqual(refused);
+    const byShop = (instant: string) => at(instant).orders.advance(shop.id, id, OrderStatus.PREPARING);
+    expect(await byShop('2026-11-26T22:59:59Z')).toMatchObject({ code: 'STEP_NOT_POSSIBLE' });
+    expect(await byShop('2026-11-26T23:00:00Z')).toMatchObject({ status: 'READY' });
   });
 
   test('nobody is alarmed, nothing is printed; the evening before, its customer is told', async () => {

@@ -15,7 +15,11 @@ export function useFirstWrong(refusals: number, wrongNames: readonly string[] = 
     const byName = names.current.map((name) => `[name="${name}"]`);
     const first = [`${FIELD_QUERY}${WRONG}`, `${WRONG} ${FIELD_QUERY}`, ...byName].join(', ');
     // A sortable list draws its rows in a second rendering right after the first.
-    queueMicrotask(() => form.current?.querySelector<HTMLElement>(first)?.focus());
+    queueMicrotask(() => {
+      const field = form.current?.querySelector<HTMLElement>(first);
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
+    });
   }, [refusals]);
   return form;
 }

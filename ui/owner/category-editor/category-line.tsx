@@ -5,7 +5,7 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
-import type { CategoryValues, ServedValues } from '../category-form/category-form';
+import { ALWAYS, type CategoryValues, type ServedValues } from '../category-form/category-form';
 import { categoryNameError } from '../category-form/category-name';
 import { EnglishPart } from '../english-part/english-part';
 import { name as translatedName } from '../english-part/english-part.texts';
@@ -73,8 +73,6 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
     </div>
   );
 }
-
-const ALWAYS: ServedValues = { days: [], from: null, until: null };
 
 interface RenamingProps {
   category: CategoryValues;

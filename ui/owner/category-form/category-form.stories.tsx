@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { pasteInto } from '../../base/field/sample-pasting';
 import { CategoryForm } from './category-form';
 
@@ -19,6 +19,19 @@ export const Adding: Story = {
     await expect(within(canvas.getByRole('figure')).getAllByText('Salé du midi')).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Salé du midi', nameEn: null });
+  },
+};
+
+/** Its days and hours are said with its name. */
+export const ServedAtHours: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Formule du midi');
+    await userEvent.click(canvas.getByText('Jours et heures'));
+    await fireEvent.change(canvas.getByLabelText('Dès'), { target: { value: '11:30' } });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lundi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la catégorie' }));
+    const served = { days: [1], from: '11:30', until: null };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Formule du midi', nameEn: null, served });
   },
 };
 

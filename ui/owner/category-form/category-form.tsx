@@ -2,6 +2,7 @@ import { Eye, Plus, Utensils } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
+import { ServedPart } from '../category-editor/served-part';
 import { EnglishPart } from '../english-part/english-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-form.texts';
@@ -14,12 +15,18 @@ export interface ServedValues {
   until: string | null;
 }
 
+export const ALWAYS: ServedValues = { days: [], from: null, until: null };
+
 export interface CategoryValues {
   name: string;
   nameEn: string | null;
   /** Null: always; left out: as before. */
   served?: ServedValues | null;
 }
+
+type CategoryDraft = Required<CategoryValues> & { served: ServedValues };
+
+const NEW: CategoryDraft = { name: '', nameEn: null, served: ALWAYS };
 
 export interface CategoryFormProps {
   takenNames?: readonly string[];
@@ -30,9 +37,13 @@ export interface CategoryFormProps {
 
 export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false }: CategoryFormProps) {
   const { values, change, form, field } = useForm({
-    initialValues: { name: '', nameEn: null as string | null },
+    initialValues: NEW,
     check: ({ name }) => ({ name: categoryNameError(name, takenNames) }),
-    complete: (category) => ({ ...category, name: category.name.trim() }),
+    complete: ({ served, ...category }) => ({
+      ...category,
+      name: category.name.trim(),
+      ...(served !== ALWAYS && { served }),
+    }),
     onSubmit,
     busy,
     forgiving: true,
@@ -50,6 +61,7 @@ export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false 
           disabled={busy}
           {...field('name')}
         />
+        <ServedPart value={values.served} onChange={(served) => change({ served })} />
         <EnglishPart value={values} onChange={change} />
         <Outcome outcome={outcome} />
         <Button type="submit" size="large" wide busy={busy}>

@@ -2,6 +2,7 @@ import type { VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import type { English } from '../english-part/english-part';
+import { rulesError, type OrderRules } from '../order-rules/order-rules';
 import * as t from './item-basics.texts';
 
 export interface ItemBasics extends English {
@@ -12,6 +13,8 @@ export interface ItemBasics extends English {
   dietary: DietaryMark[];
   vatRate: VatRate;
   preparationUnits: number;
+  /** Null or absent: it can be had whenever the shop is open. */
+  orderRules?: OrderRules | null;
   standing?: ItemStanding;
 }
 
@@ -33,6 +36,7 @@ export interface BasicsErrors {
   categoryId?: string;
   name?: string;
   image?: string;
+  orderRules?: string;
 }
 
 export type ItemErrors = BasicsErrors & { price?: string };
@@ -40,11 +44,12 @@ export type ItemErrors = BasicsErrors & { price?: string };
 export const NAME_MAX_LENGTH = 120;
 export const DESCRIPTION_MAX_LENGTH = 500;
 
-export function basicsErrors({ categoryId, name, pictureUrl }: ItemBasicsDraft): BasicsErrors {
+export function basicsErrors({ categoryId, name, pictureUrl, orderRules }: ItemBasicsDraft): BasicsErrors {
   return {
     ...(categoryId === '' && { categoryId: t.categoryNeeded() }),
     ...(name.trim() === '' && { name: t.nameNeeded() }),
     ...(pictureUrl === null && { image: t.photoNeeded() }),
+    ...rulesError(orderRules),
   };
 }
 

@@ -17,6 +17,7 @@ import {
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { DietaryPicker } from '../dietary-picker/dietary-picker';
 import { FormSection } from '../form-frame/form-section';
+import { OrderRulesPart } from '../order-rules/order-rules-part';
 import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
 import { VatSelect } from '../vat-select/vat-select';
 import { Switch } from '../../base/field/switch';
@@ -53,8 +54,9 @@ interface ItemFrameProps extends Pick<ItemFormProps<never>, 'categories' | 'onUp
 
 /** The form of an item, new or on the menu already: what every kind has around what only this kind has. */
 export function ItemFrame(props: ItemFrameProps) {
-  const { label, submitLabel, form, obstacle, categories, onUpload, error, busy } = props;
+  const { label, submitLabel, form, categories, onUpload, error, busy } = props;
   const { values, change, errors, found, refusals, submit } = form;
+  const obstacle = props.obstacle ?? found.orderRules;
   const missing = missingText(found);
   const refused = Object.keys(errors).length > 0 ? (missing || !obstacle ? t.incomplete() : obstacle) : undefined;
   return (
@@ -98,6 +100,7 @@ export function ItemFrame(props: ItemFrameProps) {
               onChange={(name) => change({ name })}
             />
             {props.essentials}
+            <OrderRulesPart value={values.orderRules} onChange={(orderRules) => change({ orderRules })} />
             <EnglishPart value={values} onChange={change} />
           </div>
         </div>

@@ -2,7 +2,8 @@ import { ITEM_DEFAULTS, type VatRate } from '../../../graphql/rules/item-default
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import type { English } from '../english-part/english-part';
-import { newBasics } from '../item-basics/item-basics';
+import { newBasics, type ItemBasics } from '../item-basics/item-basics';
+import { rulesError } from '../order-rules/order-rules';
 import { priceError, stockError } from '../item-table/amounts';
 import * as t from './item-form.texts';
 
@@ -17,7 +18,7 @@ export interface CatalogueCategory {
   items: readonly CatalogueItem[];
 }
 
-export interface ItemExtras extends English {
+export interface ItemExtras extends English, Pick<ItemBasics, 'orderRules'> {
   description: string;
   allergens: Allergen[] | null;
   dietary: DietaryMark[];
@@ -62,7 +63,7 @@ export function chooseName(draft: ItemDraft, name: string, categories: readonly 
   return { ...draft, name, pictureUrl: known?.pictureUrl ?? null };
 }
 
-export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'quantity', string>>;
+export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'quantity' | 'orderRules', string>>;
 
 export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors {
   const { categoryId, name, priceCents, stock } = draft;
@@ -75,7 +76,7 @@ export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors 
   const missing = uncounted ? undefined : t.quantityNeeded();
   const stockProblem = stock === null ? missing : stockError(stock);
   if (stockProblem) errors.quantity = stockProblem;
-  return errors;
+  return { ...errors, ...rulesError(draft.orderRules) };
 }
 
 export function completed(draft: ItemDraft, uncounted = false): ItemValues | null {

@@ -139,6 +139,25 @@ export const WithExtras: Story = {
   },
 };
 
+/** A notice that is missing is led to, wherever it was folded away. */
+export const ToOrder: Story = {
+  args: { editing: true, initialValues: sampleDraft },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sur commande'));
+    await userEvent.selectOptions(canvas.getByLabelText('Délai de commande'), 'Heures avant le retrait');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Heures avant/ }));
+    await userEvent.click(canvas.getByText('Sur commande'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(canvas.getByRole('textbox', { name: /Heures avant/ })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('48{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...sampleDraft,
+      orderRules: { noticeHours: 48, noticeUntil: null, days: null, season: null, dayCapacity: null },
+    });
+  },
+};
+
 export const Saving: Story = {
   args: { initialValues: sampleDraft, busy: true },
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import { useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
 import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
+import { OrderRulesPart } from '../order-rules/order-rules-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import {
   chooseCategory,
@@ -151,6 +152,11 @@ export function ItemForm(props: ItemFormProps) {
                 <ItemExtraFields value={draft} onChange={change} />
               </div>
             </Disclosure>
+            <OrderRulesPart
+              className="rounded-control border border-line px-4 py-1"
+              value={draft.orderRules}
+              onChange={(orderRules) => change({ orderRules })}
+            />
             <EnglishPart className="rounded-control border border-line px-4 py-1" value={draft} onChange={change} />
             <Outcome outcome={outcome} />
             <div className="flex flex-wrap items-center justify-end gap-3">

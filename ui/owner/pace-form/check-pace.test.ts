@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import { paceErrors } from './check-pace';
 
-const pace = { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10, noShowGraceMinutes: 10, asksPhone: false };
+const pace = {
+  slotMinutes: 15,
+  preparationMinutes: 20,
+  capacityUnits: 10,
+  noShowGraceMinutes: 10,
+  daysAhead: 0,
+  asksPhone: false,
+};
 
 it('a whole pace passes as it is, its edges too', () => {
   for (const edge of [
     pace,
     { ...pace, preparationMinutes: 0 },
-    { ...pace, preparationMinutes: 600, capacityUnits: 1, noShowGraceMinutes: 0 },
+    { ...pace, preparationMinutes: 600, capacityUnits: 1, noShowGraceMinutes: 0, daysAhead: 30 },
   ]) {
     expect(paceErrors(edge)).toEqual({});
   }
@@ -19,6 +26,7 @@ it.each([
   [{ capacityUnits: 0 }, { capacityUnits: 'Entre 1 et 999 unités.' }],
   [{ capacityUnits: 1000 }, { capacityUnits: 'Entre 1 et 999 unités.' }],
   [{ noShowGraceMinutes: 121 }, { noShowGraceMinutes: 'Entre 0 et 120 minutes.' }],
+  [{ daysAhead: 31 }, { daysAhead: 'Entre 0 et 30 jours.' }],
 ])('%j is told', (part, errors) => {
   expect(paceErrors({ ...pace, ...part })).toEqual(errors);
 });

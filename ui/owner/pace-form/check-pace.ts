@@ -5,6 +5,7 @@ export interface Pace {
   preparationMinutes: number;
   capacityUnits: number;
   noShowGraceMinutes: number;
+  daysAhead: number;
   asksPhone: boolean;
 }
 
@@ -14,6 +15,7 @@ const RANGES = [
   { name: 'preparationMinutes', least: 0, most: 600, text: t.preparationRange },
   { name: 'capacityUnits', least: 1, most: 999, text: t.capacityRange },
   { name: 'noShowGraceMinutes', least: 0, most: 120, text: t.noShowGraceRange },
+  { name: 'daysAhead', least: 0, most: 30, text: t.daysAheadRange },
 ] as const;
 
 export function paceErrors(draft: PaceDraft): Partial<Record<keyof Pace, string>> {

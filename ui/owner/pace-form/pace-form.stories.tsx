@@ -10,6 +10,7 @@ const meta = {
       preparationMinutes: 20,
       capacityUnits: 10,
       noShowGraceMinutes: 10,
+      daysAhead: 0,
       asksPhone: false,
     },
     onSubmit: fn(),
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More room in longer windows, and no waiting for who does not come. */
+/** More room in longer windows, no waiting for who does not come, a week ahead. */
 export const Change: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '30 min' }));
@@ -27,6 +28,10 @@ export const Change: Story = {
     await userEvent.type(canvas.getByLabelText(/Attente/), '0');
     await expect(canvas.getByText(/^Sans attente : dès le début du créneau/)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: /Demander un téléphone/ }));
+    await expect(canvas.getByText(/pour aujourd’hui seulement/)).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(/Jours proposés/));
+    await userEvent.type(canvas.getByLabelText(/Jours proposés/), '7');
+    await expect(canvas.getByText(/^Commandes jusqu’à 7 jours à l’avance/)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/Capacité/));
     await userEvent.type(canvas.getByLabelText(/Capacité/), '24{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -34,6 +39,7 @@ export const Change: Story = {
       preparationMinutes: 20,
       capacityUnits: 24,
       noShowGraceMinutes: 0,
+      daysAhead: 7,
       asksPhone: true,
     });
   },
@@ -47,12 +53,13 @@ export const Impossible: Story = {
       preparationMinutes: 700,
       capacityUnits: 0,
       noShowGraceMinutes: 121,
+      daysAhead: 31,
       asksPhone: false,
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(4);
     await expect(canvas.getByLabelText(/Temps de préparation/)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

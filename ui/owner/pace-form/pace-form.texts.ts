@@ -1,3 +1,4 @@
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
 export const pace = text({ fr: 'Rythme des retraits', en: 'Pace of pickups' });
@@ -5,8 +6,8 @@ export const save = text({ fr: 'Enregistrer', en: 'Save' });
 
 export const windows = text({ fr: 'Créneaux de retrait', en: 'Pickup windows' });
 export const windowsText = text({
-  fr: 'Vos clients choisissent un créneau d’aujourd’hui.',
-  en: 'Your customers choose one of today’s windows.',
+  fr: 'Vos clients choisissent un créneau.',
+  en: 'Your customers choose a window.',
 });
 export const windowLength = text({
   fr: 'Durée d’un créneau',
@@ -41,6 +42,17 @@ export const noGraceHint = text({
   en: 'No waiting: from the start of the window and once the order is ready. If it is never ready: at the end of the window.',
 });
 export const noShowGraceRange = text({ fr: 'Entre 0 et 120 minutes.', en: 'Between 0 and 120 minutes.' });
+
+export const ahead = text({ fr: 'Commandes à l’avance', en: 'Orders ahead' });
+export const daysAhead = text({ fr: 'Jours proposés après aujourd’hui', en: 'Days offered after today' });
+export const daysUnit = text({ fr: 'jours', en: 'days' });
+export const todayOnly = text({ fr: '0 : pour aujourd’hui seulement.', en: '0: for today only.' });
+export const daysAheadHint = text({
+  fr: (days: number) =>
+    `Commandes jusqu’à ${days} ${plural(days, 'jour', 'jours')} à l’avance, les jours où vous ouvrez.`,
+  en: (days) => `Orders up to ${days} ${plural(days, 'day', 'days')} ahead, on days you open.`,
+});
+export const daysAheadRange = text({ fr: 'Entre 0 et 30 jours.', en: 'Between 0 and 30 days.' });
 
 export const noAccount = text({ fr: 'Clients sans compte', en: 'Customers without an account' });
 export const asksPhone = text({ fr: 'Demander un téléphone', en: 'Ask for a phone number' });

@@ -56,6 +56,14 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
           {...number('noShowGraceMinutes')}
         />
       </FormSection>
+      <FormSection title={t.ahead()}>
+        <NumberField
+          label={t.daysAhead()}
+          hint={pace.daysAhead ? t.daysAheadHint(pace.daysAhead) : t.todayOnly()}
+          unit={t.daysUnit()}
+          {...number('daysAhead')}
+        />
+      </FormSection>
       <FormSection title={t.noAccount()}>
         <Switch
           label={t.asksPhone()}

@@ -21,6 +21,7 @@ const item = (id: string, published: boolean) => ({
   dietary: [],
   vatRate: 55,
   preparationUnits: 0,
+  orderRules: null,
 });
 
 test('what waits stands newest first, under its heading’s name', () => {

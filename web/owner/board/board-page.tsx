@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFirstStepsQuery } from '../../../graphql/generated/owner/menu';
+import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
 import { useDocumentTitle } from '../../page/document-title';
 import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
 import * as t from './board.texts';
@@ -32,6 +33,7 @@ export function BoardPage() {
   const { owner } = useSession();
   const sleepy = useWakeLock();
   const firstSteps = useStepsWhile(orders?.length === 0);
+  const aheadCount = useAheadCount();
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched, soldOutIds, zone: shop?.zone });
   const waiting = cards.filter(({ unseen }) => unseen).length;
@@ -59,6 +61,7 @@ export function BoardPage() {
       announcement={sayArrivals(arrivals.latest)}
       sudden={arrivals.sudden}
       firstSteps={firstSteps}
+      aheadCount={aheadCount}
       {...preparation}
     />
   );
@@ -70,6 +73,13 @@ const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
 function useStepsWhile(empty: boolean) {
   const { data } = useFirstStepsQuery({ ...POLL, skip: !empty, fetchPolicy: 'cache-and-network' });
   return useFirstSteps(empty ? data?.ownShop : undefined, true);
+}
+
+/** Orders for the days after today, of a shop that takes some. */
+function useAheadCount() {
+  const { data } = useDaysCountQuery({ ...POLL, fetchPolicy: 'cache-and-network' });
+  const count = data?.ordersAhead.reduce((sum, { orders }) => sum + orders.length, 0);
+  return count === 0 && data?.ownShop.daysAhead === 0 ? undefined : count;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { CirclePause, Clock, CookingPot } from 'lucide-react';
+import { CalendarDays, CirclePause, Clock, CookingPot } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
@@ -25,6 +25,8 @@ export interface BoardScreenProps extends Omit<
   /** What it says came while one looks on: the screen lights up. @default true */
   sudden?: boolean;
   preparation: PrepTotalsProps & { open: boolean; onTogglePanel: () => void };
+  /** Orders for days after today; undefined: the shop takes none. */
+  aheadCount?: number;
   pace?: PaceMenuProps;
   paused?: { untilText: string; busy: boolean; onResume: () => void };
   sessionEndText?: string;
@@ -41,6 +43,7 @@ export function BoardScreen(props: BoardScreenProps) {
     announcement,
     sudden = true,
     preparation,
+    aheadCount,
     pace,
     paused,
     sessionEndText,
@@ -61,6 +64,15 @@ export function BoardScreen(props: BoardScreenProps) {
         tools={
           <>
             <PreparationToggle {...totals} open={open} panelId={preparationId} onTogglePanel={onTogglePanel} />
+            {aheadCount !== undefined && (
+              <LinkButton href="/ownerorders/jours" tone="quiet" size="counter">
+                <CalendarDays aria-hidden="true" />
+                <span className="sr-only @5xl:not-sr-only">{t.daysToCome(aheadCount)}</span>
+                <span aria-hidden="true" className="tabular-nums @5xl:hidden">
+                  {aheadCount}
+                </span>
+              </LinkButton>
+            )}
             {pace && <PaceMenu {...pace} />}
             <SoundControl {...sound} />
           </>

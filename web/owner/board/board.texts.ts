@@ -12,6 +12,10 @@ export const heading = text({
   specified: 'Tableau de bord du propriétaire',
 });
 
+export const daysToCome = text({
+  fr: (count: number) => `Jours à venir · ${count}`,
+  en: (count) => `Days to come · ${count}`,
+});
 export const signInAgain = text({ fr: 'Se reconnecter', en: 'Sign in again' });
 export const sessionEnd = text({
   fr: (time: string) => `À ${time}, cet appareil sera déconnecté : les commandes n’y sonneront plus.`,

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import { BoardReceiptDocument } from '../../../graphql/generated/owner/board';
 import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import type { ReceiptProps } from '../../../ui/food/receipt/receipt';
+import { usePrinted } from '../../page/use-printed';
 import { sayingFailure } from '../../page/saying-failure';
 import { openPrintWindow } from '../../ordering/print-window';
 import { toReceipt } from '../../ordering/receipt';
@@ -13,15 +13,7 @@ import { withinTime } from './lost-answer';
 export function useReceiptPrint() {
   const client = useApolloClient();
   const [printTicketThere] = usePrintOrderTicketMutation();
-  const [receipt, setReceipt] = useState<ReceiptProps>();
-
-  useEffect(() => {
-    if (!receipt) return;
-    const printed = () => setReceipt(undefined);
-    window.addEventListener('afterprint', printed);
-    window.print();
-    return () => window.removeEventListener('afterprint', printed);
-  }, [receipt]);
+  const [receipt, setReceipt] = usePrinted<ReceiptProps>();
 
   const printHere = (reference: string) =>
     sayingFailure(async () => {

@@ -21,6 +21,14 @@ const croissant: OwnItemFactsFragment = {
   dietary: [],
   vatRate: 55,
   preparationUnits: 0,
+  orderRules: {
+    __typename: 'OrderRules',
+    noticeHours: null,
+    noticeUntil: { __typename: 'NoticeUntil', weekday: 6, minute: 1080 },
+    days: null,
+    season: { __typename: 'Season', from: '12-26', to: '01-31' },
+    dayCapacity: 40,
+  },
 };
 
 const menu = {
@@ -109,6 +117,13 @@ test('a new item is sent with everything said of it', () => {
     dietary: [],
     vatRate: 55,
     preparationUnits: 0,
+    orderRules: {
+      noticeHours: null,
+      noticeUntil: { weekday: 6, minute: 1080 },
+      days: null,
+      season: { from: '12-26', to: '01-31' },
+      dayCapacity: 40,
+    },
     published: true,
   });
 });

@@ -3,6 +3,7 @@ import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { ITEM_DEFAULTS, VAT_RATES, type VatRate } from '../../../graphql/rules/item-defaults';
+import { toOrderRules } from '../../items/item-basics';
 import type { PricedCategory } from '../../../ui/owner/bulk-price/bulk-price';
 import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';
 import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-draft';
@@ -40,7 +41,7 @@ export function composedForm(items: readonly OwnItemFactsFragment[], itemId: str
 }
 
 export function toDraft({ __typename, id, kind, soldOut, vatRate, ...item }: OwnItemFactsFragment): ItemDraft {
-  return { ...item, vatRate: toVatRate(vatRate) };
+  return { ...item, vatRate: toVatRate(vatRate), orderRules: toOrderRules(item.orderRules) };
 }
 
 function toVatRate(rate: number): VatRate {

@@ -60,6 +60,7 @@ test('what is changed goes back as it came, rules and all', () => {
     dietary: ['VEGETARIAN'],
     vatRate: 100,
     preparationUnits: 0,
+    orderRules: null,
     published: true,
     freshlyBaked: false,
   });

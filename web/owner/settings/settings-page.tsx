@@ -143,6 +143,7 @@ function useSettings(
         preparationMinutes: shop.preparationMinutes,
         noShowGraceMinutes: shop.noShowGraceMinutes,
         capacityUnits: shop.capacityUnits,
+        daysAhead: shop.daysAhead,
         asksPhone: shop.asksPhone,
       },
       busy: busy('pace'),

@@ -75,6 +75,7 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
       preparationMinutes: 20,
       capacityUnits: 10,
       noShowGraceMinutes: 10,
+      daysAhead: 7,
       asksPhone: false,
     },
     onSubmit: fn(),

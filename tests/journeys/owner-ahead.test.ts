@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { base, browser, customerTokens, dataDir } from '../support/journey';
+import { addToCart, payByCard, placeOrder, startCheckout } from '../support/ordering';
+import { aNewOwner } from '../support/owner';
+import { told } from '../support/told';
+import { graphql } from '../support/world';
+
+const IN_THREE_DAYS = `query ($id: ID!) {
+  pickupDays(shopId: $id) { day }
+  shop(id: $id) { menu { items { id } } }
+}`;
+const WINDOWS = 'query ($id: ID!, $day: String) { shop(id: $id) { pickupWindows(day: $day) { id } } }';
+
+interface Offered {
+  pickupDays: { day: string }[];
+  shop: { menu: { items: { id: string }[] }[] };
+}
+
+test('a bakery takes orders for a week, its croissant two days before, and finds an order in the days to come', async () => {
+  const owner = await aNewOwner(browser, base, { dataDir, width: 390, height: 844 });
+  const { page, shop } = owner;
+  await page.goto(`${base}/reglages/retraits`);
+  await page.getByLabel('Jours proposés après aujourd’hui').fill('7');
+  await page.getByText(/^Commandes jusqu’à 7 jours à l’avance/).waitFor();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await told(page, 'Rythme enregistré.');
+
+  await page.goto(`${base}/AddItems`);
+  await page.getByRole('button', { name: 'Modifier Croissant' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Sur commande').click();
+  await dialog.getByLabel('Délai de commande').selectOption('Heures avant le retrait');
+  await dialog.getByRole('button', { name: 'Mettre à jour' }).click();
+  await told(page, 'Article mis à jour avec succès!');
+
+  const customer = { id: '', email: '', token: customerTokens['client2@demo.test'] ?? '' };
+  const server = { base };
+  const { pickupDays, shop: seen } = await graphql<Offered>(server, customer.token, IN_THREE_DAYS, { id: shop.id });
+  await addToCart(server, customer, { itemId: seen.menu[0]?.items[0]?.id ?? '', quantity: 2 });
+  const startOn = async (day: string | undefined) => {
+    const answer = await graphql<{ shop: { pickupWindows: { id: string }[] } }>(server, null, WINDOWS, {
+      id: shop.id,
+      day,
+    });
+    const windowStartsAt = answer.shop.pickupWindows[0]?.id ?? '';
+    const input = { shopId: shop.id, windowStartsAt, totalCents: 289 };
+    return startCheckout(server, customer, input, '... on NotOnThatDay { message } ... on Refusal { message }');
+  };
+  expect(pickupDays).toHaveLength(8);
+  expect(await startOn(pickupDays[1]?.day)).toMatchObject({ message: expect.stringContaining('48 h avant') as string });
+  const { clientSecret } = await startOn(pickupDays[3]?.day);
+  expect(await payByCard(server, clientSecret)).toBe('succeeded');
+  const order = await placeOrder(server, customer, shop.id);
+
+  await page.goto(`${base}/ownerorders`);
+  await page.getByRole('link', { name: 'Jours à venir · 1' }).click();
+  await page.waitForURL('**/ownerorders/jours');
+  const day = page.getByRole('region');
+  await day.getByText('1 commande').waitFor();
+  await day.getByText(order.token ?? '').waitFor();
+  expect(await day.getByRole('listitem').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^2×\s*Croissant$/)]),
+  );
+  expect(await day.getByRole('button').allInnerTexts()).toEqual(['Imprimer la liste']);
+  expect(owner.errors).toEqual([]);
+  await owner.leave();
+});

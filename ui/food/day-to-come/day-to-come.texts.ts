@@ -1,0 +1,10 @@
+import { plural } from '../../../texts/language.texts';
+import { text } from '../../../texts/text';
+
+export const orderCount = text({
+  fr: (count: number) => `${count} ${plural(count, 'commande', 'commandes')}`,
+  en: (count) => `${count} ${plural(count, 'order', 'orders')}`,
+});
+export const toMake = text({ fr: 'À préparer', en: 'To make' });
+export const orders = text({ fr: 'Commandes', en: 'Orders' });
+export const print = text({ fr: 'Imprimer la liste', en: 'Print the list' });

@@ -1,0 +1,88 @@
+import { Printer } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
+import { Disclosure } from '../../base/disclosure/disclosure';
+import type { BoardOrder } from '../order-board/board-order';
+import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
+import { SelectionList } from '../selections/selection-list';
+import * as t from './day-to-come.texts';
+
+export type DayOrder = Pick<BoardOrder, 'id' | 'token' | 'customerName' | 'pickupWindow' | 'lines'>;
+
+export interface DayToComeProps {
+  /** « Vendredi 27 novembre » */
+  label: string;
+  items: readonly { itemId: string; name: string; quantity: number }[];
+  /** By window. */
+  orders: readonly DayOrder[];
+  defaultOpen?: boolean;
+  onPrint: () => void;
+}
+
+/** A day with what is ordered for it: how many of what are to be made, and for whom. Nothing is handed out yet. */
+export function DayToCome({ label, items, orders, defaultOpen, onPrint }: DayToComeProps) {
+  const id = useId();
+  return (
+    <Card as="section" padding="small" aria-labelledby={id}>
+      <Disclosure
+        defaultOpen={defaultOpen}
+        title={
+          <h2 id={id} className="text-xl">
+            {label}
+          </h2>
+        }
+        aside={t.orderCount(orders.length)}
+      >
+        <div className="grid grid-cols-1 gap-6 pt-2 lg:grid-cols-[--spacing(72)_minmax(0,1fr)]">
+          <div className="grid content-start gap-3 self-start rounded-control bg-sunken p-4">
+            <h3 className="font-sans text-base font-semibold">{t.toMake()}</h3>
+            <ul className="grid gap-1.5">
+              {items.map(({ itemId, name, quantity }) => (
+                <li key={itemId} className="grid grid-cols-[--spacing(12)_minmax(0,1fr)] items-baseline gap-x-2">
+                  <b className="font-display text-xl tabular-nums">{quantity}×</b>
+                  <b lang="fr" className="leading-snug wrap-anywhere">
+                    {name}
+                  </b>
+                </li>
+              ))}
+            </ul>
+            <Button tone="quiet" wide onClick={onPrint}>
+              <Printer aria-hidden="true" />
+              {t.print()}
+            </Button>
+          </div>
+          <ul aria-label={t.orders()} className="grid content-start divide-y divide-line">
+            {orders.map((order) => (
+              <OrderRow key={order.id} {...order} />
+            ))}
+          </ul>
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}
+
+function OrderRow({ token, customerName, pickupWindow, lines }: DayOrder) {
+  return (
+    <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 md:grid-cols-[--spacing(48)_minmax(0,1fr)]">
+      <div className="grid content-start">
+        <p className="font-semibold tabular-nums">{pickupWindow}</p>
+        <p className="wrap-anywhere">
+          <b>{token}</b> · <bdi>{customerName}</bdi>
+        </p>
+      </div>
+      <ul className="grid content-start gap-1.5">
+        {lines.map(({ id, quantity, name, refunded, selections }) => (
+          <li key={id} className="grid gap-0.5">
+            <p className={`font-semibold wrap-anywhere ${struckOut({ quantity, refunded })}`}>
+              {quantity} × <span lang="fr">{name}</span>
+            </p>
+            <RefundedMark quantity={quantity} refunded={refunded} />
+            <SelectionList selections={selections} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { OrderRulesPart, type OrderRulesPartProps } from './order-rules-part';
+
+function Kept(props: OrderRulesPartProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className="@container max-w-3xl">
+      <OrderRulesPart
+        {...props}
+        value={value}
+        onChange={(rules) => {
+          setValue(rules);
+          props.onChange(rules);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: OrderRulesPart,
+  args: { value: null, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Sur commande')),
+} satisfies Meta<typeof OrderRulesPart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A birthday cake: two days before, twelve a day. */
+export const HoursBefore: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sur commande'));
+    await userEvent.selectOptions(canvas.getByLabelText('Délai de commande'), 'Heures avant le retrait');
+    await userEvent.type(canvas.getByLabelText('Pièces par jour'), '12');
+    const hours = canvas.getByRole('textbox', { name: /Heures avant/ });
+    await userEvent.clear(hours);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Entre 1 et 720 heures/);
+    await userEvent.type(hours, '24');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const rules = { noticeHours: 24, noticeUntil: null, days: null, season: null, dayCapacity: 12 };
+    await expect(args.onChange).toHaveBeenLastCalledWith(rules);
+  },
+};
+
+/** The Sunday bread: until Saturday at six, on Sundays. */
+export const UntilSaturday: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sur commande'));
+    await userEvent.selectOptions(canvas.getByLabelText('Délai de commande'), 'Jusqu’à un jour de la semaine');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dimanche' }));
+    await fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '12:30' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ noticeHours: null, noticeUntil: { weekday: 6, minute: 750 }, days: [7] }),
+    );
+  },
+};
+
+/** The galette: over the turn of the year. */
+export const Season: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sur commande'));
+    await userEvent.click(canvas.getByRole('switch', { name: /Seulement en saison/ }));
+    const last = canvas.getByLabelText('Dernier jour');
+    await userEvent.clear(last);
+    await userEvent.type(last, '30');
+    await userEvent.selectOptions(canvas.getByLabelText('Dernier mois'), 'février');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ce jour n’existe pas.');
+    await userEvent.selectOptions(canvas.getByLabelText('Dernier mois'), 'janvier');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ season: { from: '12-01', to: '01-30' } }),
+    );
+  },
+};
+
+const full = {
+  noticeHours: null,
+  noticeUntil: { weekday: 6, minute: 1080 },
+  days: [7],
+  season: { from: '12-26', to: '01-31' },
+  dayCapacity: 40,
+};
+
+export const Everything: Story = { args: { value: full } };
+export const OnAPhone: Story = { args: { value: full }, globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = {
+  args: { value: full },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('To order')),
+};

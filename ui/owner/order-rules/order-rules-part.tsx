@@ -1,0 +1,182 @@
+import { Disclosure } from '../../base/disclosure/disclosure';
+import { CheckboxGroup } from '../../base/field/checkbox-group';
+import { NumberField } from '../../base/field/number-field';
+import { SelectField } from '../../base/field/select-field';
+import { Switch } from '../../base/field/switch';
+import { TimeField } from '../../base/field/time-field';
+import { noDay, weekdays } from '../category-editor/category-editor.texts';
+import { optional } from '../english-part/english-part.texts';
+import { toggled } from '../item-basics/item-basics';
+import { NO_RULES, orderRulesErrors, type OrderRules } from './order-rules';
+import * as t from './order-rules.texts';
+
+export interface OrderRulesPartProps {
+  /** Null: it can be had whenever the shop is open. */
+  value: OrderRules | null | undefined;
+  onChange: (rules: OrderRules) => void;
+  className?: string;
+}
+
+type PartProps = Required<Pick<OrderRulesPartProps, 'onChange'>> & {
+  value: OrderRules;
+  errors: ReturnType<typeof orderRulesErrors>;
+};
+
+/** How long before an item is ordered, on which days and in which season it can be had, how many a day. */
+export function OrderRulesPart({ value, onChange, className }: OrderRulesPartProps) {
+  const rules = value ?? NO_RULES;
+  const errors = orderRulesErrors(rules);
+  const days = rules.days ?? [];
+  const isSet = Object.values(rules).some((rule) => rule !== null);
+  return (
+    <Disclosure
+      title={t.toOrder()}
+      aside={isSet ? t.set() : optional()}
+      className={className ?? 'border-t border-line pt-2'}
+    >
+      <div className="grid gap-5 pb-2">
+        <p className="text-ink-muted">{t.whatIsOffered()}</p>
+        <Notice value={rules} errors={errors} onChange={onChange} />
+        <CheckboxGroup
+          label={t.pickupDays()}
+          hint={noDay()}
+          options={weekdays().map((label, at) => ({ id: String(at + 1), label }))}
+          selectedIds={days.map(String)}
+          onToggle={(id) => {
+            const chosen = toggled(days, Number(id)).sort();
+            onChange({ ...rules, days: chosen.length > 0 ? chosen : null });
+          }}
+        />
+        <Season value={rules} errors={errors} onChange={onChange} />
+        <NumberField
+          label={t.capacity()}
+          hint={t.capacityHint()}
+          value={rules.dayCapacity}
+          error={errors.dayCapacity}
+          onChange={(dayCapacity) => onChange({ ...rules, dayCapacity })}
+        />
+      </div>
+    </Disclosure>
+  );
+}
+
+const BEGUN = {
+  none: { noticeHours: null, noticeUntil: null },
+  hours: { noticeHours: 48, noticeUntil: null },
+  until: { noticeHours: null, noticeUntil: { weekday: 6, minute: 18 * 60 } },
+};
+
+function Notice({ value: rules, errors, onChange }: PartProps) {
+  const { noticeHours, noticeUntil } = rules;
+  const change = (part: Partial<OrderRules>) => onChange({ ...rules, ...part });
+  return (
+    <>
+      <SelectField
+        label={t.notice()}
+        options={[
+          { value: 'none', label: t.noNotice() },
+          { value: 'hours', label: t.hoursBefore() },
+          { value: 'until', label: t.untilMoment() },
+        ]}
+        value={noticeUntil ? 'until' : noticeHours === null ? 'none' : 'hours'}
+        onChange={(kind) => change(BEGUN[kind as keyof typeof BEGUN])}
+      />
+      {noticeHours !== null && (
+        <NumberField
+          label={t.hoursBefore()}
+          unit={t.hourUnit()}
+          value={noticeHours || null}
+          error={errors.noticeHours}
+          onChange={(hours) => change({ noticeHours: hours ?? 0 })}
+        />
+      )}
+      {noticeUntil && (
+        <div className="flex flex-wrap gap-3">
+          <SelectField
+            label={t.lastDay()}
+            hint={t.lastDayHint()}
+            className="grow basis-48"
+            options={weekdays().map((label, at) => ({ value: String(at + 1), label }))}
+            value={String(noticeUntil.weekday)}
+            onChange={(weekday) => change({ noticeUntil: { ...noticeUntil, weekday: Number(weekday) } })}
+          />
+          <TimeField
+            label={t.lastTime()}
+            value={clockOf(noticeUntil.minute)}
+            error={errors.noticeUntil}
+            onChange={(time) => change({ noticeUntil: { ...noticeUntil, minute: minuteOf(time) } })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const clockOf = (minute: number) => (minute < 0 ? '' : new Date(minute * 60_000).toISOString().slice(11, 16));
+
+function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return time === '' ? -1 : (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+const ADVENT = { from: '12-01', to: '12-31' };
+
+function Season({ value: rules, errors, onChange }: PartProps) {
+  const { season } = rules;
+  const change = (part: Partial<typeof ADVENT>) => season && onChange({ ...rules, season: { ...season, ...part } });
+  return (
+    <>
+      <Switch
+        label={t.season()}
+        hint={t.seasonHint()}
+        checked={season !== null}
+        onChange={(isSeasonal) => onChange({ ...rules, season: isSeasonal ? ADVENT : null })}
+      />
+      {season && (
+        <div className="grid gap-5 @xl:grid-cols-2">
+          <DayOfYear
+            labels={[t.firstDay(), t.firstMonth()]}
+            value={season.from}
+            error={errors.seasonFrom}
+            onChange={(from) => change({ from })}
+          />
+          <DayOfYear
+            labels={[t.finalDay(), t.finalMonth()]}
+            value={season.to}
+            error={errors.seasonTo}
+            onChange={(to) => change({ to })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface DayOfYearProps {
+  labels: [day: string, month: string];
+  /** « MM-DD » */
+  value: string;
+  error?: string;
+  onChange: (day: string) => void;
+}
+
+function DayOfYear({ labels, value, error, onChange }: DayOfYearProps) {
+  const [month = '01', day] = value.split('-');
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <NumberField
+        label={labels[0]}
+        value={Number(day) || null}
+        error={error}
+        onChange={(chosen) => onChange(`${month}-${twoDigits(chosen ?? 0)}`)}
+      />
+      <SelectField
+        label={labels[1]}
+        options={t.months().map((label, at) => ({ value: twoDigits(at + 1), label }))}
+        value={month}
+        onChange={(chosen) => onChange(`${chosen}-${day}`)}
+      />
+    </div>
+  );
+}

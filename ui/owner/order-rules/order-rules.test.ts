@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { NO_RULES, orderRulesErrors, rulesError } from './order-rules';
+
+test('what shops write of a galette, a Sunday bread and a bûche is right, to its bounds', () => {
+  for (const rules of [
+    NO_RULES,
+    { noticeHours: 1, dayCapacity: 9_999 },
+    { noticeHours: 720, dayCapacity: 1, season: { from: '12-26', to: '01-31' } },
+    { noticeUntil: { weekday: 6, minute: 1_439 }, days: [7], season: { from: '02-29', to: '02-29' } },
+  ])
+    expect(rulesError({ ...NO_RULES, ...rules })).toEqual({});
+  expect(rulesError(null)).toEqual({});
+});
+
+test.each([
+  [{ noticeHours: 0 }, 'noticeHours'],
+  [{ noticeHours: 721 }, 'noticeHours'],
+  [{ noticeUntil: { weekday: 6, minute: -1 } }, 'noticeUntil'],
+  [{ season: { from: '12-00', to: '12-24' } }, 'seasonFrom'],
+  [{ season: { from: '12-01', to: '02-30' } }, 'seasonTo'],
+  [{ dayCapacity: 0 }, 'dayCapacity'],
+])('%j is told at its field', (part, field) => {
+  expect(Object.keys(orderRulesErrors({ ...NO_RULES, ...part }))).toEqual([field]);
+  expect(rulesError({ ...NO_RULES, ...part })).toEqual({ orderRules: '« Sur commande » est à corriger.' });
+});

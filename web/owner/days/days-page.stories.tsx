@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, within } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { daysToCome } from '../../../.storybook/results/board';
+import { DaysPageDocument } from '../../../graphql/generated/owner/days';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/ownerorders/jours';
+const at = (answers = {}) => pageAt(path, { signedIn: 'owner', answers });
+const none = (daysAhead: number) =>
+  at(answer(DaysPageDocument, { ordersAhead: [], ownShop: { ...daysToCome.ownShop, daysAhead } }));
+
+/** Tomorrow lies open; what is made for it and for whom, and nothing to press « prête » on. The list is printed alone. */
+export const Days: Story = {
+  ...at(),
+  play: async ({ canvas, userEvent }) => {
+    const tomorrow = within(await canvas.findByRole('region', { name: 'Samedi 13 juin' }));
+    await expect(tomorrow.getByText('2 commandes')).toBeVisible();
+    await expect(tomorrow.getAllByText('Croissant au beurre')[0]?.parentElement).toHaveTextContent(/^6×/);
+    await expect(tomorrow.getByText('G4ALET')).toBeVisible();
+    await expect(tomorrow.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByText('P2AINS')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Dimanche 14 juin'));
+    await expect(canvas.getByText('P2AINS')).toBeVisible();
+    const printing = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(tomorrow.getByRole('button', { name: 'Imprimer la liste' }));
+    await expect(printing).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('article', { name: 'Samedi 13 juin', hidden: true })).toHaveTextContent(/B5UCHE/);
+    window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
+export const OnAPhone: Story = { ...at(), globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = { ...at(), globals: { language: 'en' } };
+
+/** From the board, where the number stands. */
+export const FromTheBoard: Story = {
+  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Jours à venir · 3/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Jours à venir' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Commandes d’aujourd’hui' }));
+    await expect(await canvas.findByText('K7M4PX')).toBeVisible();
+  },
+};
+
+export const None: Story = none(7);
+
+/** A shop that takes orders for today alone is shown where that is set. */
+export const TodayOnly: Story = {
+  ...none(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Proposer d’autres jours' })).toHaveAttribute(
+      'href',
+      '/reglages/retraits',
+    );
+  },
+};
+
+export const Loading: Story = at(keepWaiting(DaysPageDocument));
+export const Failed: Story = at(fail(DaysPageDocument, new Error('503')));

@@ -1,0 +1,32 @@
+import type { DayOrderFragment, DaysPageQuery } from '../../../graphql/generated/owner/days';
+import type { DayOrder, DayToComeProps } from '../../../ui/food/day-to-come/day-to-come';
+import { givenBack } from '../../ordering/after-order';
+import { kitchenSelections } from '../../ordering/line-selections';
+import { formatDay } from '../../page/moments';
+
+export type Day = Pick<DayToComeProps, 'label' | 'items' | 'orders'> & { id: string };
+
+export function toDays({ ordersAhead }: DaysPageQuery): Day[] {
+  return ordersAhead.map(({ day, items, orders }) => {
+    const label = formatDay(`${day}T12:00:00Z`, 'UTC');
+    return {
+      id: day,
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      items: [...items].sort((one, other) => one.name.localeCompare(other.name, 'fr')),
+      orders: orders.map(toOrder),
+    };
+  });
+}
+
+function toOrder({ id, token, customerName, window, refunds, lines }: DayOrderFragment): DayOrder {
+  const { piecesOf } = givenBack(refunds);
+  return {
+    ...{ id, token, customerName },
+    pickupWindow: window.pickupWindow,
+    lines: lines.map(({ choices, note, ...line }) => ({
+      ...line,
+      refunded: piecesOf(line.id),
+      selections: kitchenSelections(choices, note),
+    })),
+  };
+}

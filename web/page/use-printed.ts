@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** What is on the page only to be printed: each new one is, once it is drawn, and goes. */
+export function usePrinted<Printed extends object>() {
+  const [printed, print] = useState<Printed>();
+  useEffect(() => {
+    if (!printed) return;
+    const forget = () => print(undefined);
+    window.addEventListener('afterprint', forget);
+    window.print();
+    return () => window.removeEventListener('afterprint', forget);
+  }, [printed]);
+  return [printed, print] as const;
+}
