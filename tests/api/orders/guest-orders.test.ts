@@ -81,6 +81,12 @@ describe('a guest', () => {
     expect(await kept(intentId)).toMatchObject({ back: 679 });
   });
 
+  test('is kept out by nobody who gives the same address again and again', async () => {
+    const email = someone();
+    for (let round = 0; round < 8; round++) expect((await aGuest(world, { email })).token).not.toBe('');
+    expect(await proved(email)).not.toBe('');
+  });
+
   test('sees by the link that order and nothing else, and no key is kept from which the link could be written', async () => {
     const guest = await aGuest(world, { phone: '06 12 34 56 78' });
     const { id, token } = await anOrder(world, guest, shop.id, { itemId });
