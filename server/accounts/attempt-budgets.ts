@@ -27,8 +27,8 @@ export const BUDGETS = {
   /** Mails nothing, so nobody’s mailbox needs guarding: strangers cannot use up somebody’s. */
   guest: { pair: { tries: 12, seconds: HOUR }, address: { tries: 240, seconds: HOUR } },
   link: { address: { tries: 60, seconds: 10 * MINUTE } },
-  /** Keys that open no order; the account is the network address. */
-  orderLink: { account: { tries: 30, seconds: 10 * MINUTE } },
+  /** Keys that open no order. */
+  orderLink: { address: { tries: 30, seconds: 10 * MINUTE } },
   google: { address: { tries: 60, seconds: 10 * MINUTE } },
   cart: { account: { tries: 300, seconds: MINUTE } },
   checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
