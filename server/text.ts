@@ -26,7 +26,8 @@ export function cleanText(text: string, most: number, what = t.something()): str
   return trimmed.replace(INKLESS, '') === '' ? '' : trimmed;
 }
 
-/** Whether mail programs would make a link of a part of a text: « https://… », « www.… », « exemple.fr ». */
+/** Whether mail programs would make a link of a part of a text: « https://… », « www.… », « exemple.fr », « a@b.fr », with dots of any width. */
 export function holdsAddress(text: string): boolean {
-  return /:\/\/|\bwww\.|\.[^\s/]+\/|[\p{L}\d-]{2,}\.\p{L}{2,}/iu.test(text);
+  const plain = text.normalize('NFKC').replaceAll('。', '.');
+  return /:\/\/|\bwww\.|\.[^\s/]+\/|[\p{L}\d-]{2,}\.\p{L}{2,}|\S@\S+\.\S/iu.test(plain);
 }

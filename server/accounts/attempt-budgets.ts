@@ -24,9 +24,11 @@ export const BUDGETS = {
   /** From a device that knows the account: strangers cannot use these up. The account is the device's. */
   loginOfDevice: { pair: { tries: 10, seconds: MINUTE }, account: { tries: 200, seconds: HOUR } },
   mail: { account: { tries: 6, seconds: HOUR }, address: { tries: 120, seconds: HOUR } },
+  /** Mails nothing, so nobody’s mailbox needs guarding: strangers cannot use up somebody’s. */
+  guest: { pair: { tries: 12, seconds: HOUR }, address: { tries: 240, seconds: HOUR } },
   link: { address: { tries: 60, seconds: 10 * MINUTE } },
-  /** Keys that open no order; the account is the network address. */
-  orderLink: { account: { tries: 30, seconds: 10 * MINUTE } },
+  /** Keys that open no order. */
+  orderLink: { address: { tries: 30, seconds: 10 * MINUTE } },
   google: { address: { tries: 60, seconds: 10 * MINUTE } },
   cart: { account: { tries: 300, seconds: MINUTE } },
   checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
@@ -53,6 +55,7 @@ export const COUNTED_TOGETHER: ReadonlySet<Attempt> = new Set<Attempt>([
   'login',
   'loginOfDevice',
   'mail',
+  'guest',
   'link',
   'orderLink',
   'google',

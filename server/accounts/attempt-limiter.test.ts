@@ -26,6 +26,14 @@ test('one address cannot ask for mails to everybody', async () => {
   expect(await passing(200, (index) => limiter.refuse('mail', `customer ${index}`, '192.0.2.1'))).toBe(120);
 });
 
+test('who orders as a guest from one place is kept out neither by strangers elsewhere nor by mails asked for', async () => {
+  const limiter = createAttemptLimiter();
+  await passing(6, () => limiter.refuse('mail', 'camille', '192.0.2.1'));
+  await passing(200, (index) => limiter.refuse('guest', 'camille', `198.51.100.${index}`));
+  expect(await passing(20, () => limiter.refuse('guest', 'camille', '192.0.2.1'))).toBe(12);
+  expect(await passing(300, (index) => limiter.refuse('guest', `guest ${index}`, '192.0.2.1'))).toBe(228);
+});
+
 test('links are not guessed from one address', async () => {
   const limiter = createAttemptLimiter();
   expect(await passing(80, (index) => limiter.refuse('link', `guess ${index}`, '192.0.2.1'))).toBe(60);

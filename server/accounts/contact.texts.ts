@@ -6,8 +6,8 @@ export const emailNeeded = text({
 });
 export const nameNeeded = text({ fr: 'Indiquez votre nom.', en: 'Enter your name.' });
 export const noAddressInName = text({
-  fr: 'Écrivez votre nom sans adresse de site : un espace suit chaque point.',
-  en: 'Write your name without a web address: a space follows each full stop.',
+  fr: 'Écrivez votre nom sans adresse de site ni e-mail : un espace suit chaque point.',
+  en: 'Write your name without a web or email address: a space follows each full stop.',
 });
 // What is too long, or holds characters it must not.
 export const email = text({ fr: 'L’adresse e-mail', en: 'The email address' });

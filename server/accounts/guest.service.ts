@@ -21,7 +21,7 @@ export class GuestService {
   /** Nothing is mailed before something is ordered. Throws BAD_USER_INPUT. */
   async start(input: GuestInput, address: string): Promise<Session | TooManyTries> {
     const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
-    const wait = await this.limiter.refuse('mail', `guest ${email}`, address);
+    const wait = await this.limiter.refuse('guest', email, address);
     if (wait !== null) return new TooManyTries(wait);
     const em = this.em.fork();
     const who = { role: Role.GUEST, email, name, phone, language: spokenLanguage() };

@@ -5,7 +5,7 @@ import { Account, Role } from '../accounts/account.entity';
 import { AccountLink } from '../accounts/account-link.entity';
 import { Done } from '../accounts/account.results';
 import { Device } from '../accounts/device.entity';
-import { asSomebody, type Principal } from '../accounts/principal';
+import { asAccount, type Principal } from '../accounts/principal';
 import { Cart } from '../carts/cart.entity';
 import { Favourite } from '../carts/favourite.entity';
 import type { Clock } from '../clock';
@@ -32,9 +32,9 @@ export class AccountClosingService {
     private readonly orders: OrderService,
   ) {}
 
-  /** Removes everything that names the customer; orders stay with their amounts. Throws FORBIDDEN for owners. */
+  /** Removes everything that names the customer; orders stay with their amounts. Throws FORBIDDEN for owners and guests. */
   async close(principal: Principal): Promise<Done | OrderUnderWay> {
-    const id = asSomebody(principal);
+    const id = asAccount(principal);
     if (principal?.role !== Role.CUSTOMER) throw new Fault('FORBIDDEN', t.notHere());
     return inOneStep(this.em.fork(), (em) => this.closeIn(em, id));
   }

@@ -111,10 +111,14 @@ export async function aCustomer(world: World, name = 'Camille Martin'): Promise<
 /** Who orders without an account, as somebody’s own words say. */
 export async function aGuest(
   world: Pick<World, 'base'>,
-  { email = `${randomUUID()}@invites.test`, phone }: { email?: string; phone?: string } = {},
+  {
+    email = `${randomUUID()}@invites.test`,
+    name = 'Gaël Invité',
+    phone,
+  }: { email?: string; name?: string; phone?: string } = {},
 ): Promise<Somebody> {
   const query = `mutation ($input: GuestInput!) { startGuest(input: $input) { ... on Session { token account { id } } } }`;
-  const input = { name: 'Gaël Invité', email, phone };
+  const input = { name, email, phone };
   const { startGuest } = await graphql<{ startGuest: { token: string; account: { id: string } } }>(world, null, query, {
     input,
   });

@@ -5,7 +5,7 @@ import { LoginCustomerDocument } from '../../../graphql/generated/customer/login
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/world';
+import { aCustomer, aGuest, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
 let shop: Somebody;
@@ -55,6 +55,11 @@ test('whoever leaves takes everything that names them; the shop keeps its amount
   const input = { email: customer.email, password: PASSWORD };
   const { loginCustomer } = await graphql(world, null, LoginCustomerDocument, { input });
   expect(loginCustomer.__typename).toBe('InvalidCredentials');
+});
+
+test('a guest is told that leaving takes an account, an owner to write to us', async () => {
+  await expect(remove((await aGuest(world)).token)).rejects.toThrow('Il faut un compte pour cela.');
+  await expect(remove(shop.token)).rejects.toThrow('Le compte d’une boutique se ferme avec elle');
 });
 
 test('nobody leaves in the middle of a payment', async () => {

@@ -222,5 +222,6 @@ test('what Google calls somebody is no link in our mails', async () => {
   expect(await named(someone(), 'Zoé http://elsewhere.example/login')).toMatchObject({
     name: 'Zoé http elsewhere example login',
   });
+  expect(await named(someone(), 'a@evil．com')).toMatchObject({ name: 'a evil com' });
   expect(await named(email, '')).toMatchObject({ name: email.split('@')[0]?.replace('.', ' ') });
 });

@@ -3,11 +3,14 @@ import { beforeEach, expect } from 'vitest';
 import { SaveProfileDocument } from '../../../graphql/generated/customer/account';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { NEW_PASSWORD, post, register } from '../../support/signing-up';
-import { aCustomer, graphql } from '../../support/world';
+import { aCustomer, aGuest, graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
-const LINKS = ['Zoé http://elsewhere.example/login', 'Zoé www.elsewhere', 'elsewhere.example', 'Zoé 1.2.3.4/login'];
-const SAID = 'Écrivez votre nom sans adresse de site : un espace suit chaque point.';
+const LINKS = [
+  ...['Zoé http://elsewhere.example/login', 'Zoé www.elsewhere', 'elsewhere.example', 'Zoé 1.2.3.4/login'],
+  ...['Evil．com', 'evil｡com', 'Zoé ｈｔｔｐ：／／elsewhere', 'a@b.fr'],
+];
+const SAID = 'Écrivez votre nom sans adresse de site ni e-mail : un espace suit chaque point.';
 
 beforeEach(() => {
   world.product.parts.limiter = createAttemptLimiter();
@@ -34,6 +37,7 @@ test.each(LINKS)(
     const email = someone();
     expect(await register(world, email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
     expect(await signUpShop(email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
+    await expect(aGuest(world, { name })).rejects.toThrow(SAID);
     const customer = await aCustomer(world);
     await expect(graphql(world, customer.token, SaveProfileDocument, { input: { name } })).rejects.toThrow(SAID);
     const { rows } = await world.product.pool.query('select 1 from account where email = $1', [email]);
