@@ -10,6 +10,8 @@ export interface AttemptLimiter {
   refuse(attempt: Attempt, account: string, address: string): Promise<number | null>;
   /** Seconds until an account that has used all its tries has some again, without counting one; null when it has. */
   pause(attempt: Attempt, account: string): Promise<number | null>;
+  /** One of an account’s tries does not count after all. */
+  giveBack(attempt: Attempt, account: string): Promise<void>;
 }
 
 /** Counts in memory and, where all processes are to count together, on the database; in memory without one, and while it is away. */
@@ -21,6 +23,8 @@ export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
       tries: counter(`${attempt} ${scope}`, budget, COUNTED_TOGETHER.has(attempt) ? pool : undefined),
     })),
   );
+  const ofAccount = (attempt: Attempt) =>
+    counters.find((one) => one.attempt === attempt && one.scope === 'account')?.tries;
   return {
     async refuse(attempt, account, from) {
       const address = networkOf(from);
@@ -36,10 +40,13 @@ export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
       return null;
     },
     async pause(attempt, account) {
-      const tries = counters.find((one) => one.attempt === attempt && one.scope === 'account')?.tries;
+      const tries = ofAccount(attempt);
       const state = await tries?.get(hashed(account));
       if (!state || !tries || state.consumedPoints < tries.points) return null;
       return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+    },
+    async giveBack(attempt, account) {
+      await ofAccount(attempt)?.reward(hashed(account));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { holdPaid } from '../accounts/guest-holds';
 import { asCustomer, ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { laterDay, sayDay } from '../pickup/later-day';
@@ -51,9 +52,12 @@ export class OrderResolver {
   })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'Which payment.' }) { shopId, intentId }: PlaceOrderInput,
-    @Ctx() { placement, principal }: Context,
+    @Ctx() context: Context,
   ) {
-    return placement.place(asCustomer(principal), { shopId, window: null, intentId: intentId ?? null });
+    const { placement, principal } = context;
+    const placed = await placement.place(asCustomer(principal), { shopId, window: null, intentId: intentId ?? null });
+    if (placed instanceof Order) await holdPaid(context);
+    return placed;
   }
 
   @Mutation(() => OrderStepResult, { description: 'The board’s button: ready, then collected.' })

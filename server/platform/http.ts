@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unescape } from 'node:querystring';
 import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -58,6 +59,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => {
+      const place = /^\/pres-de\/([^?]*)/.exec(request.url)?.[1];
+      // Not UTF-8: asked again with what can be read of it, for a page that says that nobody knows the place.
+      if (place) return void reply.redirect(`/pres-de/${encodeURIComponent(unescape(place))}`);
       void writeError(error, request, reply);
     },
     forceCloseConnections: 'idle',
@@ -85,6 +89,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.addHook('preValidation', async (request) => {
     // GraphQL answers in its own shape what its fields do not take (guarded-fields.ts).
     if (request.routeOptions.url === '/graphql') return insistOnShallow(request.body);
+    // A person’s form, answered with a page (public-pages.ts).
+    if (request.routeOptions.url === '/pres-de') return;
     insistOnText(request.body);
     insistOnText(request.query);
   });

@@ -1,4 +1,5 @@
 import type { Attempt } from '../accounts/attempt-budgets';
+import { holdRefused } from '../accounts/guest-holds';
 import { Fault } from '../errors';
 import type { Context } from './context';
 import * as t from './platform.texts';
@@ -51,9 +52,10 @@ const PUBLIC: ReadonlySet<Attempt> = new Set<Attempt>(['search']);
 
 /** Counts one call; throws RATE_LIMITED with `retryAfterSeconds`. Each field of a GraphQL document is a call of its own. */
 export async function withinLimits(
-  { principal, address, limiter }: Pick<Context, 'principal' | 'address' | 'limiter'>,
+  caller: Pick<Context, 'principal' | 'address' | 'limiter'>,
   what: string,
 ): Promise<void> {
+  const { principal, address, limiter } = caller;
   const attempt = LIMITED[what];
   // Without a session the call is refused anyway.
   if (attempt === undefined || (!principal && !PUBLIC.has(attempt))) return;
@@ -65,8 +67,7 @@ export async function withinLimits(
       });
   }
   const wait = await limiter.refuse(attempt, principal?.id ?? '', address);
-  if (wait === null) return;
-  throw new Fault('RATE_LIMITED', t.tooManyRequests(), {
-    retryAfterSeconds: wait,
-  });
+  if (wait !== null) throw new Fault('RATE_LIMITED', t.tooManyRequests(), { retryAfterSeconds: wait });
+  const full = attempt === 'checkout' && what !== 'Mutation.chooseCard' ? await holdRefused(caller) : null;
+  if (full !== null) throw new Fault('RATE_LIMITED', t.tooManyGuests(), { retryAfterSeconds: full });
 }

@@ -19,7 +19,10 @@ import { type FoundShop, foundShop, pathOf } from './shop-preview';
 /** So old may be what a page says of this moment: whether the shop is open, what is left. */
 const KEPT_MS = 5_000;
 const MOST_KEPT = 200;
+const TOWNS_KEPT_MS = 60_000;
 const LONGEST_PLACE = 200;
+/** What no search answers: too many, and what nobody types, which is the name of no place. */
+const UNANSWERED: ReadonlySet<string> = new Set(['RATE_LIMITED', 'BAD_USER_INPUT']);
 /** Title and description of the page as built; a page’s own take their place. */
 export const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
 /** Where what is painted is to stand. */
@@ -62,6 +65,8 @@ export function servePublicPages(
 ) {
   const house = { phone: supportPhone, email: supportEmail };
   const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const keptTowns = new LRUCache({ max: 1, ttl: TOWNS_KEPT_MS, fetchMethod: () => townsWithShops(ask) });
+  const towns = async () => (await keptTowns.fetch('all')) ?? [];
   const painter = () => import(pathToFileURL(join(built().dir, 'first-paint', 'render.mjs')).href) as Promise<Painter>;
   const keep = (name: string, make: () => Promise<FinishedAnswer>) => {
     const answer = kept.get(name) ?? make();
@@ -98,7 +103,7 @@ export function servePublicPages(
 
   /** A town as it is listed: its shops are nearer to what is meant than one of its streets. */
   const townOf = async (wanted: string): Promise<Place | undefined> => {
-    const town = (await townsWithShops(ask)).find(({ city }) => folded(city) === folded(wanted));
+    const town = (await towns()).find(({ city }) => folded(city) === folded(wanted));
     return town && { ...town, label: town.city };
   };
   const addressOf = async (text: string, address: string): Promise<Place | undefined> => {
@@ -111,7 +116,7 @@ export function servePublicPages(
     shops: object[];
     tooOften?: boolean;
   }) => {
-    const painted = (await painter()).publicPlaces({ ...places, towns: await townsWithShops(ask) }, house);
+    const painted = (await painter()).publicPlaces({ ...places, towns: await towns() }, house);
     const { place } = places;
     const head = [
       title(t.shopTitle(painted.title)),
@@ -121,15 +126,13 @@ export function servePublicPages(
     return written(built().openPage, head.join('\n    '), painted.html);
   };
   app.get<{ Querystring: { lieu?: string } }>('/pres-de', { schema: { hide: true } }, async (request, reply) => {
-    const wanted = String(request.query.lieu ?? '')
-      .trim()
-      .slice(0, LONGEST_PLACE);
+    const wanted = cut(String(request.query.lieu ?? '').trim());
     if (wanted !== '') return reply.redirect(`/pres-de/${encodeURIComponent(wanted)}`, 302);
     const page = keep(`${locale()} /pres-de`, () => placesPage({ asked: null, place: null, shops: [] }));
     return (await page).sendTo(request, reply);
   });
   app.get<{ Params: { place: string } }>('/pres-de/:place', { schema: { hide: true } }, async (request, reply) => {
-    const wanted = request.params.place.replace(/\.html$/, '').slice(0, LONGEST_PLACE);
+    const wanted = cut(request.params.place.replace(/\.html$/, ''));
     const name = `${locale()} /pres-de/${wanted.toLowerCase()}`;
     const known = kept.get(name);
     if (known) return (await known).sendTo(request, reply);
@@ -142,13 +145,16 @@ export function servePublicPages(
         page = { ...page, place: label, shops: (near as { shopsAround: object[] }).shopsAround };
       }
     } catch (error) {
-      if (!(error instanceof Fault && error.code === 'RATE_LIMITED')) throw error;
-      page.tooOften = true;
+      if (!(error instanceof Fault && UNANSWERED.has(error.code))) throw error;
+      page = { ...page, asked: wanted.replace(/\p{C}/gu, ''), tooOften: error.code === 'RATE_LIMITED' };
     }
     if (page.place !== null) return (await keep(name, () => placesPage(page))).sendTo(request, reply);
     return (await placesPage(page)).sendTo(request, reply.status(page.tooOften ? 429 : 404));
   });
 }
+
+/** Without the half of a character that is left where it is cut. */
+const cut = (text: string) => text.slice(0, LONGEST_PLACE).replace(/\p{Cs}/gu, '');
 
 interface Place {
   label: string;

@@ -139,9 +139,34 @@ test('a place is asked for by a form, has an address of its own, and is found as
   expect([unknown.status, unknown.html.includes('"place":null')]).toEqual([404, true]);
 });
 
-test('who asks for places without end is told to wait, like everybody', async () => {
+test.each(['%E2%80%8B', '%E2%80%AE', '%00', '%ED%A0%80', '50%'])(
+  'a place nobody could type, « Zzzz%s », is an unknown one: a page that says so',
+  async (odd) => {
+    for (const path of [`/pres-de?lieu=Zzzz${odd}`, `/pres-de/Zzzz${odd}`]) {
+      let answer = await get(path);
+      for (let hop = 0; answer.location && hop < 2; hop++) answer = await get(answer.location);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(answer.html).toMatch(/"asked":"Zzzz[^\p{C}]*","place":null/u);
+    }
+  },
+);
+
+test('a place is cut between characters', async () => {
+  const { status, location } = await get(`/pres-de?lieu=${'a'.repeat(199)}%F0%9F%A5%90`);
+  expect([status, location]).toEqual([302, `/pres-de/${'a'.repeat(199)}`]);
+  expect((await get(`/pres-de/${'a'.repeat(199)}%F0%9F%A5%90`)).status).toBe(404);
+});
+
+test('who asks for places without end is told to wait, like everybody, and the towns are not counted again for each', async () => {
+  await get('/pres-de/zzzz%20qqqq');
+  await change(`city = 'Lyon'`);
   const answers = await Promise.all(Array.from({ length: 260 }, (_, at) => get(`/pres-de/zzzz%20qqqq%20${at}`)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.html).toContain('"tooOften":true');
+  expect(refused[0]?.html).toContain('"towns":[{"city":"Paris"');
 });
