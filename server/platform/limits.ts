@@ -13,6 +13,7 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'Mutation.orderAgain': 'cart',
   'Mutation.joinCart': 'cart',
   'POST /api/cart/add': 'cart',
+  'Query.pickupDays': 'cart',
   'Mutation.startCheckout': 'checkout',
   'POST /api/payment-page/create-intent': 'checkout',
   'Mutation.chooseCard': 'checkout',
