@@ -1,9 +1,17 @@
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { TimeField } from '../../base/field/time-field';
-import type { ServedValues } from '../category-form/category-form';
 import { optional } from '../english-part/english-part.texts';
 import * as t from './category-editor.texts';
+
+/** Days as ISO weekdays, times as « HH:MM »; empty and null: always. */
+export interface ServedValues {
+  days: number[];
+  from: string | null;
+  until: string | null;
+}
+
+export const ALWAYS: ServedValues = { days: [], from: null, until: null };
 
 export interface ServedPartProps {
   value: ServedValues;

@@ -2,20 +2,11 @@ import { Eye, Plus, Utensils } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
-import { ServedPart } from '../category-editor/served-part';
+import { ALWAYS, ServedPart, type ServedValues } from '../category-editor/served-part';
 import { EnglishPart } from '../english-part/english-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-form.texts';
 import { categoryNameError } from './category-name';
-
-/** Days as ISO weekdays, times as « HH:MM »; empty and null: always. */
-export interface ServedValues {
-  days: number[];
-  from: string | null;
-  until: string | null;
-}
-
-export const ALWAYS: ServedValues = { days: [], from: null, until: null };
 
 export interface CategoryValues {
   name: string;
