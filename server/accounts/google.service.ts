@@ -106,5 +106,10 @@ function nameFrom(name: string, email: string): string {
 /** On one line, and without anything a mail program would make a link of. */
 function spoken(name: string): string {
   const printable = name.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return holdsAddress(printable) ? printable.normalize('NFKC').replace(/[.。:/@\s]+/g, ' ').trim() : printable;
+  return holdsAddress(printable)
+    ? printable
+        .normalize('NFKC')
+        .replace(/[.。:/@\s]+/g, ' ')
+        .trim()
+    : printable;
 }
