@@ -16,6 +16,14 @@ export function obstacleTo(rules: OrderRules | null, zone: string, startsAt: Dat
   return until && until < now ? 'NOTICE' : null;
 }
 
+/** `obstacleTo` for windows of one day, of which none begins after `last`: only a notice in hours tells them apart. Pure. */
+export function obstaclesUntil(rules: OrderRules | null, zone: string, last: Date, now: Date) {
+  const ofAll = obstacleTo(rules, zone, last, now);
+  const soonest = now.getTime() + (rules?.noticeHours ?? 0) * 60 * MINUTE;
+  return (startsAt: Date): Obstacle | null =>
+    ofAll ?? (rules?.noticeHours && startsAt.getTime() < soonest ? 'NOTICE' : null);
+}
+
 /** The last instant an item may be ordered at for a window; null: until the window is out of reach. */
 export function orderableUntil({ noticeHours, noticeUntil }: OrderRules, zone: string, startsAt: Date): Date | null {
   if (noticeHours) return new Date(startsAt.getTime() - noticeHours * 60 * MINUTE);

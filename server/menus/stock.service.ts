@@ -7,13 +7,12 @@ import { Shop } from '../shops/shop.entity';
 import { ItemDay } from './item-day.entity';
 import { checkStock } from './item-rules';
 import { Item } from './item.entity';
-import { begunWith, daysAfter, menuDayOf, stockToBegin, usualStock } from './menu-day';
+import { begunWith, DAYS_REMEMBERED, daysAfter, menuDayOf, stockToBegin, usualStock } from './menu-day';
 import type { StockInput } from './own-menu.inputs';
 import { StockOfDay } from './own-menu.results';
 import * as t from './own-menu.texts';
 
 const DAYS_AHEAD = 7;
-const DAYS_REMEMBERED = 28;
 const AT_ONCE = 500;
 
 // One look for each zone, not one for each shop.

@@ -4,11 +4,15 @@ import { Cart } from '../carts/cart.entity';
 import { askIn, rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
+import { Item } from '../menus/item.entity';
+import { NotOnThatDay } from '../menus/selection.results';
 import { CartEmpty } from '../payments/checkout.results';
+import { hinderedAt } from '../payments/chosen-window';
 import type { PaymentGateway } from '../payments/gateway';
-import { findWindow, type WindowName } from '../pickup/pickup-windows';
+import { Payment } from '../payments/payment.entity';
+import { aheadDay } from '../pickup/ahead';
+import { findWindow, type PickupWindow, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
-import { refuseUnserved, type ServedItem } from '../pickup/served-windows';
 import { windowRow } from '../pickup/holds';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
@@ -44,13 +48,6 @@ const PAYMENT = statement(
    and c.customer_id = ? and c.shop_id = ? and (?::text is null or p.intent_id = ?::text) order by p.created_at desc limit 1`,
 );
 
-const LIMITED = statement(
-  'served-at-hours',
-  `select i.name, i.name_en as "nameEn", c.served from payment p join checkout on checkout.id = p.checkout_id
-   cross join jsonb_array_elements(checkout.lines) line join item i on i.id = (line ->> 'itemId')::uuid join category c on c.id = i.category_id
-   where p.intent_id = ? and c.served is not null`,
-);
-
 /** The customer's own « place order »: finds the payment, asks the provider and settles it. */
 export class PlacementService {
   constructor(
@@ -82,14 +79,29 @@ export class PlacementService {
       const shop = await this.em.findOneOrFail(Shop, { id: shopId });
       const windows = await this.pickup.windows(shop);
       const offered = findWindow(windows, window);
-      const limited = await rowsOf<ServedItem>(this.em, LIMITED, [payment.intentId]);
-      const unserved = offered && refuseUnserved(limited, shop.zone, offered, windows);
-      if (unserved) return unserved;
+      const unfit = offered && (await this.unfit(payment.intentId, shop, offered, windows));
+      if (unfit) return unfit;
       chosen = offered ? await windowRow(askIn(this.em), shop, offered) : null;
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();
     return 'order' in settled ? settled.order : new PaymentRefunded();
+  }
+
+  /** Why a window chosen after paying is none for what was paid; judged by when its goods were held. */
+  private async unfit(intentId: string, shop: Shop, offered: PickupWindow, windows: readonly PickupWindow[]) {
+    const { checkout } = await this.em.findOneOrFail(Payment, { intentId }, { populate: ['checkout'] });
+    const { lines, createdAt } = checkout;
+    const { startsAt } = offered;
+    const items = await this.em.find(Item, { id: lines.map(({ itemId }) => itemId) }, { populate: ['category'] });
+    const hindered = hinderedAt({ offered, windows, startsAt, shop }, items, createdAt);
+    if (hindered instanceof NotOnThatDay) return new WindowInvalid(hindered.message);
+    // The pieces are those of one menu day.
+    const isOther = aheadDay(shop, startsAt, createdAt) !== checkout.aheadDay;
+    const isCounted = items.some(
+      ({ stock, stockDay, orderRules }) => (stock ?? stockDay ?? orderRules?.dayCapacity ?? null) !== null,
+    );
+    return isOther && isCounted ? new WindowInvalid() : hindered;
   }
 
   /** True once: for the call that first hands the order to its customer (201, then 200; specification 4.7). */

@@ -1,10 +1,10 @@
-import type { LineNow } from '../carts/cart-pricing';
+import type { Item } from '../menus/item.entity';
 import { obstacleTo } from '../menus/order-rules';
 import { NotOnThatDay } from '../menus/selection.results';
 import { aheadDay } from '../pickup/ahead';
 import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
-import { refuseUnserved, servedItems } from '../pickup/served-windows';
+import { refuseUnserved, type ServableItem, servedItems } from '../pickup/served-windows';
 import type { Shop } from '../shops/shop.entity';
 import { dateOf, readingAt } from '../shops/wall-clock';
 import type { HoldRow } from './hold-rows';
@@ -41,23 +41,21 @@ export async function chosenWindow(
   const windows = await pickup.windows(shop);
   const found = choice === null ? windows[0] : findWindow(windows, choice);
   const offered = found && choice === null ? 'later' : (found ?? 'none');
-  // Which day it is does not matter before a window is named: today's.
-  const day = found && choice !== null ? aheadDay(shop, found.startsAt, now) : null;
-  return { offered, windows, startsAt: found?.startsAt ?? null, aheadDay: day };
+  const startsAt = found?.startsAt ?? null;
+  return { offered, windows, startsAt, aheadDay: startsAt && aheadDay(shop, startsAt, now) };
 }
 
-/** Of the lines of a cart the first whose item is not to be had for a window, as a refusal. */
+/** The first of the items that is not to be had for a window, as a refusal. */
 export function hinderedAt(
-  { offered, windows, startsAt, shop: { zone } }: ChosenWindow & { shop: Shop },
-  lines: readonly LineNow[],
+  { offered, windows, startsAt, shop: { zone } }: Omit<ChosenWindow, 'aheadDay'> & { shop: Shop },
+  items: readonly (ServableItem & Pick<Item, 'nameRead' | 'orderRules'>)[],
   now: Date,
 ) {
-  for (const { view } of lines) {
-    const why = startsAt && obstacleTo(view.item.orderRules, zone, startsAt, now);
-    if (why) return new NotOnThatDay(view.item, why);
+  for (const item of items) {
+    const why = startsAt && obstacleTo(item.orderRules, zone, startsAt, now);
+    if (why) return new NotOnThatDay(item, why);
   }
-  const served = servedItems(lines.map(({ view }) => view.item));
-  return refuseUnserved(served, zone, typeof offered === 'string' ? null : offered, windows);
+  return refuseUnserved(servedItems(items), zone, typeof offered === 'string' ? null : offered, windows);
 }
 
 /** The shop-local day of an instant, YYYY-MM-DD. */

@@ -4,8 +4,8 @@ import type { LineNow } from '../carts/cart-pricing';
 import type { CartService } from '../carts/cart.service';
 import type { Clock } from '../clock';
 import { askIn } from '../database/statement';
-import { obstacleTo, orderRulesText } from '../menus/order-rules';
-import { isServed, servedText } from '../menus/served-hours';
+import { obstaclesUntil, orderRulesText } from '../menus/order-rules';
+import { isServedAt, servedText } from '../menus/served-hours';
 import { aheadDay, aheadKey, leftAhead } from '../pickup/ahead';
 import { daysFor, type DayFor } from '../pickup/first-day';
 import type { PickupService } from '../pickup/pickup.service';
@@ -43,14 +43,12 @@ export class PickupDaysService {
       const before = wanted.get(view.item.id)?.quantity ?? 0;
       wanted.set(view.item.id, { item: view.item, quantity: before + view.quantity });
     }
-    const menuDays = new Set(
-      days.flatMap(({ windows }) =>
-        windows.map(({ startsAt }) => aheadDay(shop, startsAt, now)).filter((day) => day !== null),
-      ),
+    const menuDays = new Map(
+      days.flatMap(({ windows }) => windows.map(({ id, startsAt }) => [id, aheadDay(shop, startsAt, now)])),
     );
-    const left = await leftAhead(askIn(this.em), [...wanted.keys()], [...menuDays]);
-    const leftFor = (item: Item, startsAt: Date) => {
-      const day = aheadDay(shop, startsAt, now);
+    const ahead = new Set([...menuDays.values()].filter((day) => day !== null));
+    const left = await leftAhead(askIn(this.em), [...wanted.keys()], [...ahead]);
+    const leftFor = (item: Item, day: string | null) => {
       if (day === null) return stockFor(item, held);
       if (stockFor(item, held, true) === 0) return 0;
       const pieces = left.get(aheadKey(item.id, day));
@@ -60,13 +58,20 @@ export class PickupDaysService {
     const answers = daysFor(
       days,
       [...wanted.values()],
-      ({ item, quantity }, { startsAt }) => {
-        const pieces = leftFor(item, startsAt);
+      ({ item, quantity }, { day, windows }) => {
+        const ruled = obstaclesUntil(item.orderRules, shop.zone, windows.at(-1)?.startsAt ?? now, now);
         const { served } = item.category;
-        const why = obstacleTo(item.orderRules, shop.zone, startsAt, now);
-        if (why) return why;
-        if (served && !isServed(served, shop.zone, startsAt)) return 'SERVED';
-        return pieces !== null && pieces < quantity ? 'SOLD_OUT' : null;
+        const weekday = new Date(day).getUTCDay() || 7;
+        const short = new Map<string | null, boolean>();
+        return ({ id, startsAt, startTime }) => {
+          const why = ruled(startsAt);
+          if (why) return why;
+          if (served && !isServedAt(served, weekday, startTime)) return 'SERVED';
+          const menuDay = menuDays.get(id) ?? null;
+          let isShort = short.get(menuDay);
+          if (isShort === undefined) short.set(menuDay, (isShort = (leftFor(item, menuDay) ?? Infinity) < quantity));
+          return isShort ? 'SOLD_OUT' : null;
+        };
       },
       ({ id, remaining }) => remaining + (hold?.windowId === id ? hold.units : 0) >= units,
     );

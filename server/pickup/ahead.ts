@@ -1,5 +1,5 @@
 import { type Ask, statement } from '../database/statement';
-import { menuDayOf } from '../menus/menu-day';
+import { DAYS_REMEMBERED, menuDayOf } from '../menus/menu-day';
 import type { Shop } from '../shops/shop.entity';
 
 /** Pieces of an item for a menu day to come. */
@@ -10,9 +10,9 @@ export interface AheadChange {
 }
 
 /** The menu day whose pieces a window takes, where that is still to come; null: what is left today. */
-export function aheadDay({ zone, daysAhead }: Pick<Shop, 'zone' | 'daysAhead'>, startsAt: Date, now: Date) {
+export function aheadDay({ zone }: Pick<Shop, 'zone'>, startsAt: Date, now: Date) {
   const day = menuDayOf(zone, startsAt);
-  return daysAhead > 0 && day > menuDayOf(zone, now) ? day : null;
+  return day > menuDayOf(zone, now) ? day : null;
 }
 
 /** Of an item on a menu day to come. */
@@ -29,11 +29,19 @@ const MAKE_AHEAD = statement(
   `insert into item_ahead (item_id, day) select id, day from json_to_recordset(?::json) as w (id uuid, day date)
    on conflict do nothing`,
 );
-/** What was planned for the day counts before what the item usually has. */
-const MOST_OF_DAY = `case when d.item_id is not null then d.pieces else (i.order_rules->>'dayCapacity')::int end`;
+/**
+ * What was planned for the day counts before what the item has a day. Where no orders are taken ahead, what is ordered before
+ * the morning is of what the day will begin with (`stockToBegin`).
+ */
+const mostOf = (day: string) => `case when d.item_id is not null then d.pieces
+  when i.order_rules->>'dayCapacity' is not null then (i.order_rules->>'dayCapacity')::int
+  when (select days_ahead from shop where id = i.shop_id) = 0 then (select pieces from (
+    select (${day} - e.day) % 7 <> 0 as is_other, e.day, e.pieces from item_day e
+      where e.item_id = i.id and e.day between ${day} - ${DAYS_REMEMBERED} and ${day} - 1
+    union all select true, date '0001-01-01', i.stock) known order by is_other, day desc limit 1) end`;
 const TAKE_AHEAD = statement(
   'take-ahead',
-  `with wanted as (select w.id, w.day, w.taken, ${MOST_OF_DAY} as most
+  `with wanted as (select w.id, w.day, w.taken, ${mostOf('w.day')} as most
      from json_to_recordset(?::json) as w (id uuid, day date, taken int) join item i on i.id = w.id
      left join item_day d on d.item_id = w.id and d.day = w.day),
    changed as (update item_ahead a set taken = a.taken + w.taken, most = w.most + greatest(0, a.taken - w.most)
@@ -44,7 +52,7 @@ const TAKE_AHEAD = statement(
 
 const LEFT_AHEAD = statement(
   'left-ahead',
-  `select i.id, days.day::text, ${MOST_OF_DAY} - coalesce(a.taken, 0) as left
+  `select i.id, days.day::text, ${mostOf('days.day')} - coalesce(a.taken, 0) as left
    from item i cross join unnest(?::date[]) days (day) left join item_day d on d.item_id = i.id and d.day = days.day
    left join item_ahead a on a.item_id = i.id and a.day = days.day where i.id = any(?::uuid[])`,
 );

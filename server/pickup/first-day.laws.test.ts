@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { obstacleTo } from '../menus/order-rules';
+import { obstaclesUntil, obstacleTo } from '../menus/order-rules';
 import type { OrderRules } from '../menus/order-rules.results';
-import { daysFor } from './first-day';
+import { daysFor, type DayOffered } from './first-day';
 import { pickupDates, pickupWindows, type PickupRules } from './pickup-windows';
 
 const rules: PickupRules = {
@@ -25,6 +25,9 @@ const anyShop = fc.record({
 });
 const anyItem: fc.Arbitrary<OrderRules> = fc.record({
   noticeHours: fc.option(fc.integer({ min: 1, max: 200 })),
+  noticeUntil: fc.option(
+    fc.record({ weekday: fc.integer({ min: 1, max: 7 }), minute: fc.integer({ min: 0, max: 1439 }) }),
+  ),
   days: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })),
   season: fc.constantFrom(null, { from: '12-20', to: '01-06' }, { from: '03-28', to: '10-25' }),
 });
@@ -60,7 +63,11 @@ test('the first day is the first on which one window has every item, and what de
       const hindrance = (item: OrderRules, { startsAt }: { startsAt: Date }) =>
         obstacleTo(item, shop.zone, startsAt, shop.now);
       const days = offered(shop);
-      const answers = daysFor(days, items, hindrance, () => true);
+      const hindrances = (item: OrderRules, { windows }: DayOffered<{ startsAt: Date }>) => {
+        const hinders = obstaclesUntil(item, shop.zone, windows.at(-1)?.startsAt ?? shop.now, shop.now);
+        return ({ startsAt }: { startsAt: Date }) => hinders(startsAt);
+      };
+      const answers = daysFor(days, items, hindrances, () => true);
       const can = days.map(({ windows }) => windows.some((one) => items.every((item) => !hindrance(item, one))));
       expect(answers.map(({ possible }) => possible)).toEqual(can);
       expect(answers.findIndex(({ isFirst }) => isFirst)).toBe(can.indexOf(true));
@@ -87,7 +94,7 @@ test('a day whose windows are too full for the cart is passed over, and no item 
     daysFor(
       days,
       ['bûche'],
-      () => null,
+      () => () => null,
       (room) => room > 2,
     ),
   ).toMatchObject([

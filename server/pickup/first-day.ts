@@ -24,23 +24,25 @@ export interface DayFor<I, W> {
 }
 
 /**
- * Each day for a cart, and the first on which all of it can be had. `hindrance` is what keeps one item from a window,
- * `hasRoom` whether the window can take the cart. Where no single item stands in a day's way, its windows are full. Pure.
+ * Each day for a cart, and the first on which all of it can be had. `hindrances` answers, once for an item and
+ * a day that has windows, what keeps it from each of them, `hasRoom` whether the window can take the cart. Where no single item stands in a day's way, its windows are full. Pure.
  */
 export function daysFor<I, W>(
   days: readonly DayOffered<W>[],
   items: readonly I[],
-  hindrance: (item: I, window: W) => Hindrance | null,
+  hindrances: (item: I, day: DayOffered<W>) => (window: W) => Hindrance | null,
   hasRoom: (window: W) => boolean,
 ): DayFor<I, W>[] {
   let first = true;
   let before = NOTHING as Pick<DayFor<I, W>, 'item' | 'why'>;
   return days.map(({ day, windows }) => {
-    const shutTo = (window: W) => items.some((item) => hindrance(item, window));
+    const each =
+      windows.length > 0 ? items.map((item) => ({ item, hindrance: hindrances(item, { day, windows }) })) : [];
+    const shutTo = (window: W) => each.some(({ hindrance }) => hindrance(window));
     const possible = windows.some((window) => hasRoom(window) && !shutTo(window));
     const isFirst = possible && first;
     if (possible) first = false;
-    const here = possible ? NOTHING : inTheWay(windows, items, hindrance);
+    const here = possible ? NOTHING : inTheWay(windows, each);
     const answer = {
       day,
       offered: windows.length > 0,
@@ -59,11 +61,10 @@ const NOTHING = { item: null, why: null };
 /** The first item that can be had in none of the windows, and what keeps it from the last. */
 function inTheWay<I, W>(
   windows: readonly W[],
-  items: readonly I[],
-  hindrance: (item: I, window: W) => Hindrance | null,
+  each: readonly { item: I; hindrance: (window: W) => Hindrance | null }[],
 ): Pick<DayFor<I, W>, 'item' | 'why'> {
   const last = windows.at(-1);
   if (last === undefined) return NOTHING;
-  const item = items.find((one) => windows.every((window) => hindrance(one, window)));
-  return item === undefined ? NOTHING : { item, why: hindrance(item, last) };
+  const found = each.find(({ hindrance }) => windows.every(hindrance));
+  return found === undefined ? NOTHING : { item: found.item, why: found.hindrance(last) };
 }

@@ -1,5 +1,5 @@
 import { isServed, type ServedHours, servedText } from '../menus/served-hours';
-import type { OrderableItem } from '../menus/menu-rows';
+import type { MenuCategory, MenuItem } from '../menus/menu-rows';
 import { toReader } from '../locale';
 import type { PickupWindow } from './pickup-windows';
 import { WindowInvalid } from './pickup.results';
@@ -12,7 +12,9 @@ export interface ServedItem {
   served: ServedHours;
 }
 
-export function servedItems(items: readonly OrderableItem[]): ServedItem[] {
+export type ServableItem = Pick<MenuItem, 'name' | 'nameEn'> & { category: Pick<MenuCategory, 'served'> };
+
+export function servedItems(items: readonly ServableItem[]): ServedItem[] {
   return items.flatMap(({ name, nameEn, category: { served } }) => (served ? [{ name, nameEn, served }] : []));
 }
 

@@ -16,6 +16,7 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'Mutation.favouriteToCart': 'cart',
   'Mutation.watchFor': 'cart',
   'POST /api/cart/add': 'cart',
+  'Query.pickupDays': 'cart',
   'Mutation.startCheckout': 'checkout',
   'POST /api/payment-page/create-intent': 'checkout',
   'Mutation.chooseCard': 'checkout',
