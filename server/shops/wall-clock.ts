@@ -55,7 +55,8 @@ function offsetsAround(zone: string, reading: WallReading): [number, number] {
 // Asking Intl costs microseconds, and a day's windows ask a thousand times. No zone has changed its clocks
 // between two quarter hours since 2011, so one answer holds for a quarter.
 const QUARTER = 15 * MINUTE;
-const MOST_REMEMBERED = 2_000;
+/** A month of them, which is how far orders are taken ahead, and a week. */
+const MOST_REMEMBERED = 4_000;
 const remembered = new Map<string, Map<number, number>>();
 
 function offsetAt(zone: string, instant: number): number {

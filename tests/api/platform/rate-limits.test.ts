@@ -151,6 +151,8 @@ describe('what costs something', () => {
       status: 429,
       body: { code: 'RATE_LIMITED' },
     });
+    const days = await ask(one, customer.token, `{ pickupDays(shopId: "${shop.id}") { day } }`);
+    expect(days.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
     // Reading goes on, and somebody else is not held up.
     expect((await rest(one, 'GET', `/api/orders/user/${customer.id}`, { token: customer.token })).status).toBe(200);
     const next = await aCustomer(one);
