@@ -94,7 +94,8 @@ export class PlacementService {
     const { lines, createdAt } = checkout;
     const { startsAt } = offered;
     const items = await this.em.find(Item, { id: lines.map(({ itemId }) => itemId) }, { populate: ['category'] });
-    const hindered = hinderedAt({ offered, windows, startsAt, shop }, items, createdAt);
+    const views = items.map((item) => ({ view: { item } }));
+    const hindered = hinderedAt({ offered, windows, startsAt, shop }, views, createdAt);
     if (hindered instanceof NotOnThatDay) return new WindowInvalid(hindered.message);
     // The pieces are those of one menu day.
     const isOther = aheadDay(shop, startsAt, createdAt) !== checkout.aheadDay;

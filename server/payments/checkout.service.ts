@@ -208,14 +208,7 @@ export class CheckoutService {
     }
     // The provider’s own limit, before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
-    return {
-      lines,
-      hindered: hinderedAt(
-        request,
-        now.map(({ view }) => view.item),
-        this.clock.now(),
-      ),
-    };
+    return { lines, hindered: hinderedAt(request, now, this.clock.now()) };
   }
 
   /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */

@@ -45,12 +45,13 @@ export async function chosenWindow(
   return { offered, windows, startsAt, aheadDay: startsAt && aheadDay(shop, startsAt, now) };
 }
 
-/** The first of the items that is not to be had for a window, as a refusal. */
+/** Of the lines of a cart the first whose item is not to be had for a window, as a refusal. */
 export function hinderedAt(
   { offered, windows, startsAt, shop: { zone } }: Omit<ChosenWindow, 'aheadDay'> & { shop: Shop },
-  items: readonly (ServableItem & Pick<Item, 'nameRead' | 'orderRules'>)[],
+  lines: readonly { view: { item: ServableItem & Pick<Item, 'nameRead' | 'orderRules'> } }[],
   now: Date,
 ) {
+  const items = lines.map(({ view }) => view.item);
   for (const item of items) {
     const why = startsAt && obstacleTo(item.orderRules, zone, startsAt, now);
     if (why) return new NotOnThatDay(item, why);

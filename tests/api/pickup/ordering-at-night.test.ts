@@ -48,6 +48,12 @@ describe('a window chosen after paying', () => {
     const place = await paid(shop, itemId, 3, NIGHT);
     expect(await place(NIGHT, '11:00')).toEqual(named('WindowInvalid'));
     expect(await rowsOf('select taken from item_ahead where item_id = $1', [itemId])).toEqual([{ taken: 2 }]);
+    // Nor can it be where tonight has no window left.
+    await world.product.pool.query('update opening_range set opens_at = 420 where shop_id = $1', [shop.id]);
+    const who = await aCustomer(world);
+    await addToCart(world, who, { itemId, quantity: 1 });
+    expect(await start(shop, who, NIGHT, null)).toMatchObject({ left: 0 });
+    await world.product.pool.query('update opening_range set opens_at = 0 where shop_id = $1', [shop.id]);
     // What is paid waits for one of tonight’s.
     expect(await place(NIGHT, '03:00')).toEqual(named('Order'));
     expect(await stock(itemId)).toMatchObject([{ stock: 2 }]);
