@@ -63,11 +63,14 @@ test('the first day is the first on which one window has every item, and what de
       const hindrance = (item: OrderRules, { startsAt }: { startsAt: Date }) =>
         obstacleTo(item, shop.zone, startsAt, shop.now);
       const days = offered(shop);
+      let asked = 0;
       const hindrances = (item: OrderRules, { windows }: DayOffered<{ startsAt: Date }>) => {
+        asked++;
         const hinders = obstaclesUntil(item, shop.zone, windows.at(-1)?.startsAt ?? shop.now, shop.now);
         return ({ startsAt }: { startsAt: Date }) => hinders(startsAt);
       };
       const answers = daysFor(days, items, hindrances, () => true);
+      expect(asked).toBe(days.filter(({ windows }) => windows.length > 0).length * items.length);
       const can = days.map(({ windows }) => windows.some((one) => items.every((item) => !hindrance(item, one))));
       expect(answers.map(({ possible }) => possible)).toEqual(can);
       expect(answers.findIndex(({ isFirst }) => isFirst)).toBe(can.indexOf(true));
