@@ -14,9 +14,13 @@ export interface ServedHours {
 }
 
 /** Whether what is collected in a window that starts at an instant is served then. */
-export function isServed({ days, from, until }: ServedHours, zone: string, startsAt: Date): boolean {
+export function isServed(served: ServedHours, zone: string, startsAt: Date): boolean {
   const clock = new Date(readingAt(zone, startsAt.getTime())).toISOString();
-  const [weekday, time] = [new Date(clock).getUTCDay() || 7, clock.slice(11, 16)];
+  return isServedAt(served, new Date(clock).getUTCDay() || 7, clock.slice(11, 16));
+}
+
+/** The same by the shop’s own clocks: ISO weekday and « HH:MM ». */
+export function isServedAt({ days, from, until }: ServedHours, weekday: number, time: string): boolean {
   return (days.length === 0 || days.includes(weekday)) && (from ?? '') <= time && time < (until ?? '24:00');
 }
 

@@ -5,7 +5,7 @@ import type { CartService } from '../carts/cart.service';
 import type { Clock } from '../clock';
 import { askIn } from '../database/statement';
 import { obstaclesUntil, orderRulesText } from '../menus/order-rules';
-import { isServed, servedText } from '../menus/served-hours';
+import { isServedAt, servedText } from '../menus/served-hours';
 import { aheadDay, aheadKey, leftAhead } from '../pickup/ahead';
 import { daysFor, type DayFor } from '../pickup/first-day';
 import type { PickupService } from '../pickup/pickup.service';
@@ -58,17 +58,18 @@ export class PickupDaysService {
     const answers = daysFor(
       days,
       [...wanted.values()],
-      ({ item, quantity }, windows) => {
+      ({ item, quantity }, { day, windows }) => {
         const ruled = obstaclesUntil(item.orderRules, shop.zone, windows.at(-1)?.startsAt ?? now, now);
         const { served } = item.category;
+        const weekday = new Date(day).getUTCDay() || 7;
         const short = new Map<string | null, boolean>();
-        return ({ id, startsAt }) => {
-          const day = menuDays.get(id) ?? null;
-          let isShort = short.get(day);
-          if (isShort === undefined) short.set(day, (isShort = (leftFor(item, day) ?? Infinity) < quantity));
+        return ({ id, startsAt, startTime }) => {
           const why = ruled(startsAt);
           if (why) return why;
-          if (served && !isServed(served, shop.zone, startsAt)) return 'SERVED';
+          if (served && !isServedAt(served, weekday, startTime)) return 'SERVED';
+          const menuDay = menuDays.get(id) ?? null;
+          let isShort = short.get(menuDay);
+          if (isShort === undefined) short.set(menuDay, (isShort = (leftFor(item, menuDay) ?? Infinity) < quantity));
           return isShort ? 'SOLD_OUT' : null;
         };
       },

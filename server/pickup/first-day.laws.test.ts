@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { obstaclesUntil, obstacleTo } from '../menus/order-rules';
 import type { OrderRules } from '../menus/order-rules.results';
-import { daysFor } from './first-day';
+import { daysFor, type DayOffered } from './first-day';
 import { pickupDates, pickupWindows, type PickupRules } from './pickup-windows';
 
 const rules: PickupRules = {
@@ -63,11 +63,14 @@ test('the first day is the first on which one window has every item, and what de
       const hindrance = (item: OrderRules, { startsAt }: { startsAt: Date }) =>
         obstacleTo(item, shop.zone, startsAt, shop.now);
       const days = offered(shop);
-      const hindrances = (item: OrderRules, windows: readonly { startsAt: Date }[]) => {
+      let asked = 0;
+      const hindrances = (item: OrderRules, { windows }: DayOffered<{ startsAt: Date }>) => {
+        asked++;
         const hinders = obstaclesUntil(item, shop.zone, windows.at(-1)?.startsAt ?? shop.now, shop.now);
         return ({ startsAt }: { startsAt: Date }) => hinders(startsAt);
       };
       const answers = daysFor(days, items, hindrances, () => true);
+      expect(asked).toBe(days.filter(({ windows }) => windows.length > 0).length * items.length);
       const can = days.map(({ windows }) => windows.some((one) => items.every((item) => !hindrance(item, one))));
       expect(answers.map(({ possible }) => possible)).toEqual(can);
       expect(answers.findIndex(({ isFirst }) => isFirst)).toBe(can.indexOf(true));

@@ -30,13 +30,14 @@ export interface DayFor<I, W> {
 export function daysFor<I, W>(
   days: readonly DayOffered<W>[],
   items: readonly I[],
-  hindrances: (item: I, windows: readonly W[]) => (window: W) => Hindrance | null,
+  hindrances: (item: I, day: DayOffered<W>) => (window: W) => Hindrance | null,
   hasRoom: (window: W) => boolean,
 ): DayFor<I, W>[] {
   let first = true;
   let before = NOTHING as Pick<DayFor<I, W>, 'item' | 'why'>;
   return days.map(({ day, windows }) => {
-    const each = windows.length > 0 ? items.map((item) => ({ item, hindrance: hindrances(item, windows) })) : [];
+    const each =
+      windows.length > 0 ? items.map((item) => ({ item, hindrance: hindrances(item, { day, windows }) })) : [];
     const shutTo = (window: W) => each.some(({ hindrance }) => hindrance(window));
     const possible = windows.some((window) => hasRoom(window) && !shutTo(window));
     const isFirst = possible && first;

@@ -37,7 +37,8 @@ async function paid(shop: Somebody, itemId: string, quantity: number, instant: s
   };
 }
 
-const named = (name: string) => expect.objectContaining({ constructor: expect.objectContaining({ name }) as unknown });
+const named = (name: string): unknown =>
+  expect.objectContaining({ constructor: expect.objectContaining({ name }) as unknown });
 const stock = (itemId: string) => rowsOf('select stock, stock_day::text as day from item where id = $1', [itemId]);
 
 describe('a window chosen after paying', () => {
