@@ -13,6 +13,7 @@ import { Item } from './item.entity';
   expression:
     'create unique index "watch_once" on "watch" ("account_id", coalesce("item_id", "shop_id")) where "told_at" is null',
 })
+@Index({ properties: ['account'] })
 @Index({ properties: ['shop'] })
 @Index({ properties: ['item'] })
 @Index({ properties: ['endsAt'] })

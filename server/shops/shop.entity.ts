@@ -187,6 +187,7 @@ export class Shop {
 
 /** What a shop was called in its address before, so that what was printed still leads to it. */
 @Entity()
+@Index({ properties: ['shop'] })
 export class ShopSlug {
   @PrimaryKey({ type: 'string', length: 100 }) slug!: string;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;

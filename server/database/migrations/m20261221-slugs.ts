@@ -9,6 +9,7 @@ export class M20261221Slugs extends OnlineIndexes {
     this.addSql(
       'create table if not exists "shop_slug" ("slug" varchar(100) not null, "shop_id" uuid not null, primary key ("slug"), constraint "shop_slug_shop_id_foreign" foreign key ("shop_id") references "shop" ("id") on delete cascade)',
     );
+    this.addIndex('shop_slug_shop_id_index', 'on "shop_slug" ("shop_id")');
     this.addSql(GIVE);
     this.addSql(
       'create or replace trigger "shop_has_slug" before insert or update of "name", "city", "slug" on "shop" for each row execute function give_slug()',

@@ -31,6 +31,7 @@ export class M20261226Favourites extends OnlineIndexes {
     for (const table of ['favourite', 'watch'])
       for (const column of ['shop_id', 'item_id'])
         this.addIndex(`${table}_${column}_index`, `on "${table}" ("${column}")`);
+    this.addIndex('watch_account_id_index', 'on "watch" ("account_id")');
     this.addIndex('watch_ends_at_index', 'on "watch" ("ends_at")');
   }
 }

@@ -63,7 +63,7 @@ test('a shop’s public page says who it is, to people, messengers and search en
   expect(html).toContain('<title>Maison Hermine · MêmePrix</title>');
   expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/chez\/maison-hermine-paris">/);
   expect(html).toContain(`<h1>${shop.id}</h1>`);
-  expect(html).toContain(`<script data-shop="${shop.id}" src="/s.js"></script>`);
+  expect(html).toContain(`<script data-shop="${shop.id}" data-app="/boulangerie/${shop.id}" src="/s.js"></script>`);
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<noscript>!');
   const read = jsonLdOf(html);
