@@ -82,7 +82,10 @@ export function servePublicPages(
     const jsonLd = shopJsonLd(shop, openingRanges, new Set(gone.map(({ id }) => id)), publicUrl);
     const { publicShop } = await painter();
     return written(
-      built().openPage.replace(STARTER, (_all, rest: string) => `<script data-shop="${shop.id}" data-app="${pathOf(shop)}"${rest}`),
+      built().openPage.replace(
+        STARTER,
+        (_all, rest: string) => `<script data-shop="${shop.id}" data-app="${pathOf(shop)}"${rest}`,
+      ),
       `${head}\n    ${data('application/ld+json', 'json-ld', jsonLd)}`,
       publicShop(whole, house) + data('application/json', 'shop', whole),
     );

@@ -34,7 +34,7 @@ test('from the poster to the token without an account, nine taps at most beside 
   await page.waitForURL('**/user-ordersPage');
   await page.goto(LEVAIN);
   await page.waitForURL('**/boulangerie/*');
-  await page.getByRole('link', { name: 'Panier', exact: true }).waitFor();
+  await page.getByRole('link', { name: /^Panier/ }).waitFor();
   expect(errors).toEqual([]);
   await page.context().close();
 });

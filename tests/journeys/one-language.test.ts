@@ -89,7 +89,7 @@ async function crawled(language: Language): Promise<string[]> {
 
   const stranger = await somebody(language, {});
   for (const path of ['/ownerorders', ...ROUTES.filter(isDoor)]) {
-    await open(stranger, path.replace('*', '/:token').replace(':token', 'x'.repeat(43)));
+    await open(stranger, path.replace('/*', '/:token').replace('*', '/:token').replace(':token', 'x'.repeat(43)));
     await submit(stranger);
   }
 

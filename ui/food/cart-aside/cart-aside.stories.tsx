@@ -14,7 +14,7 @@ const meta = {
     serviceChargeCents: 29,
     href: '/cart/0197',
     pickupWindow: '12:15–12:30',
-    onOrder: fn(),
+    onSubmit: fn(),
     onQuantityChange: fn(),
     onRemove: fn(),
   },
@@ -39,7 +39,7 @@ export const Several: Story = {
       args.href,
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Commander · 18,49\s€\s+Retrait 12:15–12:30$/ }));
-    await expect(args.onOrder).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByText('+ 0,29 € de frais de service au paiement')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('croissant', 2);

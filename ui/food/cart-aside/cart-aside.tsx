@@ -19,7 +19,7 @@ export interface CartAsideProps extends Pick<CartLinesProps, 'lines' | 'removed'
   /** The earliest that has room; left out where the cart cannot be ordered as it is. */
   pickupWindow?: string;
   busy?: boolean;
-  onOrder: () => void;
+  onSubmit: () => void;
   error?: string;
 }
 
@@ -59,7 +59,7 @@ export function CartAside(props: CartAsideProps) {
       {itemCount > 0 && (
         <div className="grid gap-2 border-t border-dashed border-line-strong p-4">
           {pickupWindow && (
-            <Button wide busy={props.busy} className="whitespace-pre-line" onClick={props.onOrder}>
+            <Button wide busy={props.busy} className="whitespace-pre-line" onClick={props.onSubmit}>
               {t.order({ cents: totalCents + serviceChargeCents, window: pickupWindow })}
             </Button>
           )}

@@ -43,7 +43,14 @@ export function GuestForm({ onSubmit, error, busy = false, asksPhone }: GuestFor
     <div className="grid grid-cols-1 gap-6">
       <form {...form} className="grid gap-5">
         <TextField label={name()} autoComplete="name" maxLength={120} required {...field('name')} />
-        <TextField label={email()} type="email" autoComplete="email" required hint={t.emailHint()} {...field('email')} />
+        <TextField
+          label={email()}
+          type="email"
+          autoComplete="email"
+          required
+          hint={t.emailHint()}
+          {...field('email')}
+        />
         {asksPhone && (
           <TextField
             label={phone()}

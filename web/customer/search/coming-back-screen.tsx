@@ -101,7 +101,8 @@ function Favourites({ favourites, onFavouriteToCart, onFavouriteGone }: ComingBa
   );
 }
 
-const chip = 'flex h-full min-h-14 max-w-full items-center gap-2 rounded-card border border-line bg-surface px-3 py-1 text-sm';
+const chip =
+  'flex h-full min-h-14 max-w-full items-center gap-2 rounded-card border border-line bg-surface px-3 py-1 text-sm';
 
 function Favourite({
   shopName,

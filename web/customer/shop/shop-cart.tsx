@@ -31,7 +31,7 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
       pickupWindow={window && cart ? shortPickupText(window, cart.shop.zone) : undefined}
       // What the menu has just put in is not priced yet.
       busy={busy || cart?.itemCount !== shown.itemCount}
-      onOrder={order}
+      onSubmit={order}
       error={failure ?? (error && !cart ? sayFault(error) : undefined)}
       onQuantityChange={changeLine}
       onRemove={(lineId) => changeLine(lineId, 0)}
