@@ -27,7 +27,7 @@ async function collect() {
     if (text?.trim()) found.push({ language, words: text.trim(), isContent });
   };
   for (const element of document.querySelectorAll('*')) {
-    if (element.matches('script, style, textarea')) continue;
+    if (element.matches('script, style, noscript, textarea')) continue;
     for (const node of element.childNodes) if (node instanceof Text) add(element, node.data, true);
     for (const name of READ) add(element, element.getAttribute(name));
     if (element.matches(ABOUT)) add(element, element.getAttribute('content'));

@@ -2,7 +2,6 @@ import { text } from '../../texts/text';
 
 export const board = text({ fr: 'Tableau des commandes', en: 'Order board', specified: 'Tableau de bord' });
 export const orders = text({ fr: 'Mes commandes', en: 'My orders' });
-export const createAccount = text({ fr: 'Créer un compte', en: 'Create an account' });
 export const account = text({ fr: 'Mon compte', en: 'My account' });
 export const signOut = text({ fr: 'Se déconnecter', en: 'Sign out' });
 

@@ -47,12 +47,9 @@ export function CustomerLayout() {
             // An owner looking at an order of the shop comes from the board.
             ...(owner ? [{ label: t.board(), href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
             { label: t.orders(), href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
-            {
-              ...(customer?.isGuest
-                ? { label: t.createAccount(), href: '/usersignup' }
-                : { label: t.account(), href: '/account' }),
-              icon: <CircleUserRound aria-hidden="true" />,
-            },
+            ...(customer?.isGuest
+              ? []
+              : [{ label: t.account(), href: '/account', icon: <CircleUserRound aria-hidden="true" /> }]),
             {
               label: t.signOut(),
               onPress: () => leave(readSession().customer ? 'customer' : 'owner'),

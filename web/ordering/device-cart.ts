@@ -70,10 +70,12 @@ export function deviceCarts(): { shopId: string; cartId: string; lines: DeviceLi
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Where a cart that was begun on this device goes on; null where there is none. */
+/** Where the cart goes on that was last changed on this device; null where there is none. */
 export function deviceCartsHref(): string | null {
-  const [cart] = deviceCarts();
-  return cart ? `/commander/${cart.shopId}` : null;
+  const changedAt = ({ shopId }: { shopId: string }) =>
+    /"touchedAt":"([^"]+)/.exec(storedCart(shopId) ?? '')?.[1] ?? '';
+  const [latest] = deviceCarts().sort((one, other) => changedAt(other).localeCompare(changedAt(one)));
+  return latest ? `/commander/${latest.shopId}` : null;
 }
 
 /** One more line of something composed; false where the cart takes no more. */

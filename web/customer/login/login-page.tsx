@@ -22,8 +22,8 @@ export function LoginPage() {
   const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
   const [asleep, setAsleep] = useState<string>();
 
-  // What was begun on this device before is gone on with.
-  const usual = deviceCartsHref() ?? '/userSearch';
+  // What was begun on this device before is gone on with; it may be in the account before the next page is here.
+  const [usual] = useState(() => deviceCartsHref() ?? '/userSearch');
   if (customer && !customer.looksExpired && !customer.isGuest)
     return <Navigate to={afterLogin(state, usual)} replace />;
 

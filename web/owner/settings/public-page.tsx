@@ -15,7 +15,8 @@ export function PublicPage({ address, onPoster }: PublicPageProps) {
   return (
     <FormSection title={t.publicPage()} text={t.publicPageText()}>
       <TextLink standalone href={address} target="_blank" className="justify-self-start">
-        {address.replace(/^https?:\/\//, '')}
+        {/* A slug is made of French words. */}
+        <span lang="fr">{address.replace(/^https?:\/\//, '')}</span>
       </TextLink>
       <div className="flex flex-wrap gap-3">
         {(['A5', 'A4'] as const).map((format) => (
