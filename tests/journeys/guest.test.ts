@@ -70,6 +70,8 @@ test('a stranger composes a sandwich; signed in, it lies beside what was in the 
   await page.waitForURL(GRILL);
   await page.getByRole('link', { name: 'Commander · 1 article' }).click();
   await page.getByRole('link', { name: 'Se connecter' }).click();
+  // The page before asks for an e-mail as well.
+  await page.getByRole('heading', { name: /^Bon.retour/ }).waitFor();
   await page.getByLabel('E-mail').fill('client2@demo.test');
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Demo!2026');
   await page.getByRole('button', { name: 'Se connecter' }).click();
