@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { signedOut } from '../accounts/principal';
+import { holdAccount } from '../accounts/hold-account';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
@@ -49,9 +49,7 @@ export class FavouriteService {
       what = [item.id, JSON.stringify(price.selections), cleanText(note, 500, t.note())];
     }
     const id = await inOneStep(this.em.fork(), async (em) => {
-      // Held, so that its removal finds all there is, and nobody counts beside us.
-      const held = 'select id from account where id = ? and removed_at is null for no key update';
-      if ((await em.execute<unknown[]>(held, [accountId])).length === 0) signedOut();
+      await holdAccount(em, accountId);
       await em.execute(
         `insert into favourite (id, account_id, shop_id, created_at, item_id, selections, note)
          values (?, ?, ?, ?, ?, ?::jsonb, ?) on conflict do nothing`,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inLanguageOf } from '../accounts/account-language';
 import { Device } from '../accounts/device.entity';
-import { signedOut } from '../accounts/principal';
+import { holdAccount } from '../accounts/hold-account';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
 import { Fault } from '../errors';
@@ -12,8 +12,8 @@ import { enqueue } from '../queue';
 import { nextMorning } from '../shops/business-day';
 import { openingState } from '../shops/opening-hours';
 import type { HoursOf } from '../shops/shop-hours';
-import { Shop, ShopKind } from '../shops/shop.entity';
-import { insistVisible } from '../shops/shop.service';
+import { Shop } from '../shops/shop.entity';
+import { insistVisible, shopPath } from '../shops/shop.service';
 import { DAY } from '../shops/wall-clock';
 import { Item } from './item.entity';
 import { obstacleTo } from './order-rules';
@@ -63,12 +63,7 @@ export class WatchService {
       throw new Fault('NOT_FOUND', menu.noItem());
     const endsAt = nextMorning(shop.zone, new Date(this.clock.now().getTime() + DAYS_WAITED * DAY));
     return inOneStep(this.em.fork(), async (em) => {
-      // Held, so that its removal finds all there is, and nobody counts beside us.
-      const account = await em.execute<unknown[]>(
-        'select id from account where id = ? and removed_at is null for no key update',
-        [accountId],
-      );
-      if (account.length === 0) signedOut();
+      await holdAccount(em, accountId);
       const wish = { account: accountId, shop: shopId, item, toldAt: null };
       const known = await em.findOne(Watch, wish);
       if (known) return Object.assign(known, { endsAt });
@@ -158,6 +153,6 @@ function wordsOf({ shop, item }: Watch) {
   return {
     title: (item ? t.back(item.nameRead) : t.open(shop.name)).slice(0, 120),
     body: item ? shop.name : t.orderNow(),
-    url: `/${shop.kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant'}/${shop.id}`,
+    url: shopPath(shop),
   };
 }

@@ -20,8 +20,8 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'Query.pickupDays': 'cart',
   'Mutation.startCheckout': 'checkout',
   'POST /api/payment-page/create-intent': 'checkout',
-  'Mutation.chooseCard': 'checkout',
   'Query.savedCards': 'savedCard',
+  'Mutation.chooseCard': 'savedCard',
   'Mutation.removeSavedCard': 'savedCard',
   'Mutation.placeOrder': 'order',
   'POST /api/cart/place-order': 'order',
@@ -69,6 +69,6 @@ export async function withinLimits(
   }
   const wait = await limiter.refuse(attempt, principal?.id ?? '', address);
   if (wait !== null) throw new Fault('RATE_LIMITED', t.tooManyRequests(), { retryAfterSeconds: wait });
-  const full = attempt === 'checkout' && what !== 'Mutation.chooseCard' ? await holdRefused(caller) : null;
+  const full = attempt === 'checkout' ? await holdRefused(caller) : null;
   if (full !== null) throw new Fault('RATE_LIMITED', t.tooManyGuests(), { retryAfterSeconds: full });
 }

@@ -10,11 +10,12 @@ import { Fault } from '../errors';
 import { shopOfSlug, townsWithShops } from '../shops/public-shops';
 import type { HoursOf } from '../shops/shop-hours';
 import { folded } from '../../texts/folded';
+import { shopPath } from '../shops/shop.service';
 import { FinishedAnswer } from './finished-answer';
 import { canonical, data, meta, title } from './page-head';
 import * as t from './platform.texts';
 import { shopJsonLd } from './shop-json-ld';
-import { type FoundShop, foundShop, pathOf } from './shop-preview';
+import { type FoundShop, foundShop } from './shop-preview';
 
 /** So old may be what a page says of this moment: whether the shop is open, what is left. */
 const KEPT_MS = 5_000;
@@ -84,7 +85,7 @@ export function servePublicPages(
     return written(
       built().openPage.replace(
         STARTER,
-        (_all, rest: string) => `<script data-shop="${shop.id}" data-app="${pathOf(shop)}"${rest}`,
+        (_all, rest: string) => `<script data-shop="${shop.id}" data-app="${shopPath(shop)}"${rest}`,
       ),
       `${head}\n    ${data('application/ld+json', 'json-ld', jsonLd)}`,
       publicShop(whole, house) + data('application/json', 'shop', whole),

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { language } from '../../texts/language.texts';
 import { locale } from '../../texts/text';
 import type { Config } from '../config';
-import { type Shop, ShopKind } from '../shops/shop.entity';
-import { KIND_WORDS } from '../shops/shop.service';
+import { KIND_WORDS, shopPath } from '../shops/shop.service';
 import { shopPagePath } from './kept-operations';
 import { canonical, meta, title } from './page-head';
 import type { ListedShop } from './shop-json-ld';
@@ -54,11 +53,6 @@ interface Answer {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Of its guarded page (specification 3.4). */
-export function pathOf({ kind, id }: Pick<Shop, 'kind' | 'id'>): string {
-  return `/${kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant'}/${id}`;
-}
-
 function headOf(shop: FoundShop['shop'], publicUrl: string): string {
   const address = `${shop.address}, ${shop.postcode} ${shop.city}`;
   const description = shop.description || t.shopDescription({ kind: KIND_WORDS[shop.kind](), address });
@@ -71,7 +65,7 @@ function headOf(shop: FoundShop['shop'], publicUrl: string): string {
     meta('property', 'og:locale', language().replace('-', '_')),
     meta('property', 'og:title', t.shopTitle(shop.name)),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', `${publicUrl}${pathOf(shop)}`),
+    meta('property', 'og:url', `${publicUrl}${shopPath(shop)}`),
     ...(shop.pictureUrl === null
       ? [meta('name', 'twitter:card', 'summary')]
       : [

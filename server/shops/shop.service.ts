@@ -43,6 +43,11 @@ const NEARBY = statement(
 
 export const KIND_WORDS = { BOULANGERIE: t.bakery, RESTAURANT: t.restaurant, CAFE: t.cafe } as const;
 
+/** Of its guarded page; a café is listed among restaurants (specification 2.8). */
+export function shopPath({ kind, id }: Pick<Shop, 'kind' | 'id'>): string {
+  return `/${kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant'}/${id}`;
+}
+
 export class ShopService {
   constructor(
     private readonly em: EntityManager,

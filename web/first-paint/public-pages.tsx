@@ -10,7 +10,7 @@ import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { formatDistance } from '../page/formatting';
 import { house } from '../page/house';
-import { shopFacts, shopKind } from '../shops/shop-facts';
+import { knownFacts, shopFacts, shopKind } from '../shops/shop-facts';
 import { notAnAddress } from '../customer/search/search.texts';
 import * as t from './public.texts';
 
@@ -103,7 +103,7 @@ export function PublicPlaces({ asked, place, tooOften = false, shops, towns }: P
 }
 
 function toCard({ shop, distanceMetres }: PublicPlacesProps['shops'][number]) {
-  const { id, name, slug, kind, pictureUrl, rating, reviewCount, opening } = shop;
+  const { id, name, slug, kind, pictureUrl } = shop;
   return {
     id,
     name,
@@ -111,16 +111,7 @@ function toCard({ shop, distanceMetres }: PublicPlacesProps['shops'][number]) {
     imageUrl: pictureUrl,
     href: `/chez/${slug}`,
     distanceText: formatDistance(distanceMetres),
-    ...shopFacts({
-      rating,
-      reviewCount,
-      isOpen: opening.isOpen,
-      openingText: opening.text,
-      closingSoon: opening.closingSoon,
-      resumeTime: opening.resumeTime,
-      pickupTime: shop.earliestPickup?.startTime ?? null,
-      full: shop.nextPickupWindow?.remaining === 0,
-    }),
+    ...shopFacts(knownFacts(shop)),
   };
 }
 

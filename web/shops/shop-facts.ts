@@ -1,3 +1,4 @@
+import type { ShopStateFragment } from '../../graphql/generated/shared/shop.fragments';
 import type { OpenState } from '../../ui/food/opening-state/opening-state';
 import type { ShopKind } from '../../ui/food/shop-card/shop-kind';
 import { formatRating } from '../page/formatting';
@@ -35,6 +36,23 @@ export interface KnownFacts {
   pickupTime: string | null | undefined;
   /** The next window has no room left. */
   full: boolean;
+}
+
+/** A shop as the server says it stands at this moment, as `shopFacts` wants to know it. */
+export function knownFacts(
+  shop: Omit<ShopStateFragment, 'id' | '__typename'> & Pick<KnownFacts, 'rating' | 'reviewCount'>,
+): KnownFacts {
+  const { rating, reviewCount, opening, earliestPickup, nextPickupWindow } = shop;
+  return {
+    rating,
+    reviewCount,
+    isOpen: opening.isOpen,
+    openingText: opening.text,
+    closingSoon: opening.closingSoon,
+    resumeTime: opening.resumeTime,
+    pickupTime: earliestPickup?.startTime ?? null,
+    full: nextPickupWindow?.remaining === 0,
+  };
 }
 
 export interface ShopFacts {

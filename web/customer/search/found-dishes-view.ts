@@ -1,7 +1,7 @@
 import type { FindDishesQuery } from '../../../graphql/generated/customer/dishes';
 import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { formatDistance } from '../../page/formatting';
-import { shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
+import { knownFacts, shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
 import * as t from './search-results.texts';
 
 /** What the list was searched for, as the address carries it: there again on the way back from a menu. */
@@ -23,15 +23,6 @@ export function toFoundCards(found: FindDishesQuery['findDishes'], text: string)
       text: t.price({ name, cents: priceCents }),
       lang: nameLang ?? 'fr',
     })),
-    ...shopFacts({
-      rating: shop.rating,
-      reviewCount: shop.reviewCount,
-      isOpen: shop.opening.isOpen,
-      openingText: shop.opening.text,
-      closingSoon: shop.opening.closingSoon,
-      resumeTime: shop.opening.resumeTime,
-      pickupTime: shop.earliestPickup?.startTime ?? null,
-      full: shop.nextPickupWindow?.remaining === 0,
-    }),
+    ...shopFacts(knownFacts(shop)),
   }));
 }

@@ -3,7 +3,7 @@ import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-ite
 import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { formatRating } from '../../page/formatting';
-import { shopFacts, shopKind, whereabouts } from '../../shops/shop-facts';
+import { knownFacts, shopFacts, shopKind, whereabouts } from '../../shops/shop-facts';
 import * as t from './shop.texts';
 
 /** What everybody reads alike, and how it stands at this moment as soon as that is known. */
@@ -15,17 +15,9 @@ export type Cart = ShopNowQuery['cart'];
 export function toBanner(shop: Shop): ShopBannerProps {
   const { name, kind, pictureUrl, rating, reviewCount, opening } = shop;
   const { address, mapHref } = whereabouts(shop);
+  const { earliestPickup = null, nextPickupWindow = null } = shop;
   const facts = opening
-    ? shopFacts({
-        rating,
-        reviewCount,
-        isOpen: opening.isOpen,
-        openingText: opening.text,
-        closingSoon: opening.closingSoon,
-        resumeTime: opening.resumeTime,
-        pickupTime: shop.earliestPickup?.startTime ?? null,
-        full: shop.nextPickupWindow?.remaining === 0,
-      })
+    ? shopFacts(knownFacts({ rating, reviewCount, opening, earliestPickup, nextPickupWindow }))
     : { ratingText: formatRating(rating, reviewCount) };
   return {
     name,

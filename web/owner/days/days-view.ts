@@ -1,4 +1,5 @@
-import type { DayOrderFragment, DaysPageQuery } from '../../../graphql/generated/owner/days';
+import type { DaysPageQuery } from '../../../graphql/generated/owner/days';
+import type { DayOrderFragment } from '../../../graphql/generated/owner/orders.fragments';
 import type { DayOrder, DayToComeProps } from '../../../ui/food/day-to-come/day-to-come';
 import { givenBack } from '../../ordering/after-order';
 import { kitchenSelections } from '../../ordering/line-selections';
