@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { tv } from '../tv/tv';
 
 export const iconButtonStyles = tv({
   base: 'relative inline-grid shrink-0 place-items-center rounded-full transition-colors disabled:opacity-50',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { tv } from '../tv/tv';
 
 const styles = tv({
   base: 'animate-pulse bg-line',

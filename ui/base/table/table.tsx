@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { tv } from '../tv/tv';
 import { Skeleton } from '../skeleton/skeleton';
 import * as t from './table.texts';
 

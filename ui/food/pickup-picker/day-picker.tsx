@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { tv } from '../../base/tv/tv';
 import * as t from './day-picker.texts';
 
 export interface DayOption {

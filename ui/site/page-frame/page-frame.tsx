@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { tv } from '../../base/tv/tv';
 import * as t from './page-frame.texts';
 
 const styles = tv({

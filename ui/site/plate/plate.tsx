@@ -1,4 +1,4 @@
-import { tv } from 'tailwind-variants/lite';
+import { tv } from '../../base/tv/tv';
 
 export interface PlatePicture {
   src: string;
