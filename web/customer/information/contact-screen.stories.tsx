@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { customerFrame, screenParameters } from '../../../.storybook/frames';
 import { ContactScreen } from './contact-screen';
-import { bareOperator, sampleOperator } from './sample-operator';
+import { bareOperator, sampleOperator } from '../../../.storybook/results/operator';
 
 const meta = {
   component: ContactScreen,

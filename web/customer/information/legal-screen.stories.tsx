@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { customerFrame, screenParameters } from '../../../.storybook/frames';
 import { LegalScreen } from './legal-screen';
-import { bareOperator, sampleOperator } from './sample-operator';
+import { bareOperator, sampleOperator } from '../../../.storybook/results/operator';
 
 const meta = {
   component: LegalScreen,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { AddCategoryDocument, CategoryPageDocument } from '../../../graphql/generated/owner/category';
-import { sampleOwnMenu } from '../../items/sample-own-menu';
+import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

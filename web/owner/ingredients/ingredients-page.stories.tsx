@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { IngredientsPageDocument, SetSotDocument } from '../../../graphql/generated/owner/ingredients';
-import { sampleOwnIngredients } from '../../items/sample-own-menu';
+import { sampleOwnIngredients } from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

@@ -4,7 +4,7 @@ import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { MenuSelectionPageDocument } from '../../../graphql/generated/owner/menu-selection';
 import { DrinkPageDocument } from '../../../graphql/generated/owner/drink';
-import { sampleOwnMenu } from '../../items/sample-own-menu';
+import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

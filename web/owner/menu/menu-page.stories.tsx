@@ -11,7 +11,7 @@ import {
   RemoveItemDocument,
 } from '../../../graphql/generated/owner/menu';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
-import { sampleOwnMenu } from '../../items/sample-own-menu';
+import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

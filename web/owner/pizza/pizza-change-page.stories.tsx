@@ -4,7 +4,7 @@ import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { ChangePizzaDocument, PizzaPageDocument, PizzaToChangeDocument } from '../../../graphql/generated/owner/pizza';
 import { notThere } from '../../page/not-there';
-import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza } from '../../items/sample-own-menu';
+import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza } from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

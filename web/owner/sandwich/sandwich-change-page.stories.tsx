@@ -9,7 +9,12 @@ import {
   SandwichToChangeDocument,
 } from '../../../graphql/generated/owner/sandwich';
 import { notThere } from '../../page/not-there';
-import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza, sampleOwnSandwich } from '../../items/sample-own-menu';
+import {
+  sampleOwnIngredients,
+  sampleOwnMenu,
+  sampleOwnPizza,
+  sampleOwnSandwich,
+} from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeSandwich, newSandwich } from '../../../ui/owner/sandwich-form/sandwich-values';
-import { sampleOwnSandwich } from '../../items/sample-own-menu';
+import { sampleOwnSandwich } from '../../../.storybook/results/own-menu';
 import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-view';
 
 test('what is sent says the form’s words in the schema’s', () => {

@@ -1,4 +1,4 @@
-import type { Operator } from './operator';
+import type { Operator } from '../../web/customer/information/operator';
 
 export const sampleOperator: Operator = {
   companyName: 'MêmePrix Exemple',
