@@ -18,7 +18,6 @@ const meta = {
     totalCents: 1010,
     note: '',
     onNoteChange: fn(),
-    noteMaxLength: 500,
     busy: false,
     onSubmit: fn(),
     children: (

@@ -29,7 +29,7 @@ export interface CustomiserFrameProps extends Declared {
   totalCents: number;
   note: string;
   onNoteChange: (note: string) => void;
-  noteMaxLength?: number;
+  /** It changes what is in the cart. */
   editing?: boolean;
   busy?: boolean;
   error?: string;
@@ -38,6 +38,14 @@ export interface CustomiserFrameProps extends Declared {
   onSubmit: () => void;
   children: ReactNode;
 }
+
+/** What a customiser is told of what it makes up. */
+export type Composed = Pick<
+  CustomiserFrameProps,
+  'name' | 'nameLang' | 'description' | 'descriptionLang' | 'imageUrl' | 'editing' | 'busy' | 'error'
+>;
+
+const NOTE_MAX_LENGTH = 500;
 
 function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
   return (
@@ -64,7 +72,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
 export function CustomiserFrame(props: CustomiserFrameProps) {
   const { name, nameLang, description, descriptionLang, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } =
     props;
-  const { noteMaxLength = 500, editing = false, busy = false, error, refusals = 0, onSubmit, children } = props;
+  const { editing = false, busy = false, error, refusals = 0, onSubmit, children } = props;
   const form = useFirstWrong(refusals);
   return (
     <form
@@ -98,9 +106,9 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
           {children}
           <TextAreaField
             label={t.note()}
-            hint={t.noteHint({ length: note.length, maxLength: noteMaxLength })}
+            hint={t.noteHint({ length: note.length, maxLength: NOTE_MAX_LENGTH })}
             value={note}
-            maxLength={noteMaxLength}
+            maxLength={NOTE_MAX_LENGTH}
             // A text field scrolls to its caret only, which leaves the rest of it below the bar.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
             onChange={onNoteChange}

@@ -83,7 +83,26 @@ export const Missing: Story = {
   },
 };
 
-export const AsManyAsOneLikes: Story = { args: { limit: undefined, hint: 'Autant que vous voulez' } };
+/** Without a limit; each price is part of what is read out. */
+export const AsManyAsOneLikes: Story = {
+  args: {
+    title: 'Garnitures',
+    hint: 'Autant que vous voulez',
+    limit: undefined,
+    wide: true,
+    options: Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      name: ['Cornichons', 'Fromage de chèvre fermier affiné au foin', 'Bacon', 'Œuf'][index % 4] ?? '',
+      priceCents: 50 + index * 10,
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bacon \+ 0,70\s€$/ }));
+    await expect(args.onToggle).toHaveBeenCalledWith('2');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
+    await expect(args.onToggle).toHaveBeenLastCalledWith('1');
+  },
+};
 
 export const EverythingSoldOut: Story = {
   args: { options: ['Poulet', 'Kebab'].map((name) => ({ id: name, name, soldOut: true })) },

@@ -5,7 +5,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 import * as t from './customiser.texts';
 
 export interface LimitedChoicesProps extends Pick<ChoiceGroupProps, 'title' | 'hint' | 'error' | 'wide' | 'level'> {
-  options: readonly (Choice & { extraCents?: number })[];
+  options: readonly (Choice & { priceCents?: number })[];
   selectedIds: readonly string[];
   onToggle: (id: string) => void;
   limit?: number;
@@ -20,7 +20,7 @@ export function LimitedChoices(props: LimitedChoicesProps) {
   const full = selectedIds.length >= limit;
   return (
     <ChoiceGroup {...group} count={limit < Infinity ? { chosen: selectedIds.length, limit } : undefined}>
-      {options.map(({ id, name: label, hint, soldOut, extraCents }) => (
+      {options.map(({ id, name: label, hint, soldOut, priceCents }) => (
         <ChoiceChip
           key={id}
           type="checkbox"
@@ -30,7 +30,7 @@ export function LimitedChoices(props: LimitedChoicesProps) {
           soldOut={soldOut}
           closed={full && !selectedIds.includes(id)}
           alert={full && refusal.id === id && { text: t.limitReached(limit), refusals: refusal.refusals }}
-          extraCents={extraCents}
+          extraCents={priceCents}
           checked={selectedIds.includes(id)}
           onChange={() => {
             const taken = toggleWithin(selectedIds, id, limit) !== null;

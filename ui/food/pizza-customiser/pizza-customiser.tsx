@@ -1,29 +1,19 @@
 import { useState } from 'react';
 import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
 import { toggleWithin, type Choice } from '../customiser/choice';
-import { CustomiserFrame } from '../customiser/customiser-frame';
+import { type Composed, CustomiserFrame } from '../customiser/customiser-frame';
+import { LimitedChoices } from '../customiser/limited-choices';
 import { PizzaSizeChoice } from '../pizza-size-choice/pizza-size-choice';
 import { SauceChoice } from '../sauce-choice/sauce-choice';
-import { SupplementList } from '../supplement-list/supplement-list';
 import { pizzaTotalCents, type PizzaSelection, type PizzaSize, type Topping } from './pizza-selection';
 import * as t from './pizza-customiser.texts';
 
-export interface PizzaCustomiserProps {
-  name: string;
-  nameLang?: string | null;
-  description?: string;
-  descriptionLang?: string | null;
-  imageUrl: string | null;
+export interface PizzaCustomiserProps extends Composed {
   sizes: readonly [PizzaSize, ...PizzaSize[]];
   toppings: readonly Topping[];
   sauces: readonly Choice[];
   sauceLimit?: number;
   allergens: readonly Allergen[] | null;
-  noteMaxLength?: number;
-  /** It changes what is in the cart. */
-  editing?: boolean;
-  busy?: boolean;
-  error?: string;
   defaultValue?: PizzaSelection;
   onChange?: (pizza: PizzaSelection) => void;
   onAdd: (pizza: PizzaSelection & { totalCents: number }) => void;
@@ -71,13 +61,16 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
       onSubmit={() => onAdd({ ...chosen, note: chosen.note.trim(), totalCents: total })}
     >
       <PizzaSizeChoice sizes={sizes} value={size.name} onChange={(sizeName) => choose({ size: sizeName })} />
-      <SupplementList
-        title={t.toppings()}
-        hint={t.asManyAsYouLike()}
-        supplements={toppings}
-        selectedIds={chosen.toppingIds}
-        onToggle={(id) => choose({ toppingIds: toggled(chosen.toppingIds, id) })}
-      />
+      {toppings.length > 0 && (
+        <LimitedChoices
+          title={t.toppings()}
+          hint={t.asManyAsYouLike()}
+          wide
+          options={toppings}
+          selectedIds={chosen.toppingIds}
+          onToggle={(id) => choose({ toppingIds: toggled(chosen.toppingIds, id) })}
+        />
+      )}
       <SauceChoice
         sauces={sauces}
         limit={sauceLimit}

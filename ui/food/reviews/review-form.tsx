@@ -10,17 +10,18 @@ export interface ReviewValues {
   text: string;
 }
 
+const TEXT_MAX_LENGTH = 500;
+
 export interface ReviewFormProps {
   shopName: string;
   initialValues?: ReviewValues;
-  textMaxLength?: number;
   error?: string;
   busy?: boolean;
   onSubmit: (values: ReviewValues) => void;
 }
 
 export function ReviewForm(props: ReviewFormProps) {
-  const { shopName, initialValues, textMaxLength = 500, error, busy = false, onSubmit } = props;
+  const { shopName, initialValues, error, busy = false, onSubmit } = props;
   const [rating, setRating] = useState(initialValues?.rating ?? null);
   const [text, setText] = useState(initialValues?.text ?? '');
   const [tried, setTried] = useState(false);
@@ -49,9 +50,9 @@ export function ReviewForm(props: ReviewFormProps) {
       />
       <TextAreaField
         label={t.yourReview()}
-        hint={t.reviewHint({ length: text.length, maxLength: textMaxLength })}
+        hint={t.reviewHint({ length: text.length, maxLength: TEXT_MAX_LENGTH })}
         value={text}
-        maxLength={textMaxLength}
+        maxLength={TEXT_MAX_LENGTH}
         disabled={busy}
         onChange={setText}
       />

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { pasteInto } from '../../base/field/sample-pasting';
 import { sampleSandwich } from './sample-sandwich';
 import { SandwichCustomiser } from './sandwich-customiser';
+import { nothingChosen } from './sandwich-selection';
 
 const meta = {
   component: SandwichCustomiser,
@@ -263,13 +264,15 @@ export const NotAdded: Story = {
   },
 };
 
+const longNote = 'Sans piment, '.repeat(39).slice(0, 498);
+
 /** A note stops at its limit. */
 export const NoteAtItsLimit: Story = {
-  args: { ...meatsAndASauce, noteMaxLength: 10 },
+  args: { ...meatsAndASauce, defaultValue: { ...nothingChosen, note: longNote } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Sans piment');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Sans pimen');
-    await expect(canvas.getByText('Facultatif · 10 / 10')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'Oui');
+    await expect(canvas.getByRole('textbox')).toHaveValue(`${longNote}Ou`);
+    await expect(canvas.getByText('Facultatif · 500 / 500')).toBeVisible();
   },
 };
 

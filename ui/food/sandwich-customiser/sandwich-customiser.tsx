@@ -3,7 +3,7 @@ import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
 import { toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
-import { CustomiserFrame } from '../customiser/customiser-frame';
+import { type Composed, CustomiserFrame } from '../customiser/customiser-frame';
 import { SauceChoice } from '../sauce-choice/sauce-choice';
 import { MenuChoices } from './menu-choices';
 import {
@@ -23,18 +23,8 @@ import { SupplementChoices } from './supplement-choices';
 import { LimitedChoices } from '../customiser/limited-choices';
 import * as t from './sandwich-customiser.texts';
 
-export interface SandwichCustomiserProps extends SandwichOffer {
-  name: string;
-  nameLang?: string | null;
-  description?: string;
-  descriptionLang?: string | null;
-  imageUrl: string | null;
+export interface SandwichCustomiserProps extends SandwichOffer, Composed {
   allergens: readonly Allergen[] | null;
-  noteMaxLength?: number;
-  /** It changes what is in the cart. */
-  editing?: boolean;
-  busy?: boolean;
-  error?: string;
   defaultValue?: SandwichDraft;
   onChange?: (draft: SandwichDraft) => void;
   onAdd: (sandwich: SandwichSelection & { totalCents: number }) => void;

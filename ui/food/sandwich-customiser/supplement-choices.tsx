@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SupplementList } from '../supplement-list/supplement-list';
+import { LimitedChoices } from '../customiser/limited-choices';
 import type { Supplement } from './sandwich-selection';
 import * as t from './sandwich-customiser.texts';
 
@@ -34,10 +34,11 @@ export function SupplementChoices({ supplements, selectedIds, onToggle }: Supple
             options.length > 0 && (
               // A few stand beside a few; a long list takes the whole width.
               <div key={group} className={options.length > 2 ? 'md:col-span-2' : ''}>
-                <SupplementList
+                <LimitedChoices
                   title={title()}
                   level={3}
-                  supplements={options}
+                  wide
+                  options={options}
                   selectedIds={selectedIds}
                   onToggle={onToggle}
                 />

@@ -16,7 +16,7 @@ import type { Draft } from './draft';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
-type Given = 'onAdd' | 'onChange' | 'editing' | 'defaultValue' | 'busy' | 'error' | 'noteMaxLength';
+type Given = 'onAdd' | 'onChange' | 'editing' | 'defaultValue' | 'busy' | 'error';
 
 export type Composable =
   | { kind: 'sandwich'; props: Omit<SandwichCustomiserProps, Given> }
