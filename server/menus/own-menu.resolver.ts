@@ -27,6 +27,8 @@ import { ownCategoryOf, ownItemOf } from './own-menu.service';
 const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);
 const categoryOr = (result: Category | NameTaken) => (result instanceof Category ? ownCategoryOf(result, []) : result);
 
+const DAY = { description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.' };
+
 /** The calling owner’s menu; every change is to their own shop. */
 @Resolver()
 export class OwnMenuResolver {
@@ -46,13 +48,7 @@ export class OwnMenuResolver {
   }
 
   @Query(() => [StockOfDay])
-  ownStock(
-    @Arg('day', () => String, {
-      description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.',
-    })
-    day: string,
-    @Ctx() { stocks, principal }: Context,
-  ) {
+  ownStock(@Arg('day', () => String, DAY) day: string, @Ctx() { stocks, principal }: Context) {
     return stocks.ofDay(ownShopId(principal), day);
   }
 
@@ -143,10 +139,7 @@ export class OwnMenuResolver {
 
   @Mutation(() => OwnMenu, { description: 'Says how many there are on a day; of today how many are left.' })
   async setStock(
-    @Arg('day', () => String, {
-      description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.',
-    })
-    day: string,
+    @Arg('day', () => String, DAY) day: string,
     @Arg('changes', () => [StockInput]) changes: StockInput[],
     @Ctx() { stocks, ownMenus, principal }: Context,
   ) {

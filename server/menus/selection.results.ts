@@ -17,9 +17,7 @@ export class LimitExceeded extends Refusal {
   }
 }
 
-@ObjectType({
-  implements: Refusal,
-})
+@ObjectType({ implements: Refusal })
 export class InvalidSelection extends Refusal {
   override readonly status = 400;
   readonly code = 'INVALID_SELECTION';

@@ -1,6 +1,6 @@
 import { laterDay } from '../pickup/later-day';
 import type { Shop } from '../shops/shop.entity';
-import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
+import { DAY, MINUTE, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
 
 interface Timed {
   createdAt: Date;
@@ -8,11 +8,6 @@ interface Timed {
 }
 
 const EVENING = 18 * 60 * MINUTE;
-
-/** The shop-local day of an instant, YYYY-MM-DD. */
-export function dayIn(zone: string, at: Date): string {
-  return dateOf(readingAt(zone, at.getTime()));
-}
 
 /** Whether an order was placed for a later day than its own. */
 export function isAhead({ createdAt, window }: Timed, zone: string): boolean {

@@ -6,7 +6,7 @@ import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '.
 import type { PickupService } from '../pickup/pickup.service';
 import { refuseUnserved, type ServableItem, servedItems } from '../pickup/served-windows';
 import type { Shop } from '../shops/shop.entity';
-import { dateOf, readingAt } from '../shops/wall-clock';
+import { dayIn } from '../shops/wall-clock';
 import type { HoldRow } from './hold-rows';
 
 /** How a client names a window: by its start, or by the spelling of the specification, which is of today. */
@@ -34,7 +34,7 @@ export async function chosenWindow(
 ): Promise<ChosenWindow> {
   if (choice && 'startsAt' in choice) {
     const { startsAt } = choice;
-    const windows = (await pickup.windowsOn(shop, dayOf(shop, startsAt))) ?? [];
+    const windows = (await pickup.windowsOn(shop, dayIn(shop.zone, startsAt))) ?? [];
     const found = windows.find((one) => one.startsAt.getTime() === startsAt.getTime());
     return { offered: found ?? 'none', windows, startsAt, aheadDay: aheadDay(shop, startsAt, now) };
   }
@@ -57,11 +57,6 @@ export function hinderedAt(
     if (why) return new NotOnThatDay(item, why);
   }
   return refuseUnserved(servedItems(items), zone, typeof offered === 'string' ? null : offered, windows);
-}
-
-/** The shop-local day of an instant, YYYY-MM-DD. */
-function dayOf({ zone }: Pick<Shop, 'zone'>, at: Date): string {
-  return dateOf(readingAt(zone, at.getTime()));
 }
 
 export function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {

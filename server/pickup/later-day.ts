@@ -1,10 +1,10 @@
 import { perLocale } from '../../texts/language.texts';
-import { dateOf, readingAt } from '../shops/wall-clock';
+import { dayIn } from '../shops/wall-clock';
 
 /** The shop-local day of an instant, YYYY-MM-DD, where it is later than another’s; null: the same. */
 export function laterDay(zone: string, at: Date, than: Date): string | null {
-  const dayIn = (instant: Date) => dateOf(readingAt(zone, instant.getTime()));
-  return dayIn(at) > dayIn(than) ? dayIn(at) : null;
+  const day = dayIn(zone, at);
+  return day > dayIn(zone, than) ? day : null;
 }
 
 const inWords = perLocale(

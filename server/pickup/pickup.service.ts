@@ -5,7 +5,7 @@ import { askIn } from '../database/statement';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/selection.results';
 import type { Shop } from '../shops/shop.entity';
-import { dateOf, readingAt } from '../shops/wall-clock';
+import { dayIn } from '../shops/wall-clock';
 import type { HoursOf } from '../shops/shop-hours';
 import { aheadKey, leftAhead } from './ahead';
 import type { BookedOf } from './booked-spans';
@@ -50,7 +50,7 @@ export class PickupService {
       }
       return new SoldOut(item.nameRead, item.soldOut ? 0 : (item.stock ?? 0));
     }
-    const day = startsAt && dateOf(readingAt(shop.zone, startsAt.getTime()));
+    const day = startsAt && dayIn(shop.zone, startsAt);
     const windows = (day && (await this.windowsOn(shop, day))) || (await this.windows(shop));
     return new WindowFull(windows.find(({ remaining }) => remaining >= of.units) ?? null);
   }

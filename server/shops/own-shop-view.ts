@@ -3,13 +3,13 @@ import { firstSteps, isVisible, type ShopFacts } from './first-steps';
 import { ExceptionKind, type ExceptionalDays, OwnShop } from './own-shop.results';
 import type { Shop } from './shop.entity';
 import type { Opening } from './shop.results';
-import { dateOf, readingAt } from './wall-clock';
+import { dayIn } from './wall-clock';
 
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
   const { id, name, slug, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText, asksPhone } =
     shop;
   const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = shop;
-  const today = dateOf(readingAt(zone, now.getTime()));
+  const today = dayIn(zone, now);
   return Object.assign(new OwnShop(), {
     id,
     name,

@@ -17,7 +17,7 @@ import { type PauseLength, pauseEnd } from './pause';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from './shop.entity';
 import { factsOf, openWhenReady } from './shop-opening';
 import { LOADED, openingOf } from './shop.service';
-import { dateOf, readingAt } from './wall-clock';
+import { dayIn } from './wall-clock';
 import { locate } from './whereabouts';
 
 const MOST_EXCEPTIONS = 200;
@@ -77,7 +77,7 @@ export class OwnShopService {
   async addExceptionalDays(shopId: string, input: ExceptionalDaysInput): Promise<OwnShop> {
     const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
     const { from, to } = input;
-    checkDates(input, dateOf(readingAt(zone, this.clock.now().getTime())));
+    checkDates(input, dayIn(zone, this.clock.now()));
     const reason = cleanText(input.reason, 120, t.reason());
     await this.alone(shopId, async (em) => {
       const count =

@@ -21,6 +21,11 @@ export function dateOf(reading: WallReading): string {
   return new Date(reading).toISOString().slice(0, 10);
 }
 
+/** The local day of an instant, 'YYYY-MM-DD'. */
+export function dayIn(zone: string, instant: Date): string {
+  return dateOf(readingAt(zone, instant.getTime()));
+}
+
 /** « 07:00 » */
 export function timeAt(zone: string, instant: Date): string {
   return new Date(readingAt(zone, instant.getTime())).toISOString().slice(11, 16);

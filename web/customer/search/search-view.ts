@@ -1,6 +1,6 @@
 import type { NearbyShopsQuery } from '../../../graphql/generated/customer/search';
 import type { Place, StoredShop, StoredShops } from '../../shops/places';
-import { shopKind } from '../../shops/shop-facts';
+import { knownFacts, shopKind } from '../../shops/shop-facts';
 
 type Nearby = NearbyShopsQuery['nearbyShops'][number];
 
@@ -16,7 +16,10 @@ export function toStoredShops(nearby: readonly Nearby[], place: Place): StoredSh
 
 function toStoredShop({ shop, distanceMetres }: Nearby): StoredShop {
   const kind = shopKind(shop.kind);
+  const { openingText: openUntil, ...facts } = knownFacts(shop);
   return {
+    ...facts,
+    openUntil,
     ownerId: shop.id,
     name: shop.name,
     type: kind === 'boulangerie' ? 'boulangerie' : 'restaurant',
@@ -25,16 +28,8 @@ function toStoredShop({ shop, distanceMetres }: Nearby): StoredShop {
     lat: shop.latitude,
     lng: shop.longitude,
     distance: distanceMetres,
-    rating: shop.rating,
-    reviewCount: shop.reviewCount,
-    isOpen: shop.opening.isOpen,
-    openUntil: shop.opening.text,
     image: shop.pictureUrl,
-    closingSoon: shop.opening.closingSoon,
-    resumeTime: shop.opening.resumeTime,
     pickupFrom: shop.earliestPickup?.startsAt ?? null,
-    pickupTime: shop.earliestPickup?.startTime ?? null,
     dietary: shop.dietary,
-    full: shop.nextPickupWindow?.remaining === 0,
   };
 }
