@@ -2,6 +2,7 @@ import { text } from '../../texts/text';
 
 export const changeTitle = text({ fr: 'Modifier un article', en: 'Edit an item' });
 export const changeNamed = text({ fr: (name: string) => `Modifier « ${name} »`, en: (name) => `Edit “${name}”` });
+export const update = text({ fr: 'Mettre à jour', en: 'Update' });
 export const changingFailed = text({
   fr: 'Échec de la mise à jour de l’article. Veuillez réessayer.',
   en: 'The item could not be updated. Please try again.',

@@ -24,12 +24,14 @@ interface EditorParts<Item, Values> {
   kept?: Asked<{ ownItem: Item }>;
   toValues?: (item: Item) => Partial<Values>;
   send: (values: Values) => Promise<{ __typename: 'OwnItem'; name: string } | Refusal | undefined>;
+  /** Of a new one, and of one that is changed while its name is not known. */
+  titles: { fresh: string; change?: string };
   addingFailed: string;
   sayPageFailed?: (error: Error) => string;
 }
 
 /** The page on which one item is added, under the category chosen before, or changed: sent once at a time, and a change that was not sent is not left without a question. */
-export function useItemEditor<Item extends { kind: string }, Values extends { categoryId: string }>(
+export function useItemEditor<Item extends { kind: string }, Values extends { categoryId: string; name: string }>(
   parts: EditorParts<Item, Values>,
 ) {
   const { itemId, page, kept, send, sayPageFailed = sayFault } = parts;
@@ -67,25 +69,33 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
   const fresh = categoryId === null ? undefined : ({ categoryId } as Partial<Values>);
   const itemFailure = editing && !item ? kept?.error : undefined;
   const pageFailure = page.data ? undefined : page.error;
+  const categories = editing && !item ? undefined : page.data?.ownMenu.categories;
+  const { fresh: newTitle, change: changeTitle = '' } = parts.titles;
+  const name = begun?.name;
 
   return {
     question,
-    screen: {
+    frame: {
+      title: !editing ? newTitle : name === undefined ? changeTitle : t.changeNamed(name),
       editing,
       missing: editing ? gone : categoryId === null,
-      categories: editing && !item ? null : (page.data?.ownMenu.categories ?? null),
+      loading: categories === undefined,
       failedText: itemFailure ? sayFault(itemFailure) : pageFailure && sayPageFailed(pageFailure),
-      initialValues: editing ? begun : fresh,
       onRetry: () => {
         for (const asked of [page, ...(editing && kept ? [kept] : [])]) void asked.refetch().catch(() => undefined);
       },
+      savedName,
+      onAdd: () => setSavedName(undefined),
+    },
+    form: {
+      categories: categories ?? [],
+      initialValues: editing ? begun : fresh,
+      submitLabel: editing ? t.update() : undefined,
       onUpload: uploadPicture,
       onEdit: editing ? () => setTouched(true) : undefined,
       onSubmit: (values: Values) => void submit(values),
       busy: busyIds.length > 0,
       error: refusal,
-      savedName,
-      onAdd: () => setSavedName(undefined),
     },
   };
 }

@@ -2,34 +2,38 @@ import { expect, test } from 'vitest';
 import { tv } from './tv';
 
 const button = tv({
-  base: 'pressed',
+  base: 'grid',
   variants: {
-    tone: { accent: 'butter', quiet: 'white', plain: 'bare' },
-    size: { small: 'low', large: 'high' },
-    wide: { true: 'full', false: 'narrow' },
+    tone: { accent: 'bg-accent', quiet: 'bg-surface', plain: 'bg-canvas' },
+    size: { small: 'py-1', large: 'py-3' },
+    wide: { true: 'w-full', false: 'w-11' },
   },
-  compoundVariants: [{ size: 'small', tone: ['quiet', 'plain'], wide: false, class: 'tight' }],
+  compoundVariants: [{ size: 'small', tone: ['quiet', 'plain'], wide: false, class: 'px-2' }],
   defaultVariants: { tone: 'accent', size: 'large' },
 });
 
 test('what is not chosen is as usual, a flag that nobody raises is down, and further classes come last', () => {
-  expect(button()).toBe('pressed butter high narrow');
-  expect(button({ tone: undefined, wide: true, className: 'mt-2' })).toBe('pressed butter high full mt-2');
+  expect(button()).toBe('grid bg-accent py-3 w-11');
+  expect(button({ tone: undefined, wide: true, className: 'mt-2' })).toBe('grid bg-accent py-3 w-full mt-2');
 });
 
 test('classes for several choices at once come where all of them are made', () => {
-  expect(button({ size: 'small', tone: 'plain' })).toBe('pressed bare low narrow tight');
-  expect(button({ size: 'small', tone: 'plain', wide: true })).toBe('pressed bare low full');
-  expect(button({ size: 'small' })).toBe('pressed butter low narrow');
+  expect(button({ size: 'small', tone: 'plain' })).toBe('grid bg-canvas py-1 w-11 px-2');
+  expect(button({ size: 'small', tone: 'plain', wide: true })).toBe('grid bg-canvas py-1 w-full');
+  expect(button({ size: 'small' })).toBe('grid bg-accent py-1 w-11');
 });
 
 test('slots are looks of one choice, each with its own classes', () => {
   const card = tv({
-    slots: { root: 'card', name: '' },
-    variants: { soldOut: { true: { root: 'pale', name: 'struck' }, false: { root: 'white' } } },
-    compoundVariants: [{ soldOut: true, class: { name: 'small' } }],
+    slots: { root: 'flex', name: '' },
+    variants: { soldOut: { true: { root: 'opacity-60', name: 'line-through' }, false: { root: 'bg-surface' } } },
+    compoundVariants: [{ soldOut: true, class: { name: 'text-sm' } }],
   });
   const { root, name } = card({ soldOut: true });
-  expect([root(), root({ className: 'mt-2' }), name()]).toEqual(['card pale', 'card pale mt-2', 'struck small']);
-  expect([card().root(), card().name()]).toEqual(['card white', '']);
+  expect([root(), root({ className: 'mt-2' }), name()]).toEqual([
+    'flex opacity-60',
+    'flex opacity-60 mt-2',
+    'line-through text-sm',
+  ]);
+  expect([card().root(), card().name()]).toEqual(['flex bg-surface', '']);
 });

@@ -2,7 +2,7 @@ type Variants<Classes> = Readonly<Record<string, Readonly<Record<string, Classes
 type Choice<Name> = Name extends 'true' | 'false' ? boolean : Name;
 /** One of each variant; a flag that is left out is false. */
 type Chosen<V> = { [Name in keyof V]?: Choice<keyof V[Name]> };
-type InSlots<Slot extends string> = { readonly [Each in Slot]?: string };
+type InSlots<Slot extends string> = Readonly<Partial<Record<Slot, string>>>;
 
 interface Looks<Classes, V> {
   variants?: V;
@@ -37,9 +37,9 @@ export function tv({
   slots?: InSlots<string>;
   variants?: Variants<string | InSlots<string>>;
   compoundVariants?: readonly ({ class: string | InSlots<string> } & Readonly<Record<string, unknown>>)[];
-  defaultVariants?: Readonly<Record<string, unknown>>;
+  defaultVariants?: Readonly<Record<string, string | boolean>>;
 }): unknown {
-  return (chosen: Readonly<Record<string, unknown>> = {}) => {
+  return (chosen: Readonly<Record<string, string | boolean>> = {}) => {
     const is = (name: string) => String(chosen[name] ?? defaultVariants[name] ?? false);
     const found = Object.entries(variants).map(([name, classes]) => classes[is(name)]);
     for (const { class: classes, ...wanted } of compoundVariants)

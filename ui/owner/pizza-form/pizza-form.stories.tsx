@@ -115,6 +115,15 @@ export const Reordered: Story = {
   },
 };
 
+/** A picture, a name, and nothing said of the size. */
+export const WithoutSize: Story = {
+  args: { initialValues: { categoryId: 'c-1', name: 'Reine', pictureUrl: samplePictures.pizza } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
+    await expect(canvas.getByLabelText('Taille')).toHaveFocus();
+  },
+};
+
 /** A size without a price, a name that is there twice. */
 export const Incomplete: Story = {
   args: { initialValues: { ...reine, sizes: [...reine.sizes, { name: 'junior 26 CM', priceCents: 800 }] } },

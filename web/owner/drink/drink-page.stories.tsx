@@ -17,6 +17,8 @@ export const Opened: Story = {
   ...pageAt('/add-drink', { signedIn: 'owner', state, answers: known }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-3');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nouvelle boisson' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter la boisson' })).toBeDisabled();
   },
 };
 

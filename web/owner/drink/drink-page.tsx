@@ -1,13 +1,14 @@
 import { useAddDrinkMutation, useDrinkPageQuery } from '../../../graphql/generated/owner/drink';
+import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
+import { DrinkForm } from '../../../ui/owner/drink-form/drink-form';
 import { drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-values';
 import { useItemEditor } from '../../items/use-item-editor';
-import { DrinkScreen } from './drink-screen';
 import * as t from './drink.texts';
 
 export function DrinkPage() {
   const page = useDrinkPageQuery();
   const [addDrink] = useAddDrinkMutation();
-  const { screen } = useItemEditor({
+  const { frame, form } = useItemEditor({
     itemId: undefined,
     kind: 'DRINK',
     page,
@@ -16,7 +17,12 @@ export function DrinkPage() {
       const names = { name: drinkTitle({ name, sizeText }), nameEn: nameEn && drinkTitle({ name: nameEn, sizeText }) };
       return (await addDrink({ variables: { input: { ...drink, ...names, outOfStock: soldOut } } })).data?.addDrink;
     },
+    titles: { fresh: t.newDrink() },
     addingFailed: t.addingFailed(),
   });
-  return <DrinkScreen {...screen} />;
+  return (
+    <AddingFrame {...frame}>
+      <DrinkForm {...form} />
+    </AddingFrame>
+  );
 }

@@ -19,6 +19,7 @@ export const Opened: Story = {
   ...at({ answers: answer(PizzaPageDocument, { ownMenu: sampleOwnMenu.ownMenu, ...sampleOwnIngredients }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Olives noires')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nouvelle pizza' })).toBeVisible();
   },
 };
 

@@ -5,10 +5,11 @@ import {
   usePizzaPageQuery,
   usePizzaToChangeQuery,
 } from '../../../graphql/generated/owner/pizza';
+import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
+import { PizzaForm } from '../../../ui/owner/pizza-form/pizza-form';
 import type { PizzaValues } from '../../../ui/owner/pizza-form/pizza-values';
 import { toChoices } from '../../items/ingredient-choices';
 import { useItemEditor } from '../../items/use-item-editor';
-import { PizzaScreen } from './pizza-screen';
 import { toPizzaChange, toPizzaInput, toPizzaValues, toToppings } from './pizza-view';
 import * as t from './pizza.texts';
 
@@ -22,7 +23,7 @@ function PizzaEditor({ itemId }: { itemId: string | undefined }) {
   const [changePizza] = useChangePizzaMutation();
   const ingredients = page.data?.ownIngredients ?? [];
   const toppings = toToppings(ingredients);
-  const { screen, question } = useItemEditor({
+  const { frame, form, question } = useItemEditor({
     itemId,
     kind: 'PIZZA',
     page,
@@ -39,16 +40,18 @@ function PizzaEditor({ itemId }: { itemId: string | undefined }) {
       if (data?.changePizza.__typename === 'OwnItem') await page.refetch().catch(() => undefined);
       return data?.changePizza;
     },
+    titles: { fresh: t.newPizza(), change: t.editPizza() },
     addingFailed: t.addingFailed(),
   });
-  const fresh = screen.initialValues && { ...screen.initialValues, toppings };
   return (
     <>
-      <PizzaScreen
-        {...screen}
-        sauces={toChoices(ingredients, 'SAUCE')}
-        initialValues={screen.editing ? screen.initialValues : fresh}
-      />
+      <AddingFrame {...frame}>
+        <PizzaForm
+          {...form}
+          sauces={toChoices(ingredients, 'SAUCE')}
+          initialValues={frame.editing ? form.initialValues : { ...form.initialValues, toppings }}
+        />
+      </AddingFrame>
       {question}
     </>
   );

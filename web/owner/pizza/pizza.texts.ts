@@ -2,7 +2,6 @@ import { text } from '../../../texts/text';
 
 export const newPizza = text({ fr: 'Nouvelle pizza', en: 'New pizza' });
 export const editPizza = text({ fr: 'Modifier la pizza', en: 'Edit the pizza' });
-export const update = text({ fr: 'Mettre à jour', en: 'Update' });
 export const addingFailed = text({
   fr: 'La pizza n’a pas pu être ajoutée. Veuillez réessayer.',
   en: 'The pizza could not be added. Please try again.',

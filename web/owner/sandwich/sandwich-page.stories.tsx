@@ -21,6 +21,7 @@ export const Opened: Story = {
   ...at(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-2');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nouveau sandwich' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter le sandwich' })).toBeDisabled();
   },
 };

@@ -6,12 +6,13 @@ import {
   useSandwichPageQuery,
   useSandwichToChangeQuery,
 } from '../../../graphql/generated/owner/sandwich';
+import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
+import { SandwichForm } from '../../../ui/owner/sandwich-form/sandwich-form';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { toChoices } from '../../items/ingredient-choices';
 import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { useItemEditor } from '../../items/use-item-editor';
 import { sayFault } from '../../page/faults';
-import { SandwichScreen } from './sandwich-screen';
 import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-view';
 import * as t from './sandwich.texts';
 
@@ -27,7 +28,7 @@ function SandwichEditor({ itemId }: { itemId: string | undefined }) {
   const fillings = useSandwichFillingsQuery();
   const [addSandwich] = useAddSandwichMutation();
   const [changeSandwich] = useChangeSandwichMutation();
-  const { screen, question } = useItemEditor({
+  const { frame, form, question } = useItemEditor({
     itemId,
     kind: 'SANDWICH',
     page,
@@ -37,23 +38,27 @@ function SandwichEditor({ itemId }: { itemId: string | undefined }) {
       itemId === undefined
         ? (await addSandwich({ variables: { input: toSandwichInput(values) } })).data?.addSandwich
         : (await changeSandwich({ variables: { input: toSandwichChange(itemId, values) } })).data?.changeSandwich,
+    titles: { fresh: t.newSandwich(), change: t.editSandwich() },
     addingFailed: t.addingFailed(),
     sayPageFailed: itemId === undefined ? sayCategoriesFailed : sayFault,
   });
   const ingredients = fillings.data?.ownIngredients;
+  const retry = () => {
+    frame.onRetry();
+    void fillings.refetch().catch(() => undefined);
+  };
   return (
     <>
-      <SandwichScreen
-        {...screen}
-        meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
-        meatsFailed={fillings.error !== undefined && !ingredients}
-        menuParts={ingredients?.some(({ type }) => type === 'MENU_FRIES' || type === 'MENU_DRINK')}
-        sauces={toChoices(ingredients ?? [], 'SAUCE')}
-        onRetry={() => {
-          screen.onRetry();
-          void fillings.refetch().catch(() => undefined);
-        }}
-      />
+      <AddingFrame {...frame} onRetry={retry}>
+        <SandwichForm
+          {...form}
+          meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
+          meatsFailed={fillings.error !== undefined && !ingredients}
+          menuParts={ingredients?.some(({ type }) => type === 'MENU_FRIES' || type === 'MENU_DRINK')}
+          sauces={toChoices(ingredients ?? [], 'SAUCE')}
+          onRetry={retry}
+        />
+      </AddingFrame>
       {question}
     </>
   );

@@ -2,7 +2,6 @@ import { text } from '../../../texts/text';
 
 export const newSandwich = text({ fr: 'Nouveau sandwich', en: 'New sandwich' });
 export const editSandwich = text({ fr: 'Modifier le sandwich', en: 'Edit the sandwich' });
-export const update = text({ fr: 'Mettre à jour', en: 'Update' });
 // Specification 7.7.
 export const addingFailed = text({
   fr: 'Le sandwich n’a pas pu être ajouté. Veuillez réessayer.',
