@@ -83,6 +83,11 @@ export const AfterSignup: Story = {
   },
 };
 
+/** Led here since the session is over: no good news. */
+export const SessionOver: Story = {
+  args: { notice: 'Votre session est terminée. Connectez-vous pour continuer.', noticeTone: 'caution' },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

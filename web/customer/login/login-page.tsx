@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLoginCustomerMutation, useResendActivationMutation } from '../../../graphql/generated/customer/login';
+import { CustomerLoginForm } from '../../../ui/site/customer-login-form/customer-login-form';
 import type { Credentials } from '../../../ui/site/login-frame/login-form';
 import { afterLogin } from '../../session/app-path';
 import { sayFault } from '../../page/faults';
@@ -11,7 +12,8 @@ import { sayRefusal } from '../../page/refusals';
 import { deviceCartsHref } from '../../ordering/device-cart';
 import { keepDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
-import { LoginScreen } from './login-screen';
+import { Door } from '../../session/door';
+import * as t from './login.texts';
 
 /** Where customers come in; whoever is in already goes on to the search (specification 2.4). */
 export function LoginPage() {
@@ -64,16 +66,18 @@ export function LoginPage() {
   };
 
   return (
-    <LoginScreen
-      busy={loading}
-      error={said?.refusal}
-      notice={said ? said.notice : noticeIn(state)}
-      // Whom the guard sent here: that a session ended is no good news.
-      noticeTone={!said && afterLogin(state, '') !== '' ? 'caution' : undefined}
-      onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
-      sending={resending}
-      google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={say} />}
-      onSubmit={(input) => void onSubmit(input)}
-    />
+    <Door title={t.title()} text={t.why()}>
+      <CustomerLoginForm
+        busy={loading}
+        error={said?.refusal}
+        notice={said ? said.notice : noticeIn(state)}
+        // Whom the guard sent here: that a session ended is no good news.
+        noticeTone={!said && afterLogin(state, '') !== '' ? 'caution' : undefined}
+        onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
+        sending={resending}
+        google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={say} />}
+        onSubmit={(input) => void onSubmit(input)}
+      />
+    </Door>
   );
 }

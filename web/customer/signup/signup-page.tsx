@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useRegisterCustomerMutation } from '../../../graphql/generated/customer/signup';
-import type { CustomerSignup } from '../../../ui/site/customer-signup-form/customer-signup-form';
+import { type CustomerSignup, CustomerSignupForm } from '../../../ui/site/customer-signup-form/customer-signup-form';
 import { sayFault } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import type { NoticeState } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
 import { useSession } from '../../session/session';
-import { SignupScreen } from './signup-screen';
+import { Door } from '../../session/door';
+import * as t from './signup.texts';
 
 /** A customer's first visit; afterwards the login says to look into one's mail (specification 2.1). */
 export function SignupPage() {
@@ -40,11 +41,13 @@ export function SignupPage() {
   };
 
   return (
-    <SignupScreen
-      busy={loading}
-      error={refusal}
-      google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={refuse} />}
-      onSubmit={(signup) => void onSubmit(signup)}
-    />
+    <Door title={t.title()} text={t.why()}>
+      <CustomerSignupForm
+        busy={loading}
+        error={refusal}
+        google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={refuse} />}
+        onSubmit={(signup) => void onSubmit(signup)}
+      />
+    </Door>
   );
 }

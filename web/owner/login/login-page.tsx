@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoginOwnerMutation, useResendOwnerActivationMutation } from '../../../graphql/generated/owner/login';
 import { notify } from '../../../ui/base/toast/toast';
-import type { OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
+import { type OwnerLogin, OwnerLoginForm } from '../../../ui/site/owner-login-form/owner-login-form';
 import { afterLogin, appPath } from '../../session/app-path';
 import { faultMessage, sayFault } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
@@ -11,7 +11,7 @@ import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
 import { keepDevice, knownDevice } from '../../session/device';
 import { endsSoon, readSession, signIn } from '../../session/session';
-import { LoginScreen } from './login-screen';
+import { Door } from '../../session/door';
 import * as t from './login.texts';
 
 /** Where each account type begins its day, and its word in the schema (specification 2.8). */
@@ -79,23 +79,25 @@ export function OwnerLoginPage() {
   };
 
   return (
-    <LoginScreen
-      busy={loading}
-      error={said?.refusal}
-      notice={said ? said.notice : noticeIn(state)}
-      onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
-      sending={resending}
-      google={
-        house.googleClientId && (
-          <GoogleSignIn
-            clientId={house.googleClientId}
-            side="owner"
-            onRefusal={(refusal) => setSaid({ refusal })}
-            onEntered={() => void enter(LANDING)}
-          />
-        )
-      }
-      onSubmit={(input) => void onSubmit(input)}
-    />
+    <Door title={t.shopArea()} text={t.whatIsThere()} slogan={t.slogan()}>
+      <OwnerLoginForm
+        busy={loading}
+        error={said?.refusal}
+        notice={said ? said.notice : noticeIn(state)}
+        onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
+        sending={resending}
+        google={
+          house.googleClientId && (
+            <GoogleSignIn
+              clientId={house.googleClientId}
+              side="owner"
+              onRefusal={(refusal) => setSaid({ refusal })}
+              onEntered={() => void enter(LANDING)}
+            />
+          )
+        }
+        onSubmit={(input) => void onSubmit(input)}
+      />
+    </Door>
   );
 }

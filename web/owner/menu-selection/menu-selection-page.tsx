@@ -1,9 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMenuSelectionPageQuery } from '../../../graphql/generated/owner/menu-selection';
+import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
 import { menuTypeHrefs } from '../../../ui/owner/menu-type-picker/menu-type';
+import { MenuTypePicker } from '../../../ui/owner/menu-type-picker/menu-type-picker';
 import { faultMessage } from '../../page/faults';
 import { useSession } from '../../session/session';
-import { MenuSelectionScreen } from './menu-selection-screen';
+import * as t from './menu-selection.texts';
 
 /** A category and what kind of thing goes under it; both go along to the form (specification 7.6). */
 export function MenuSelectionPage() {
@@ -12,16 +14,18 @@ export function MenuSelectionPage() {
   const { owner } = useSession();
   const { data, error, refetch } = useMenuSelectionPageQuery();
   return (
-    <MenuSelectionScreen
-      // A link may say what is to be added, and be wrong.
-      initialValues={{ menuType: search.get('type') ?? undefined }}
-      categories={data?.ownMenu.categories ?? null}
-      categoriesFailed={error !== undefined && !data}
-      error={faultMessage(error)}
-      onRetry={() => void refetch().catch(() => undefined)}
-      onSubmit={({ categoryId, menuType }) =>
-        void navigate(menuTypeHrefs[menuType], { state: { categoryId, restaurantId: owner?.id } })
-      }
-    />
+    <AddingFrame title={t.whatToAdd()} backHref="/AddItems" backLabel={t.yourMenu()}>
+      <MenuTypePicker
+        // A link may say what is to be added, and be wrong.
+        initialValues={{ menuType: search.get('type') ?? undefined }}
+        categories={data?.ownMenu.categories ?? null}
+        categoriesFailed={error !== undefined && !data}
+        error={faultMessage(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onSubmit={({ categoryId, menuType }) =>
+          void navigate(menuTypeHrefs[menuType], { state: { categoryId, restaurantId: owner?.id } })
+        }
+      />
+    </AddingFrame>
   );
 }

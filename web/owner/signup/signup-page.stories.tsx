@@ -12,6 +12,15 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
 
+/** Nothing typed yet. */
+export const Fresh: Story = {
+  ...pageAt('/ownersignupform', { signedIn: 'nobody' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inscrire ma boutique' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
 const at = (answers = {}) => pageAt('/ownersignupform', { signedIn: 'nobody', answers });
 
 const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {

@@ -3,13 +3,14 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useRegisterOwnerMutation } from '../../../graphql/generated/owner/signup';
 import { notify } from '../../../ui/base/toast/toast';
 import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signup';
+import { OwnerSignupForm } from '../../../ui/site/owner-signup-form/owner-signup-form';
 import { faultMessage } from '../../page/faults';
 import type { NoticeState } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
 import { useSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { useSuggestions } from '../../shops/use-suggestions';
-import { SignupScreen } from './signup-screen';
+import { Door } from '../../session/door';
 import { toRegistration } from './signup-view';
 import * as t from './signup.texts';
 
@@ -45,17 +46,19 @@ export function OwnerSignupPage() {
     });
 
   return (
-    <SignupScreen
-      busy={busyIds.length > 0}
-      error={refusal}
-      addressSuggestions={suggestions}
-      addressLoading={loading}
-      addressError={addressError}
-      onAddressChange={(address) => {
-        setAddressError(undefined);
-        setTyped(address);
-      }}
-      onSubmit={(signup) => void onSubmit(signup)}
-    />
+    <Door title={t.registerShop()} text={t.whatIsThere()} slogan={t.slogan()}>
+      <OwnerSignupForm
+        busy={busyIds.length > 0}
+        error={refusal}
+        addressSuggestions={suggestions}
+        addressLoading={loading}
+        addressError={addressError}
+        onAddressChange={(address) => {
+          setAddressError(undefined);
+          setTyped(address);
+        }}
+        onSubmit={(signup) => void onSubmit(signup)}
+      />
+    </Door>
   );
 }
