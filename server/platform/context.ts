@@ -141,7 +141,8 @@ export function createServices(parts: Parts) {
   const accounts = once(() => new AccountService(em, tokens, limiter, parts.viewerOf));
   const registration = once(() => new RegistrationService(em, clock, limiter));
   const uploads = once(() => new UploadService(em, clock, pictures));
-  const shops = once(() => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf));
+  const shopsOn = (em: EntityManager) => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf);
+  const shops = once(() => shopsOn(em));
   const menus = once(() => new MenuService(em, parts.keptMenus));
   const stocks = once(() => new StockService(em, clock));
   const categories = once(() => new CategoryService(em, clock));
@@ -168,11 +169,8 @@ export function createServices(parts: Parts) {
     accountMails: () => new AccountMailService(em, clock, mailer, mailFoot),
     uploads,
     shops,
-    nearbyShops: () => elsewhere((em) => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf)),
-    dishSearch: () =>
-      elsewhere(
-        (em) => new DishSearchService(em, new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf)),
-      ),
+    nearbyShops: () => elsewhere(shopsOn),
+    dishSearch: () => elsewhere((em) => new DishSearchService(em, shopsOn(em))),
     ownShops: () => new OwnShopService(em, clock, uploads(), geocoder),
     ownerRegistration: () => new OwnerRegistrationService(clock, registration(), geocoder),
     menus,

@@ -1,38 +1,32 @@
 // A browser may forbid storage (private windows, strict settings): the page then works without a memory.
+function trying<Answer>(work: () => Answer, otherwise: Answer): Answer {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+const inBrowser = () => localStorage;
+/** What this tab alone keeps. */
+export const inTab = () => sessionStorage;
 
 /** What was kept under a key of the browser, or null. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+export function readStored(key: string, where = inBrowser): string | null {
+  return trying(() => where().getItem(key), null);
 }
 
 /** Keeps a text under a key of the browser; null forgets it. */
-export function writeStored(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
+export function writeStored(key: string, value: string | null, where = inBrowser): void {
+  trying(() => (value === null ? where().removeItem(key) : where().setItem(key, value)), undefined);
 }
 
 /** All that is kept, by its keys. */
-export function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
+export function storedKeys(where = inBrowser): string[] {
+  return trying(() => Object.keys(where()), []);
 }
 
 /** Forgets what this tab alone keeps under keys that begin so. */
 export function forgetInTab(beginning: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(beginning)) sessionStorage.removeItem(key);
-  } catch {
-    return;
-  }
+  for (const key of storedKeys(inTab)) if (key.startsWith(beginning)) writeStored(key, null, inTab);
 }

@@ -1,6 +1,7 @@
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import { isSot } from '../../../graphql/rules/sot';
 import { PARTS, type SandwichDraft } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+import { inTab, readStored, writeStored } from '../../page/storage';
 
 export type Draft = ({ kind: 'sandwich' } & SandwichDraft) | ({ kind: 'pizza' } & PizzaSelection);
 
@@ -20,24 +21,13 @@ export function parseDraft(text: string | null): Draft | undefined {
   return { kind, meatIds, sauceIds, sot: sot.filter(isSot), supplementIds, friesId, drinkId, note, without: declined };
 }
 
-// A browser may forbid storage: the page then works without a memory.
-
 export function readDraft(key: string): Draft | undefined {
-  try {
-    return parseDraft(sessionStorage.getItem(key));
-  } catch {
-    return undefined;
-  }
+  return parseDraft(readStored(key, inTab));
 }
 
 /** Null forgets it: the item is in the cart. */
 export function keepDraft(key: string, draft: Draft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    return;
-  }
+  writeStored(key, draft && JSON.stringify(draft), inTab);
 }
 
 function parsed(text: string | null): unknown {
