@@ -37,10 +37,13 @@ export function tv({
   slots?: InSlots<string>;
   variants?: Variants<string | InSlots<string>>;
   compoundVariants?: readonly ({ class: string | InSlots<string> } & Readonly<Record<string, unknown>>)[];
-  defaultVariants?: Readonly<Record<string, string | boolean>>;
+  defaultVariants?: Readonly<Record<string, unknown>>;
 }): unknown {
-  return (chosen: Readonly<Record<string, string | boolean>> = {}) => {
-    const is = (name: string) => String(chosen[name] ?? defaultVariants[name] ?? false);
+  return (chosen: Readonly<Record<string, unknown>> = {}) => {
+    const is = (name: string) => {
+      const choice = chosen[name] ?? defaultVariants[name];
+      return typeof choice === 'string' ? choice : String(choice === true);
+    };
     const found = Object.entries(variants).map(([name, classes]) => classes[is(name)]);
     for (const { class: classes, ...wanted } of compoundVariants)
       if (Object.entries(wanted).every(([name, any]) => [any].flat().map(String).includes(is(name))))
