@@ -37,13 +37,10 @@ export function tv({
   slots?: InSlots<string>;
   variants?: Variants<string | InSlots<string>>;
   compoundVariants?: readonly ({ class: string | InSlots<string> } & Readonly<Record<string, unknown>>)[];
-  defaultVariants?: Readonly<Record<string, unknown>>;
+  defaultVariants?: Readonly<Record<string, string | boolean>>;
 }): unknown {
-  return (chosen: Readonly<Record<string, unknown>> = {}) => {
-    const is = (name: string) => {
-      const choice = chosen[name] ?? defaultVariants[name];
-      return typeof choice === 'string' ? choice : String(choice === true);
-    };
+  return (chosen: Readonly<Record<string, string | boolean>> = {}) => {
+    const is = (name: string) => String(chosen[name] ?? defaultVariants[name] ?? false);
     const found = Object.entries(variants).map(([name, classes]) => classes[is(name)]);
     for (const { class: classes, ...wanted } of compoundVariants)
       if (Object.entries(wanted).every(([name, any]) => [any].flat().map(String).includes(is(name))))
