@@ -49,7 +49,14 @@ const config: StorybookConfig = {
       },
       // Found late, a package makes Vite reload in the middle of the first test run of a fresh clone.
       optimizeDeps: {
-        include: ['@apollo/client/errors', 'axe-core', 'lucide-react', 'react-aria-components', 'sonner'],
+        include: [
+          '@apollo/client/errors',
+          'axe-core',
+          'lucide-react',
+          'react-aria-components',
+          'sonner',
+          'tailwind-variants/lite',
+        ],
       },
     }),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 const styles = tv({
   base: 'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold wrap-anywhere [&>svg]:size-4 [&>svg]:shrink-0',

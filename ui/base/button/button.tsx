@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 /** Shared with links that look like buttons. */
 export const buttonStyles = tv({

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 const styles = tv({
   base: 'min-w-0 rounded-card',

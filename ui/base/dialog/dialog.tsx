@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { IconButton } from '../icon-button/icon-button';
 import * as t from './dialog.texts';
 

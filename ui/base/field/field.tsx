@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 export const controlStyles = tv({
   base: 'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-muted enabled:hover:border-ink disabled:bg-sunken disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-danger',

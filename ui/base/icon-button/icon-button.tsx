@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 export const iconButtonStyles = tv({
   base: 'relative inline-grid shrink-0 place-items-center rounded-full transition-colors disabled:opacity-50',

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, I18nProvider, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { language } from '../../../texts/language.texts';
 import { buttonStyles } from '../button/button';
 import { iconButtonStyles } from '../icon-button/icon-button';

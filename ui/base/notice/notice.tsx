@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, danger: CircleAlert };
 

@@ -1,4 +1,4 @@
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { formatEuros } from './format-euros';
 
 const styles = tv({

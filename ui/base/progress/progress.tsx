@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { perLocale } from '../../../texts/language.texts';
 
 const styles = tv({

@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { StepButton } from '../icon-button/icon-button';
 import * as t from './quantity-stepper.texts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 const styles = tv({
   base: 'animate-pulse bg-line',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Skeleton } from '../skeleton/skeleton';
 import * as t from './table.texts';
 

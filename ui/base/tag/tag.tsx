@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import * as t from './tag.texts';
 
 const styles = tv({

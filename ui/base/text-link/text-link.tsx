@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 const styles = tv({
   base: 'rounded-tag wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2',

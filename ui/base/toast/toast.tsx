@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { toast, Toaster as Sonner } from 'sonner';
-import { tv } from '../tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { IconButton } from '../icon-button/icon-button';
 import * as t from './toast.texts';
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
 import { LinkButton } from '../../base/link-button/link-button';

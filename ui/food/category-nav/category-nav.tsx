@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ElementType } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import * as t from './category-nav.texts';
 
 const styles = tv({
@@ -39,7 +39,7 @@ export interface CategoryNavProps {
 
 export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { list: listStyle } = styles();
+  const { list: listStyle, button } = styles();
   const Choice: ElementType = onSelect ? 'button' : 'a';
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavPro
                 ? { type: 'button', onClick: () => onSelect(id) }
                 : { href: id ? `#rayon-${id}` : '#carte' })}
               aria-current={id === selectedId || undefined}
-              className={styles({ current: id === selectedId }).button()}
+              className={button({ current: id === selectedId })}
             >
               <span lang={id ? (nameLang ?? 'fr') : undefined}>{name}</span>
               {itemCount !== undefined && (

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { quotedIn } from '../../../texts/quoted.texts';
 import * as t from './customiser.texts';
 

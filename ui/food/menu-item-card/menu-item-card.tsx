@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react';
 import { useId } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import type { Allergen } from '../../../graphql/rules/allergens';
 import { FEW_LEFT } from '../../../graphql/rules/few-left';
 import { Badge } from '../../base/badge/badge';
@@ -99,7 +99,7 @@ export function MenuItemCard({ onOpen, ...props }: MenuItemCardProps) {
           <AddControl {...props} soldOut={soldOut} titleId={titleId} />
         </div>
       </div>
-      <div className={picture()}>
+      <div className={picture({ soldOut })}>
         <div className="absolute inset-0">
           <Picture imageUrl={imageUrl} sizes="(min-width: 48rem) 20rem, 5rem" />
         </div>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { orderStatusLabels } from '../../../graphql/rules/order-status';
 import { type BoardColumn, boardColumns, type BoardOrder, isAskedFor, lastMovedAway } from './board-order';
 import { ColumnSwitch } from './column-switch';

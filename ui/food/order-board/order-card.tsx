@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
 import { OrderStatusBadge } from '../order-status/order-status-badge';

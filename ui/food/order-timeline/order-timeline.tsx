@@ -1,5 +1,5 @@
 import { Check, ChefHat, Footprints, PartyPopper, ReceiptText, X } from 'lucide-react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Notice } from '../../base/notice/notice';
 import * as t from './order-timeline.texts';
 

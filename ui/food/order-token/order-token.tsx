@@ -1,6 +1,6 @@
 import { MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { LinkButton } from '../../base/link-button/link-button';
 import { TextLink } from '../../base/text-link/text-link';
 import * as t from './order-token.texts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import * as t from './day-picker.texts';
 
 export interface DayOption {

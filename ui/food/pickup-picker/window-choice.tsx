@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { hasRoom, type WindowOption } from './window-options';
 import * as t from './pickup-picker.texts';
 

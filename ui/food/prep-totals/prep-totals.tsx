@@ -1,6 +1,6 @@
 import { Check, CookingPot } from 'lucide-react';
 import { useId } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';

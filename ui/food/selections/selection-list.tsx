@@ -1,7 +1,7 @@
 import { language } from '../../../texts/language.texts';
 import { quotedIn } from '../../../texts/quoted.texts';
 import { Fragment } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { allRows, chosenRows, extraOf, type LineSelections, nameOf } from './selections';
 import * as t from './selections.texts';
 

@@ -1,6 +1,6 @@
 import { ArrowRight, MapPin, ShoppingBag } from 'lucide-react';
 import { useId } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { OpeningState, type OpenState } from '../opening-state/opening-state';
 import { Picture } from '../picture/picture';
 import { Rating } from '../rating/rating';

@@ -1,4 +1,4 @@
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import * as t from './shop-info.texts';
 

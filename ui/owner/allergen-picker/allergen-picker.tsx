@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { allergenNames, allergens } from '../../../graphql/rules/allergens';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 import * as t from './allergen-picker.texts';

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { perLocale } from '../../../texts/language.texts';
 import * as t from './bar-chart.texts';
 import type { Bar } from './bar';

@@ -1,6 +1,6 @@
 import { Check, EyeOff, Store } from 'lucide-react';
 import { useId } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Card } from '../../base/card/card';
 import { LinkButton } from '../../base/link-button/link-button';

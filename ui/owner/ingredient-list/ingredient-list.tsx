@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Button } from '../../base/button/button';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Switch } from '../../base/field/switch';

@@ -1,5 +1,5 @@
 import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import type { Change, Trend } from './change';
 import * as t from './stat-tile.texts';

@@ -1,6 +1,6 @@
 import { Minus } from 'lucide-react';
 import { useRef } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { formatEuros } from '../../base/price/format-euros';
 import { less, quantity as quantityOf } from '../../base/quantity-stepper/quantity-stepper.texts';

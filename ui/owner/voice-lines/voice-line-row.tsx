@@ -1,6 +1,6 @@
 import { CircleHelp, Pencil, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
 import { IconButton } from '../../base/icon-button/icon-button';

@@ -1,5 +1,5 @@
 import { Mic, Square } from 'lucide-react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import type { RecorderState } from './hearing';
 import * as t from './voice-recorder.texts';
 

@@ -1,4 +1,4 @@
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import * as t from './brand.texts';
 
 /** A price tag that reads « = »: the same price. Decorative, the name stands beside it. */

@@ -1,5 +1,5 @@
 import { Wifi, WifiOff } from 'lucide-react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import * as t from './offline-banner.texts';
 
 const styles = tv({

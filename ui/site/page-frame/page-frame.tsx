@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import * as t from './page-frame.texts';
 
 const styles = tv({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 import { DEMAND_COUNT, missingIn } from '../../../graphql/rules/password';
 import { perLocale } from '../../../texts/language.texts';
 import { PasswordField } from '../../base/field/password-field';

@@ -1,4 +1,4 @@
-import { tv } from '../../base/tv/tv';
+import { tv } from 'tailwind-variants/lite';
 
 export interface PlatePicture {
   src: string;
