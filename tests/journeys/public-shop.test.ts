@@ -122,14 +122,11 @@ test('what is pressed before any code is there is kept, counted once, and leads 
   await bar.click();
   await page.getByText('Pas de connexion : votre panier reste ici.').waitFor();
   await page.context().setOffline(false);
-  const waits = Promise.withResolvers<void>();
-  await page.route('**/commander/*', (route) => waits.promise.then(() => route.continue()));
   await expect.poll(() => bar.textContent()).toBe(costs(3));
-  const pressed = bar.click();
-  await page.getByText('Un instant…').waitFor();
-  waits.resolve();
-  await pressed;
-  await page.getByRole('group', { name: items[0]?.name }).waitFor();
+  await bar.evaluate((link) => addEventListener('pagehide', () => sessionStorage.setItem('said', link.textContent)));
+  await bar.click();
+  await page.getByRole('group', { name: items[0]?.name, exact: true }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe('Un instant…');
   expect(errors).toEqual([]);
 });
 
