@@ -3,8 +3,7 @@ import { locale } from '../texts/text';
 import { Fault } from './errors';
 import * as t from './money.texts';
 
-/** Added to every order paid online, in cents (specification 1.2). */
-export const SERVICE_CHARGE_CENTS = 29;
+export { SERVICE_CHARGE_CENTS } from '../graphql/rules/service-charge';
 
 /**
  * The most a cart comes to, in cents, service charge not counted, and so the most one composed piece costs: 60 lines of 99

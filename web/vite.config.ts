@@ -150,7 +150,7 @@ export default defineConfig({
             // Each file of its own is one more name; whoever needs one of these soon needs another.
             {
               name: 'crumbs',
-              test: /icons.[\w-]+\.m?js|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|ui.(base.(link-button|disclosure|dialog.dialog|icon-button)|food.allergen-list)/,
+              test: /icons.[\w-]+\.m?js|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|price-breakdown|food.selections|cart-lines\.texts|ui.(base.(link-button|disclosure|dialog.dialog|icon-button)|food.allergen-list)/,
               minShareCount: 2,
               priority: 2,
             },

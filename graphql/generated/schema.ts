@@ -212,6 +212,7 @@ export type DeviceCartLineInput = {
   note?: string;
   quantity: number;
   selections?: SelectionsInput | null | undefined;
+  unitCents?: number | null | undefined;
 };
 
 export type DietaryMark =

@@ -24,6 +24,7 @@ export interface CartRow {
   revision: number | null;
   /** See Cart. */
   joined: string | null;
+  joinedEarlier: string[] | null;
   lines: CartLineRow[];
   /** Pieces in the customer’s carts of other shops. */
   elsewhere: number;
@@ -55,7 +56,7 @@ const ELSEWHERE = `(select coalesce(sum(l.quantity), 0)::int from ${FILLED} and 
 const read = (by: string, shop: string) =>
   statement(
     `cart-by-${by}`,
-    `select ${ELSEWHERE} as elsewhere, row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision, cart.joined,
+    `select ${ELSEWHERE} as elsewhere, row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision, cart.joined, cart.joined_earlier as "joinedEarlier",
     coalesce((select json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'selections', l.selections, 'note', l.note,
         'seenUnitCents', l.seen_unit_cents, 'position', l.position, 'item', ${ORDERABLE_ITEM}) order by l.position)
       from cart_line l join item i on i.id = l.item_id join category c on c.id = i.category_id where l.cart_id = cart.id), '[]') as lines,
@@ -97,9 +98,9 @@ export async function readCart(
   return { ...row, id: row.id ?? newId(), shop: shopOf(row.shop), offered: row.offered.map(asItem) };
 }
 
-const FIRST = `touched as (insert into cart (id, shop_id, touched_at, joined, customer_id)
-  select ?::uuid, ?::uuid, ?::timestamptz, ?::uuid, customer.id from customer on conflict (customer_id, shop_id) do nothing returning id)`;
-const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ?, joined = ? where id = ? and revision = ?
+const FIRST = `touched as (insert into cart (id, shop_id, touched_at, joined, joined_earlier, customer_id)
+  select ?::uuid, ?::uuid, ?::timestamptz, ?::uuid, ?::jsonb, customer.id from customer on conflict (customer_id, shop_id) do nothing returning id)`;
+const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ?, joined = ?, joined_earlier = ? where id = ? and revision = ?
   and exists (select from customer) returning id)`;
 
 const write = (name: string, touched: string) =>
@@ -125,11 +126,12 @@ const WRITE_AGAIN = write('cart-again', AGAIN);
 export async function writeCart(
   ask: Ask,
   customerId: string,
-  { id, revision, joined, shop, lines }: CartRow,
+  { id, revision, joined, joinedEarlier, shop, lines }: CartRow,
   now: Date,
 ): Promise<boolean> {
   const rows = lines.map(({ item, ...line }) => ({ ...line, itemId: item.id }));
-  const touched = revision === null ? [id, shop.id, now, joined] : [now, joined, id, revision];
+  const joins = [now, joined, joinedEarlier && JSON.stringify(joinedEarlier)];
+  const touched = revision === null ? [id, shop.id, ...joins] : [...joins, id, revision];
   const done = (
     await ask<{ customers: number; written: number }>(revision === null ? WRITE_FIRST : WRITE_AGAIN, [
       customerId,

@@ -23,6 +23,9 @@ export class Cart {
   /** The cart of a device that joined it last: sent again, it does not join twice. */
   @Property({ type: 'uuid', nullable: true }) joined: string | null = null;
 
+  /** Those before it, the latest first: two devices may send theirs in turns. */
+  @Property({ type: 'json', nullable: true }) joinedEarlier: string[] | null = null;
+
   @OneToMany({ entity: () => CartLine, mappedBy: 'cart', orderBy: { position: 'asc' } })
   lines = new Collection<CartLine>(this);
 }

@@ -20,6 +20,8 @@ export class DeviceCartLineInput {
   @Field(() => Int, { description: '1 to 99.' }) quantity!: number;
   @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
   @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' }) note!: string;
+  @Field(() => Int, { nullable: true, description: 'What one cost when it was chosen, in cents: a change is said.' })
+  unitCents?: number | null;
 }
 
 @InputType()

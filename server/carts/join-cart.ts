@@ -15,12 +15,13 @@ import { refill } from './refill';
  */
 export async function joinCart(carts: CartService, customerId: string, { shopId, cartId, lines }: JoinCartInput) {
   if (!isUuid(cartId) || lines.length > MOST_LINES) throw new Fault('BAD_USER_INPUT', t.deviceCart());
-  const wanted = lines.map(({ itemId, quantity, selections, note }) => {
+  const wanted = lines.map(({ itemId, quantity, selections, note, unitCents }) => {
     checkQuantity(quantity);
     return {
       itemId: itemId.toLowerCase(),
       name: t.anItem(),
       quantity,
+      unitCents: unitCents ?? undefined,
       selections: { ...NO_SELECTIONS, ...selections },
       note: cleanText(note, 500, t.note()),
     };

@@ -9,6 +9,9 @@ import { piecesOf, type CartDraft, type CartService } from './cart.service';
 import { RefillChange, RefillReason } from './refill.results';
 import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 
+/** Kept of a cart: more devices do not send theirs in turns. */
+const MOST_JOINS = 9;
+
 /** A line as it was once ordered, or put into the cart of a device; ingredients by name or id. */
 export interface OnceWanted {
   itemId: string;
@@ -43,8 +46,10 @@ export function refill(
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const items = { ids: wanted.map(({ itemId }) => itemId).filter(isUuid), names: [], pieces };
   const bring = (draft: CartDraft) => {
-    if (joins !== null && draft.cart.joined === joins) return { cart: draft.view(), changes: [], any: false };
-    if (joins !== null) draft.cart.joined = joins;
+    const { joined, joinedEarlier } = draft.cart;
+    const before = [joined ?? [], joinedEarlier ?? []].flat();
+    if (joins !== null && before.includes(joins)) return { cart: draft.view(), changes: [], any: false };
+    if (joins !== null) Object.assign(draft.cart, { joined: joins, joinedEarlier: before.slice(0, MOST_JOINS) });
     const room = { cents: MOST_OF_A_CART_CENTS - draft.view().linesCents };
     const changes = wanted.flatMap((once) => broughtInto(draft, room, once, joins !== null) ?? []);
     const any = changes.filter(({ quantity }) => quantity === 0).length < wanted.length;

@@ -31,7 +31,8 @@ export const SHELL = '<!--shell-->';
 const STARTER = /<!--start <script(.*?)-->/;
 const NEEDS_CODE = /<noscript>[^]*?<\/noscript>/;
 /** Nothing pretends to answer. */
-const WITHOUT_CODE = '<noscript><style>[data-item] button:enabled,main search{display:none}</style></noscript>';
+const WITHOUT_CODE =
+  '<noscript><style>[data-item] :is(button:enabled,div:has(>button:enabled)),main search{display:none}</style></noscript>';
 
 /** What the web app’s first-paint/render.mjs paints with. */
 interface Painter {
@@ -91,6 +92,8 @@ export function servePublicPages(
       publicShop(whole, house) + data('application/json', 'shop', whole),
     );
   };
+  for (const nowhere of ['/chez', '/chez.html'])
+    app.get(nowhere, { schema: { hide: true } }, (_request, reply) => reply.redirect('/pres-de'));
   app.get<{ Params: { slug: string } }>('/chez/:slug', { schema: { hide: true } }, async (request, reply) => {
     const wanted = request.params.slug.replace(/\.html$/, '');
     const named = await shopOfSlug(ask, wanted.toLowerCase());

@@ -17,7 +17,8 @@ const PAGES = statement(
 );
 const TOWNS = statement(
   'shop-towns',
-  `select city, count(*)::int as shops, avg(latitude) as latitude, avg(longitude) as longitude from shop where ${SHOWN} and city <> '' group by city
+  `select city, count(*)::int as shops, avg(latitude) as latitude, avg(longitude) as longitude from shop where ${SHOWN} and city <> ''
+   and exists (select from item where shop_id = shop.id and published and deleted_at is null) group by city
    order by shops desc, city limit ${MOST_TOWNS}`,
 );
 

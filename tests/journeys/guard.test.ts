@@ -78,7 +78,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     });
     await page.goto(`${base}/userSearch`);
     await page.waitForURL('**/userlogin');
-    await page.getByRole('heading', { name: 'Bon retour parmi nous' }).waitFor();
+    await page.getByRole('heading', { name: 'Bonjour' }).waitFor();
     expect(logged.join()).toContain('What is kept as userToken is no token.');
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
     expect(errors).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const somebody = await aVisitor(browser, 390, 900);
   login = somebody.page;
   await login.goto(base);
-  await login.getByRole('heading', { name: 'Bon retour parmi nous' }).waitFor();
+  await login.getByRole('heading', { name: 'Bonjour' }).waitFor();
 
   const customer = await aVisitor(browser, 390, 900);
   search = customer.page;

@@ -118,7 +118,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     const { page } = await aCustomerAt(width, height);
     const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     await page.goto(`${base}/boulangerie/${shop?.id ?? ''}`);
-    const add = page.getByRole('button', { name: 'Ajouter', exact: true }).first();
+    const add = page.getByRole('button', { name: /^Ajouter/ }).first();
     await breakDown(page, 'AddToCart');
     await add.click();
     await page.getByText("Erreur lors de l'ajout au panier. Veuillez réessayer.").waitFor();

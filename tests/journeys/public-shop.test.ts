@@ -38,7 +38,7 @@ test('without JavaScript a stranger finds a shop by its town and reads its whole
   expect(await page.locator('[data-item] h3').allTextContents()).toEqual(items.map(({ name }) => name));
   const prices = await page.locator('[data-item]').allTextContents();
   expect(items.filter(({ priceCents }, at) => !prices[at]?.includes(formatEuros(priceCents)))).toEqual([]);
-  expect(await page.locator(':is(button, input):enabled:visible').count()).toBe(0);
+  expect(await page.locator(':is(button, input, div:has(> button)):enabled:visible').count()).toBe(0);
   await page.getByRole('link', { name: /Viennoiseries/ }).click();
   expect(await page.getByRole('heading', { name: 'Viennoiseries' }).isVisible()).toBe(true);
   for (const said of ['12 rue Saint-Antoine, 75004 Paris', '01 42 72 18 40', 'Dimanche', '24h/24'])
@@ -95,7 +95,8 @@ test('what is pressed before any code is there is kept, counted once, and leads 
 
   held.resolve();
   const bar = page.getByRole('link', { name: /^Commander/ });
-  const costs = (pieces: number) => `Commander · ${formatEuros(pieces * (items[0]?.priceCents ?? 0))}`;
+  const costs = (pieces: number) =>
+    `Commander · ${formatEuros(pieces * (items[0]?.priceCents ?? 0))}+ ${formatEuros(29)} de frais de service au paiement`;
   await expect.poll(() => bar.textContent()).toBe(costs(2));
   expect(await page.locator('[data-added]').count()).toBe(0);
   await more.click();
@@ -108,6 +109,24 @@ test('what is pressed before any code is there is kept, counted once, and leads 
   expect(await bar.getAttribute('href')).toBe(`/commander/${id}`);
   await page.getByRole('searchbox').fill('croissant');
   await expect.poll(() => page.locator('[data-item]').count()).toBeLessThan(items.length);
+
+  // What comes next lies ready; without a line one stays, and is told so.
+  const next = async () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('[data-next]')?.dataset['next'] ?? '');
+  const ready = await page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(ready).toEqual((await next()).split(' '));
+  expect(ready.filter((file) => file?.endsWith('.js')).length).toBeGreaterThan(2);
+  await page.context().setOffline(true);
+  await bar.click();
+  await page.getByText('Pas de connexion : votre panier reste ici.').waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => bar.textContent()).toBe(costs(3));
+  await bar.evaluate((link) => addEventListener('pagehide', () => sessionStorage.setItem('said', link.textContent)));
+  await bar.click();
+  await page.getByRole('group', { name: items[0]?.name, exact: true }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe('Un instant…');
   expect(errors).toEqual([]);
 });
 

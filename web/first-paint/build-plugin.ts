@@ -55,11 +55,18 @@ export function firstPaint(locale: Locale): Plugin {
       }
       const [entry = ''] = await buildOpen(dir, locale, 'public-entry.tsx');
       const [starter = ''] = await buildOpen(dir, locale, 'starter.ts');
+      // Where « Commander » leads.
+      const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+      const after = new Set([...first, ...codeOf(['/customer/guest/guest-page.tsx'], bundle)]);
+      const next = [...after].map((file) => `/${file}`).join(' ');
       const open = page
         .replace(PART, '')
         .replace(STYLES, '')
         .replace('</head>', () => `    ${lettersOf(bundle)}\n    ${steady(styles)}\n  </head>`)
-        .replace(ENTRY, `<!--start <script type="module" src="/${starter}" data-code="/${entry}"></script>-->`)
+        .replace(
+          ENTRY,
+          `<!--start <script type="module" src="/${starter}" data-code="/${entry}" data-next="${next}"></script>-->`,
+        )
         .replace(EMPTY_ROOT, '<!--shell-->');
       await writeFile(join(dir, 'first-paint', 'open.html'), open);
     },

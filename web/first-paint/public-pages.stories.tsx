@@ -60,5 +60,10 @@ export const Shop: Story = {
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('link', { name: /^Commander/ })).toHaveAttribute('href', '/commander/levain');
     await expect(canvas.getByRole('link', { name: 'Infos' })).toHaveAttribute('href', '#infos');
+    // Of two that are left, no third.
+    for (let press = 0; press < 3; press++)
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Pain au chocolat' }));
+    await expect(canvas.getByRole('article', { name: 'Pain au chocolat' })).toHaveTextContent('2 dans le panier');
+    await expect(canvas.getByText('Il n’en reste pas davantage.')).toBeVisible();
   },
 };

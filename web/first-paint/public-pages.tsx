@@ -1,8 +1,10 @@
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShopsAroundQuery } from '../../graphql/generated/customer/public';
+import { SERVICE_CHARGE_CENTS } from '../../graphql/rules/service-charge';
 import { Button, buttonStyles } from '../../ui/base/button/button';
 import { EmptyState } from '../../ui/base/empty-state/empty-state';
+import { formatEuros } from '../../ui/base/price/format-euros';
 import { TextField } from '../../ui/base/field/text-field';
 import { ShopGrid } from '../../ui/food/shop-grid/shop-grid';
 import { Footer } from '../../ui/site/footer/footer';
@@ -63,7 +65,7 @@ export function PublicPlaces({ asked, place, tooOften = false, shops, towns }: P
         <h1 className="text-3xl font-extrabold wrap-anywhere md:text-5xl">
           {place === null ? t.title() : t.near(place)}
         </h1>
-        <p className="text-lg text-ink-muted">{t.promise()}</p>
+        <p className="text-lg text-ink-muted">{t.promise(formatEuros(SERVICE_CHARGE_CENTS))}</p>
       </div>
       <form role="search" action="/pres-de" className="grid max-w-xl gap-3">
         <TextField

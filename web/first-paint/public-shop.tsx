@@ -1,18 +1,14 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { SERVICE_CHARGE_CENTS } from '../../graphql/rules/service-charge';
+import { formatEuros } from '../../ui/base/price/format-euros';
+import { mostOfALine, noneLeft } from '../ordering/cart-lines.texts';
+import { orderTime } from '../shops/order-time';
 import { ShopInfo } from '../../ui/food/shop-info/shop-info';
-import { changeDeviceCart, followDeviceCarts, linesOf, storedCart } from '../ordering/device-cart';
+import { changeDeviceCart, followDeviceCarts, linesOf, MOST_PIECES, storedCart } from '../ordering/device-cart';
 import { ShopScreen } from '../customer/shop/shop-screen';
-import {
-  type Shop,
-  type ShopSection,
-  toBanner,
-  toCartBar,
-  toNotice,
-  toSections,
-  toShopInfo,
-} from '../customer/shop/shop-view';
+import { type Shop, type ShopSection, toBanner, toCartBar, toSections, toShopInfo } from '../customer/shop/shop-view';
 import { practical } from '../customer/shop/shop.texts';
-import { order, orderPieces } from './public.texts';
+import * as t from './public.texts';
 
 const EMPTY = { itemCount: 0, linesCents: 0 };
 
@@ -25,27 +21,40 @@ export function PublicShop({ shop }: { shop: Shop }) {
     () => null,
   );
   const counts = useMemo(() => countsOf(stored), [stored]);
-  const { totalCents, ...bar } = toCartBar(shop, EMPTY, counts);
-  // What something composed costs, the server says.
-  const isKnown = linesOf(stored).every(({ selections }) => !selections);
+  const bar = toCartBar(shop, EMPTY, counts);
+  const going = useGoing(bar.itemCount > 0);
+  const [whyNoMore, setWhyNoMore] = useState<string>();
+  const { opening, earliestPickup = null, openingWeek = [] } = shop;
+  const when = opening && orderTime({ ...shop, opening, earliestPickup, openingWeek });
+  const charge = whyNoMore ?? t.charge(formatEuros(SERVICE_CHARGE_CENTS));
+  const change = (itemId: string, by: 1 | -1) => {
+    const left = shop.daysAhead > 0 ? null : shop.limitedItems?.find(({ id }) => id === itemId)?.remaining;
+    const isMost = by > 0 && (counts.get(itemId) ?? 0) >= Math.min(left ?? MOST_PIECES, MOST_PIECES);
+    setWhyNoMore(isMost ? ((left ?? MOST_PIECES) < MOST_PIECES ? noneLeft() : mostOfALine(MOST_PIECES)) : undefined);
+    if (!isMost) changeDeviceCart(shop.id, itemId, by);
+  };
   return (
     <>
       <ShopScreen
         banner={toBanner(shop)}
-        notice={toNotice(shop)}
+        notice={when?.text}
         slow={shop.slowConfirmation}
         sections={toSections(shop, undefined, counts).map(forEverybody)}
         cart={{
           ...bar,
-          totalCents,
           href: `/commander/${shop.id}`,
-          label: isKnown ? order(totalCents) : orderPieces(bar.itemCount),
+          label: going ?? (
+            <span>
+              {(when?.canOrder === false ? t.seeCart : t.order)(totalOf(shop, stored))}
+              <span className="block text-sm font-semibold">{charge}</span>
+            </span>
+          ),
         }}
         category={null}
         search={search}
         onSearch={setSearch}
-        onAdd={(itemId) => changeDeviceCart(shop.id, itemId, 1)}
-        onRemove={(itemId) => changeDeviceCart(shop.id, itemId, -1)}
+        onAdd={(itemId) => change(itemId, 1)}
+        onRemove={(itemId) => change(itemId, -1)}
         info={null}
       />
       <section aria-labelledby="infos" className="mt-8 grid gap-4">
@@ -53,6 +62,7 @@ export function PublicShop({ shop }: { shop: Shop }) {
           {practical()}
         </h2>
         <ShopInfo {...toShopInfo(shop)} />
+        <p>{t.prices(formatEuros(SERVICE_CHARGE_CENTS))}</p>
       </section>
     </>
   );
@@ -65,6 +75,43 @@ const forEverybody = (section: ShopSection): ShopSection => ({
     href === undefined ? item : { ...item, href: href.replace('/selection/', '/composer/') },
   ),
 });
+
+function totalOf(shop: Shop, stored: string | null): number {
+  const prices = new Map(shop.menu.flatMap(({ items }) => items.map(({ id, priceCents }) => [id, priceCents])));
+  return linesOf(stored).reduce(
+    (sum, { itemId, quantity, unitCents }) => sum + quantity * (unitCents ?? prices.get(itemId) ?? 0),
+    0,
+  );
+}
+
+/** What « Commander » says once it is pressed: the next page takes its time on a slow line, and does not come without one. */
+function useGoing(hasLines: boolean): ReactNode {
+  const [said, say] = useState<string>();
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const press = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a[href^="/commander/"]');
+      if (!link || event.metaKey || event.ctrlKey) return;
+      if (!navigator.onLine) event.preventDefault();
+      say(navigator.onLine ? t.going() : t.offline());
+    };
+    document.addEventListener('click', press, options);
+    // Come back to, or on the line again.
+    for (const news of ['pageshow', 'online']) addEventListener(news, () => say(undefined), options);
+    return () => listening.abort();
+  }, []);
+  useEffect(() => {
+    const { next = '' } = document.querySelector<HTMLElement>('script[data-next]')?.dataset ?? {};
+    if (hasLines) for (const href of next.split(' ')) prefetch(href);
+  }, [hasLines]);
+  return said;
+}
+
+function prefetch(href: string): void {
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href, as }));
+}
 
 function countsOf(stored: string | null): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -6,15 +6,32 @@ export const order = text({
   fr: (cents: number) => `Commander · ${formatEuros(cents)}`,
   en: (cents) => `Order · ${formatEuros(cents)}`,
 });
-export const orderPieces = text({
-  fr: (count: number) => `Commander · ${count} ${plural(count, 'article', 'articles')}`,
-  en: (count) => `Order · ${count} ${plural(count, 'item', 'items')}`,
+export const seeCart = text({
+  fr: (cents: number) => `Voir le panier · ${formatEuros(cents)}`,
+  en: (cents) => `View cart · ${formatEuros(cents)}`,
+});
+export const charge = text({
+  fr: (euros: string) => `+ ${euros} de frais de service au paiement`,
+  en: (euros) => `+ ${euros} service charge at payment`,
+});
+export const prices = text({
+  fr: (euros: string) =>
+    `Les prix de la carte sont ceux du comptoir. Au paiement s’ajoutent ${euros} de frais de service par commande.`,
+  en: (euros) =>
+    `Prices on the menu are those of the counter. At payment, a service charge of ${euros} is added to each order.`,
+});
+export const going = text({ fr: 'Un instant…', en: 'One moment…' });
+export const offline = text({
+  fr: 'Pas de connexion : votre panier reste ici.',
+  en: 'No connection: your cart stays here.',
 });
 export const title = text({ fr: 'Les commerces près de chez vous', en: 'Shops near you' });
 export const near = text({ fr: (place: string) => `Commerces près de ${place}`, en: (place) => `Shops near ${place}` });
 export const promise = text({
-  fr: 'Regardez les cartes sans compte : les prix sont ceux du comptoir.',
-  en: 'Look at the menus without an account: prices are those of the counter.',
+  fr: (euros: string) =>
+    `Regardez les cartes sans compte : les prix sont ceux du comptoir, plus ${euros} de frais de service par commande.`,
+  en: (euros) =>
+    `Look at the menus without an account: prices are those of the counter, plus a service charge of ${euros} an order.`,
 });
 export const place = text({ fr: 'Ville ou adresse', en: 'Town or address' });
 export const search = text({ fr: 'Voir les commerces', en: 'See the shops' });

@@ -35,8 +35,8 @@ document.addEventListener(
     if ('live' in dataset || !button) return;
     event.stopPropagation();
     const item = button.closest<HTMLElement>('[data-item]')?.dataset['item'];
-    // « + » alone is described by its item.
-    if (item && button.hasAttribute('aria-describedby')) {
+    // « + » alone says what it does.
+    if (item && button.ariaLabel) {
       changeDeviceCart(shop, item, 1);
       button.dataset['added'] = String(Number(button.dataset['added'] ?? 0) + 1);
     } else pressed = button;

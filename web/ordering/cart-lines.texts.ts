@@ -25,3 +25,4 @@ export const withdrawn = text({
   fr: 'Cet article n’est plus à la carte : supprimez-le pour commander.',
   en: 'This item is no longer on the menu: remove it to order.',
 });
+export const unknown = text({ fr: 'Un article', en: 'An item' });

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeDeviceCart, deviceCarts, forgetDeviceCart, linesOf, storedCart } from './device-cart';
+import {
+  changeDeviceCart,
+  deviceCarts,
+  forgetDeviceCart,
+  keepComposed,
+  lineIdOf,
+  linesOf,
+  setDeviceLine,
+  storedCart,
+} from './device-cart';
 
 let announced: number;
 
@@ -37,6 +46,18 @@ test('a device’s cart has the limits of every cart: 99 pieces a line, 60 lines
   for (let item = 0; item < 70; item++) changeDeviceCart('s1', `item ${item}`, 1);
   expect(quantities()[0]).toEqual(['croissant', 99]);
   expect(quantities()).toHaveLength(60);
+});
+
+test('what is composed alike is one line, which can be counted and taken out by itself', () => {
+  const kebab = { itemId: 'kebab', quantity: 1, unitCents: 850, selections: { meats: ['Poulet'] }, note: '' };
+  for (const note of ['', '', 'Bien cuit']) expect(keepComposed('s1', { ...kebab, note })).toBe(true);
+  setDeviceLine('s1', lineIdOf({ ...kebab, note: 'Bien cuit' }), 4);
+  expect(quantities()).toEqual([
+    ['kebab', 2],
+    ['kebab', 4],
+  ]);
+  setDeviceLine('s1', lineIdOf(kebab), 0);
+  expect(quantities()).toEqual([['kebab', 4]]);
 });
 
 test('a device’s carts are handed on by shop, each under one name until it is changed', () => {

@@ -5,12 +5,14 @@ import { readStored, storedKeys, writeStored } from '../page/storage';
 export interface DeviceLine {
   itemId: string;
   quantity: number;
-  selections?: object;
+  /** Of what is composed: ingredients by name, and what one cost when it was. */
+  selections?: Partial<Record<string, string | string[] | null>>;
+  unitCents?: number;
   note?: string;
 }
 
 const MOST_LINES = 60;
-const MOST_PIECES = 99;
+export const MOST_PIECES = 99;
 const keyOf = (shopId: string) => `cart:${shopId}`;
 
 /** As it is kept: the same text as long as nothing changes. */
@@ -78,12 +80,26 @@ export function deviceCartsHref(): string | null {
   return latest ? `/commander/${latest.shopId}` : null;
 }
 
-/** One more line of something composed; false where the cart takes no more. */
+/** Tells the lines of a cart apart. */
+export const lineIdOf = ({ quantity: _, ...line }: DeviceLine) => JSON.stringify(line);
+
+/** One more of something composed; false where the cart takes no more. */
 export function keepComposed(shopId: string, line: DeviceLine): boolean {
   const lines = linesOf(storedCart(shopId));
-  if (lines.length >= MOST_LINES) return false;
-  keepLines(shopId, [...lines, line]);
+  const same = lines.find((one) => lineIdOf(one) === lineIdOf(line));
+  if (same ? same.quantity >= MOST_PIECES : lines.length >= MOST_LINES) return false;
+  if (same) same.quantity++;
+  keepLines(shopId, same ? lines : [...lines, line]);
   return true;
+}
+
+/** 0 takes the line out. */
+export function setDeviceLine(shopId: string, id: string, quantity: number): void {
+  const lines = linesOf(storedCart(shopId)).map((line) => (lineIdOf(line) === id ? { ...line, quantity } : line));
+  keepLines(
+    shopId,
+    lines.filter((line) => line.quantity > 0),
+  );
 }
 
 export const forgetDeviceCart = (shopId: string) => keepLines(shopId, []);

@@ -44,6 +44,16 @@ test('the cart of a device is added to one’s own, once however often it is sen
   expect(await quantities()).toEqual([5, 1, 1]);
   await join(world, customer, shop.id, [{ itemId: other, quantity: 1 }]);
   expect(await quantities()).toEqual([5, 1, 2]);
+  // What was added meanwhile is of another device: sent again, the first cart still adds nothing.
+  await join(world, customer, shop.id, lines, cartId);
+  expect(await quantities()).toEqual([5, 1, 2]);
+});
+
+test('a price that changed since something was put into a device’s cart is said', async ({ world }) => {
+  const { shop, customer } = await aStart(world);
+  const itemId = await anItem(world, shop.id, { priceCents: 480 });
+  await join(world, customer, shop.id, [{ itemId, quantity: 1, unitCents: 450 }]);
+  expect((await cartOf(world, customer, shop.id)).lines.at(-1)).toMatchObject({ previousUnitCents: 450 });
 });
 
 test('what cannot be had any more, or not in such numbers, is said and the rest is there', async ({ world }) => {

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askOn } from '../../../server/database/statement';
+import { townsWithShops } from '../../../server/shops/public-shops';
 import { LOCALES } from '../../../texts/text';
 import { freshDatabase } from '../../support/database';
 import { anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
@@ -30,6 +32,7 @@ beforeAll(async () => {
   }
   world = await aWorld(await freshDatabase(), {}, { webDir });
   shop = await aShop(world);
+  await anItem(world, shop.id);
 });
 afterAll(async () => {
   await world.stop();
@@ -92,6 +95,17 @@ test('an address of before, or written otherwise, leads to the one of today', as
   expect((await get('/chez/le-pain-d-ys-paris/')).status).toBe(200);
   expect((await get('/chez/le-pain-d-ys-paris.html')).status).toBe(200);
   expect((await get('/chez/le-pain-d-ys-paris')).html).toContain('<title>Le Pain d’Ys');
+});
+
+test('the address of no shop leads to all of them, and an empty menu counts as no shop of its town', async () => {
+  for (const path of ['/chez', '/chez/', '/chez.html'])
+    expect(await get(path)).toMatchObject({ status: 302, location: '/pres-de' });
+  const { pool } = world.product;
+  const towns = async (published: boolean) => {
+    await pool.query('update item set published = $2 where shop_id = $1', [shop.id, published]);
+    return (await townsWithShops(askOn(pool))).map(({ shops }) => shops);
+  };
+  expect([await towns(false), await towns(true)]).toEqual([[], [1]]);
 });
 
 test('a shop that is not, or is hidden, is answered 404 and named nowhere', async () => {

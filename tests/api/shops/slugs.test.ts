@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
+import { shopOfSlug } from '../../../server/shops/public-shops';
+import { askOn } from '../../../server/database/statement';
 import { connect } from '../../../server/database/orm';
 import { migrate } from '../../../server/platform/product';
 import { newId } from '../../../server/identifiers';
@@ -60,6 +62,14 @@ test('a shop that is renamed leaves its earlier address to nobody else, and may 
   expect(await slugOf(shop.id)).toBe('le-pain-d-ys-paris');
   await rename(other.id, 'Maison Hermine');
   expect(await slugOf(other.id)).toBe('maison-hermine-paris-2');
+  // Nor does a third one get what two have left, by name or by its number.
+  const third = await aShop(world);
+  await rename(other.id, 'Chez Ys');
+  await rename(third.id, 'Maison Hermine');
+  await rename(third.id, 'Maison Hermine Paris 2');
+  const [{ pool }, holders] = [world.product, [shop.id, other.id]];
+  const led = ['', '-2'].map((number) => shopOfSlug(askOn(pool), `maison-hermine-paris${number}`));
+  expect((await Promise.all(led)).map((one) => one?.id)).toEqual(holders);
   await rename(shop.id, 'MAISON  hermine');
   expect(await slugOf(shop.id)).toBe('maison-hermine-paris');
   await rename(shop.id, 'Maison Hermine', 'Paris');

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as t from './cart-bar.texts';
 
 export interface CartBarProps {
@@ -7,7 +8,7 @@ export interface CartBarProps {
   totalCents: number;
   href: string;
   /** What its press does. @default the cart */
-  label?: string;
+  label?: ReactNode;
 }
 
 /** Floats above the end of the page as soon as there is something in the cart, and says each change. */

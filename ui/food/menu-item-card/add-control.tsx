@@ -28,7 +28,7 @@ export function AddControl({ titleId, ...props }: AddControlProps & { titleId: s
     );
   }
   // The same element before and after, at the same end: a second quick press must find it.
-  const more = { className: `${step} inert:opacity-45 md:grow`, 'aria-describedby': titleId };
+  const more = { className: `${step} inert:opacity-45 md:grow`, 'aria-label': `${t.add()} ${name}` };
   const add = (
     <>
       <Plus aria-hidden="true" />

@@ -29,7 +29,7 @@ export const Complete: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Salade de quinoa' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Régimes' })).toHaveTextContent('VégétarienSans glutenBio');
     await expect(canvas.getByText('Céleri')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter/ }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -5,5 +5,4 @@ export const signUp = text({ fr: 'Créer un compte', en: 'Create an account' });
 export const isOwner = text({ fr: 'Vous tenez une boutique ?', en: 'Do you run a shop?' });
 export const ownerArea = text({ fr: 'Espace commerçant', en: 'Shop area' });
 export const forgotten = text({ fr: 'Mot de passe oublié ?', en: 'Forgotten your password?' });
-export const justLooking = text({ fr: 'Envie de regarder d’abord ?', en: 'Just looking?' });
 export const shops = text({ fr: 'Voir les commerces', en: 'See the shops' });

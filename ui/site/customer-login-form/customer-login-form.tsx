@@ -1,3 +1,4 @@
+import { LinkButton } from '../../base/link-button/link-button';
 import { TextLink } from '../../base/text-link/text-link';
 import { LoginForm, type LoginFormProps } from '../login-frame/login-form';
 import * as t from './customer-login-form.texts';
@@ -6,17 +7,21 @@ export type CustomerLoginFormProps = Omit<LoginFormProps, 'entries' | 'children'
 
 export function CustomerLoginForm(form: CustomerLoginFormProps) {
   return (
-    <LoginForm
-      {...form}
-      links={[
-        { text: t.justLooking(), label: t.shops(), href: '/pres-de' },
-        { text: t.noAccount(), label: t.signUp(), href: '/usersignup' },
-        { text: t.isOwner(), label: t.ownerArea(), href: '/ownerloginform', tone: 'quiet' },
-      ]}
-    >
-      <TextLink standalone href="/motdepasse" tone="quiet" className="-my-3 justify-self-end text-sm">
-        {t.forgotten()}
-      </TextLink>
-    </LoginForm>
+    <div className="grid grid-cols-1 gap-4">
+      <LoginForm
+        {...form}
+        links={[
+          { text: t.noAccount(), label: t.signUp(), href: '/usersignup' },
+          { text: t.isOwner(), label: t.ownerArea(), href: '/ownerloginform', tone: 'quiet' },
+        ]}
+      >
+        <TextLink standalone href="/motdepasse" tone="quiet" className="-my-3 justify-self-end text-sm">
+          {t.forgotten()}
+        </TextLink>
+      </LoginForm>
+      <LinkButton href="/pres-de" tone="quiet" wide>
+        {t.shops()}
+      </LinkButton>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export const Activated: Story = {
   ...pageAt('/activate/good', { signedIn: 'nobody' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre compte est activé. Vous pouvez vous connecter.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Bon retour parmi nous' }, LEADS_ON)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Bonjour' }, LEADS_ON)).toBeVisible();
   },
 };
 

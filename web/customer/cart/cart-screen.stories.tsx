@@ -140,7 +140,10 @@ export const WindowLost: Story = {
 
 /** The shop takes no more orders today. */
 export const NoWindows: Story = {
-  args: { windows: [], obstacle: { text: 'Plus de créneau aujourd’hui : revenez demain.', at: 'windows' } },
+  args: {
+    windows: [],
+    obstacle: { text: 'Plus de créneau aujourd’hui : revenez un jour d’ouverture.', at: 'windows' },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No pickup windows available for today.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Commander/ }));

@@ -152,7 +152,7 @@ test('the obstacles come in the order in which they are mended', () => {
     text: 'Certains articles ne peuvent pas être commandés.',
     at: 'items',
   });
-  expect(obstacle(aCart([aLine()], []), undefined)?.text).toContain('revenez demain');
+  expect(obstacle(aCart([aLine()], []), undefined)?.text).toContain('revenez un jour d’ouverture');
   expect(obstacle(aCart([aLine()]), undefined)).toEqual({
     text: 'Please select a valid pickup window.',
     at: 'windows',

@@ -57,8 +57,8 @@ export const noDay = text({
 export const otherDay = text({ fr: 'Choisissez un autre jour.', en: 'Choose another day.' });
 
 export const noWindowLeft = text({
-  fr: 'Plus de créneau aujourd’hui : revenez demain.',
-  en: 'No pickup time left today: come back tomorrow.',
+  fr: 'Plus de créneau aujourd’hui : revenez un jour d’ouverture.',
+  en: 'No pickup time left today: come back on a day the shop opens.',
 });
 export const chooseWindow = text({
   fr: 'Choisissez un créneau de retrait.',

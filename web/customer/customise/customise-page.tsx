@@ -13,7 +13,7 @@ import { customerId } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import { CustomiseScreen } from './customise-screen';
-import { draftOf, pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
+import { draftOf, named, pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
 import * as t from './customise.texts';
 import { draftKey, keepDraft, readDraft } from './draft';
 
@@ -40,10 +40,11 @@ export function CustomisePage() {
   const toMenu = lineId === null || (data && before === menuHref);
   const backHref = toMenu ? menuHref : `/cart/${shopId}`;
 
-  const add = async (input: AddToCartInput) => {
+  const add = async (input: AddToCartInput, unitCents: number) => {
     setWhyNot(undefined);
     if (visitor) {
-      if (!keepComposed(shopId, { ...input, quantity: input.quantity ?? 1, selections: input.selections ?? {} }))
+      const selections = data && named(data.item, input.selections);
+      if (!keepComposed(shopId, { itemId, quantity: 1, selections, unitCents, note: input.note ?? '' }))
         return setWhyNot(t.full());
       keepDraft(key, null);
       // A page the server writes.
@@ -81,8 +82,8 @@ export function CustomisePage() {
       onDraftChange={(next) => keepDraft(key, next)}
       busy={busy}
       error={whyNot ?? (data?.item.soldOut ? t.soldOut() : undefined)}
-      onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen))}
-      onAddPizza={(chosen) => void add(pizzaInput(itemId, chosen))}
+      onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen), chosen.totalCents)}
+      onAddPizza={(chosen) => void add(pizzaInput(itemId, chosen), chosen.totalCents)}
     />
   );
 }

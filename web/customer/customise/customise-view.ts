@@ -10,6 +10,7 @@ import {
   type SandwichSelection,
   type Supplement,
 } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+import type { DeviceLine } from '../../ordering/device-cart';
 import { notAdded } from '../../ordering/add-to-cart.texts';
 import { sayRefusal } from '../../page/refusals';
 import type { Draft } from './draft';
@@ -100,6 +101,13 @@ export function sandwichInput(itemId: string, chosen: SandwichSelection): AddToC
 
 export function pizzaInput(itemId: string, { size, toppingIds, sauceIds, note }: PizzaSelection): AddToCartInput {
   return { itemId, quantity: 1, note, selections: { size, toppings: [...toppingIds], sauces: [...sauceIds] } };
+}
+
+/** What was chosen by its names, as a line keeps it. */
+export function named({ composition }: Item, selections: AddToCartInput['selections']): DeviceLine['selections'] {
+  const parts = Object.values(composition).flatMap((part) => (typeof part === 'string' ? [] : part));
+  const names = new Map(parts.map(({ id, name }) => [id, name]));
+  return JSON.parse(JSON.stringify(selections ?? {}, (_, chosen: string) => names.get(chosen) ?? chosen)) as object;
 }
 
 /** The choices of a line, by the names it keeps them under, as far as the shop still has them. */

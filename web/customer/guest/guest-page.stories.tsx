@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { GuestDoorDocument, StartGuestDocument } from '../../../graphql/generated/customer/guest';
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { shopNow, shopPage } from '../../../.storybook/results/menu';
 import { pasteInto } from '../../../ui/base/field/sample-pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -11,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shop = {
-  __typename: 'Shop' as const,
+  ...shopPage.shop,
+  ...shopNow.shop,
   id: 'levain',
   name: 'Maison Levain',
   slug: 'maison-levain-paris',
@@ -20,7 +22,7 @@ const shop = {
 const door = answer(GuestDoorDocument, { shop });
 const lines = [
   { itemId: 'croissant', quantity: 2 },
-  { itemId: 'baguette', quantity: 1 },
+  { itemId: 'kebab', quantity: 1, unitCents: 1000, selections: { meats: ['Agneau'], size: null }, note: '' },
 ];
 const stored = { 'cart:levain': { lines } };
 
@@ -30,6 +32,32 @@ export const Stranger: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Maison Levain · 3 articles dans votre panier.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/userlogin');
+  },
+};
+
+/** What is in the cart is seen, priced and changed before anything is asked. */
+export const Lines: Story = {
+  ...Stranger,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Agneau')).toBeVisible();
+    for (const cents of ['12,60 €', '0,29 €', '12,89 €']) await expect(canvas.getByText(cents)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Sandwich du chef' }));
+    await expect(canvas.queryByText('Agneau')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
+    await expect(canvas.getByText('4,19 €')).toBeVisible();
+  },
+};
+
+/** Nothing can be ordered now: said instead of asking for a name and an address. */
+export const Closed: Story = {
+  ...pageAt('/commander/levain', {
+    signedIn: 'nobody',
+    stored,
+    answers: answer(GuestDoorDocument, { shop: { ...shop, earliestPickup: null } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ouvre demain, 7h – 13h30/)).toBeVisible();
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
   },
 };
 

@@ -1,13 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useGuestDoorQuery, useStartGuestMutation } from '../../../graphql/generated/customer/guest';
 import type { Guest } from '../../../ui/site/guest-form/guest-form';
-import { linesOf, storedCart } from '../../ordering/device-cart';
+import { followDeviceCarts, linesOf, setDeviceLine, storedCart } from '../../ordering/device-cart';
+import { deviceLine } from '../../ordering/device-lines';
 import { joinDeviceCarts } from '../../ordering/join-device-carts';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { signIn, useSession } from '../../session/session';
+import { orderTime } from '../../shops/order-time';
 import { GuestScreen, GuestWait } from './guest-screen';
 
 /** « Commander » on a public page: whoever is signed in finds the cart in their own, anybody else signs in, up, or neither. */
@@ -36,6 +38,7 @@ function Door({ shopId }: { shopId: string }) {
   const { data, error } = useGuestDoorQuery({ variables: { shopId } });
   const [start, { loading }] = useStartGuestMutation();
   const [refusal, setRefusal] = useState<string>();
+  const stored = useSyncExternalStore(followDeviceCarts, () => storedCart(shopId));
   if (error) throw error;
   if (!data) return <GuestWait />;
   const { name, slug, asksPhone } = data.shop;
@@ -55,7 +58,9 @@ function Door({ shopId }: { shopId: string }) {
     <GuestScreen
       shop={name}
       menuHref={`/chez/${slug}`}
-      count={linesOf(storedCart(shopId)).reduce((sum, { quantity }) => sum + quantity, 0)}
+      when={orderTime(data.shop)}
+      lines={linesOf(stored).map((line) => deviceLine(line, data.shop))}
+      onQuantityChange={(id, quantity) => setDeviceLine(shopId, id, quantity)}
       asksPhone={asksPhone}
       busy={loading}
       error={refusal}

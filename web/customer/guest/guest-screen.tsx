@@ -1,20 +1,48 @@
 import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Notice } from '../../../ui/base/notice/notice';
 import { Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { CartLines, type CartLineItem, type CartLinesProps } from '../../../ui/food/cart-lines/cart-lines';
+import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
+import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { GuestForm, type GuestFormProps } from '../../../ui/site/guest-form/guest-form';
 import { Door } from '../../session/door';
 import * as t from './guest.texts';
 
-export interface GuestScreenProps extends GuestFormProps {
+export interface GuestScreenProps extends GuestFormProps, Pick<CartLinesProps, 'onQuantityChange'> {
   shop: string;
   menuHref: string;
-  /** Pieces in the cart of this device. */
-  count: number;
+  /** In the cart of this device. */
+  lines: readonly CartLineItem[];
+  /** For when one can order; left out where that is as usual. */
+  when?: { text: string; canOrder: boolean };
 }
 
-export function GuestScreen({ shop, menuHref, count, ...form }: GuestScreenProps) {
+export function GuestScreen({ shop, menuHref, lines, when, onQuantityChange, ...form }: GuestScreenProps) {
+  const sum = (of: 'quantity' | 'lineCents') => lines.reduce((all, line) => all + line[of], 0);
+  const [count, subtotalCents] = [sum('quantity'), sum('lineCents')];
   return (
     <Door title={t.title()} text={count > 0 ? t.inCart({ shop, count }) : t.nothing(shop)}>
-      {count > 0 ? <GuestForm {...form} /> : <LinkButton href={menuHref}>{t.toMenu()}</LinkButton>}
+      {when && <Notice tone="caution">{when.text}</Notice>}
+      <section
+        aria-labelledby="articles"
+        className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card"
+      >
+        <h2 id="articles" className="text-xl">
+          {t.items()}
+        </h2>
+        <CartLines compact {...{ lines, onQuantityChange }} onRemove={(id) => onQuantityChange(id, 0)} />
+        {count > 0 && (
+          <PriceBreakdown
+            subtotalCents={subtotalCents}
+            serviceChargeCents={SERVICE_CHARGE_CENTS}
+            totalCents={subtotalCents + SERVICE_CHARGE_CENTS}
+          />
+        )}
+        <LinkButton href={menuHref} tone={count > 0 ? 'quiet' : 'accent'}>
+          {t.toMenu()}
+        </LinkButton>
+      </section>
+      {count > 0 && when?.canOrder !== false && <GuestForm {...form} />}
     </Door>
   );
 }

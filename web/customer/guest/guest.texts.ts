@@ -10,5 +10,6 @@ export const nothing = text({
   fr: (shop: string) => `${shop} · votre panier est vide.`,
   en: (shop) => `${shop} · your cart is empty.`,
 });
+export const items = text({ fr: 'Vos articles', en: 'Your items' });
 export const toMenu = text({ fr: 'Voir la carte', en: 'See the menu' });
 export const moment = text({ fr: 'Un instant…', en: 'One moment…' });

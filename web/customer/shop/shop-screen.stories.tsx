@@ -114,11 +114,11 @@ type Story = StoryObj<typeof meta>;
 export const WholeMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const baguette = within(canvas.getByRole('article', { name: 'Baguette de tradition' }));
-    await userEvent.click(baguette.getByRole('button', { name: 'Ajouter' }));
+    await userEvent.click(baguette.getByRole('button', { name: /^Ajouter/ }));
     await expect(args.onAdd).toHaveBeenCalledWith('baguette');
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant' }));
     await expect(args.onRemove).toHaveBeenCalledWith('croissant');
-    await expect(canvas.getByRole('link', { name: 'Ajouter' })).toHaveAttribute('href', '/selection/levain/poulet');
+    await expect(canvas.getByRole('link', { name: /^Ajouter/ })).toHaveAttribute('href', '/selection/levain/poulet');
     await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
     await expect(canvas.getByText('Plus que 2')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voir le panier (2 articles) - €2.80' })).toHaveAttribute(
@@ -135,7 +135,7 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Croissant' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Croissant' }));
     await expect(sheet.getByText('Lait')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Ajouter' }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Ajouter/ }));
     await expect(args.onAdd).toHaveBeenCalledWith('croissant');
     await userEvent.click(sheet.getByRole('button', { name: 'Fermer' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -1,0 +1,33 @@
+import type { GuestDoorQuery } from '../../graphql/generated/customer/guest';
+import { sotLabel } from '../../graphql/rules/sot';
+import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
+import type { LineSelections } from '../../ui/food/selections/selections';
+import * as t from './cart-lines.texts';
+import { type DeviceLine, lineIdOf, MOST_PIECES } from './device-cart';
+
+type Shop = Pick<GuestDoorQuery['shop'], 'menu' | 'limitedItems' | 'daysAhead'>;
+
+/** A line of a device’s cart, as the menu is now; what something composed cost, as it was composed. */
+export function deviceLine(line: DeviceLine, { menu, limitedItems, daysAhead }: Shop): CartLineItem {
+  const { itemId, quantity, selections, note } = line;
+  const item = menu.flatMap(({ items }) => items).find(({ id }) => id === itemId);
+  // On another day it does not matter what is left today.
+  const left = daysAhead > 0 ? undefined : limitedItems.find(({ id }) => id === itemId);
+  const unitCents = item ? (line.unitCents ?? item.priceCents) : 0;
+  const most = Math.min(left?.remaining ?? MOST_PIECES, MOST_PIECES);
+  const { sot, ...chosen } = (selections ?? {}) as { sot?: string[] } & LineSelections;
+  return {
+    id: lineIdOf(line),
+    name: item?.name ?? t.unknown(),
+    nameLang: item?.nameLang,
+    imageUrl: null,
+    quantity,
+    unitCents,
+    lineCents: quantity * unitCents,
+    selections: { ...chosen, sot: sot?.map(sotLabel), note },
+    maxQuantity: most,
+    whyNoMore: most < MOST_PIECES ? t.noneLeft() : t.mostOfALine(MOST_PIECES),
+    soldOut: !item || left?.soldOut === true,
+    notice: item ? undefined : t.withdrawn(),
+  };
+}
