@@ -43,6 +43,8 @@ export interface Config {
   /** Where Google publishes the keys it signs with. */
   googleKeysUrl: URL;
   googleMapsApiKey?: string;
+  /** The background of maps; absent: there are none. */
+  map?: MapConfig;
   smtpUrl?: string;
   /** Gateway for text messages; absent: none are sent. */
   smsUrl?: URL;
@@ -76,6 +78,13 @@ export interface StripeConfig {
   /** Whether the provider's fees come off what shops get; else the platform pays them. */
   shopPaysFees?: boolean;
   apiBase?: URL;
+}
+
+export interface MapConfig {
+  /** Address of its squares, with {z}, {x} and {y}. */
+  tiles: string;
+  /** Whom they are owed to, in HTML. */
+  attribution: string;
 }
 
 /** A push service on this machine, exempt from the filter against requests to private networks. */
@@ -138,6 +147,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     googleClientId: values.GOOGLE_CLIENT_ID,
     googleKeysUrl: new URL('https://www.googleapis.com/oauth2/v3/certs'),
     googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,
+    map: values.MAP_TILES ? { tiles: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' } : undefined,
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
     s3: s3Config(values),
