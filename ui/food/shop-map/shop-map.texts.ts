@@ -1,6 +1,7 @@
 import { text } from '../../../texts/text';
 
 export const map = text({ fr: 'Carte des commerces', en: 'Map of the shops' });
+export const ground = text({ fr: 'Fond de carte', en: 'Background of the map' });
 export const searched = text({ fr: 'Adresse cherchée', en: 'Address searched for' });
 export const closer = text({ fr: 'Agrandir la carte', en: 'Zoom in' });
 export const wider = text({ fr: 'Réduire la carte', en: 'Zoom out' });

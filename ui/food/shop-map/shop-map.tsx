@@ -46,16 +46,10 @@ const styles = tv({
   slots: {
     marker: 'group pointer-events-auto absolute -top-5.5 -left-5.5 grid size-11 place-items-center rounded-full',
     sign: 'grid size-9 place-items-center rounded-full border-2 border-raised shadow-raised transition-transform group-hover:scale-115',
-    name: 'sr-only',
   },
   variants: {
     open: { true: { sign: 'bg-accent text-on-accent' }, false: { sign: 'bg-surface text-ink-muted' } },
-    marked: {
-      true: {
-        sign: 'scale-115 border-ink',
-        name: 'not-sr-only absolute top-full w-max max-w-40 rounded-tag bg-raised px-2 text-center text-sm font-semibold text-ink shadow-raised',
-      },
-    },
+    marked: { true: { sign: 'scale-115 border-ink' } },
   },
 });
 
@@ -90,6 +84,8 @@ export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onCh
     return () => void map?.off('move', put);
   });
 
+  // In a corner: beside its sign, a long name would end at the edge of the map.
+  const name = shops.find(({ id }) => id === marked)?.name;
   const point = ({ latitude, longitude }: Point) => ({
     className: 'absolute top-0 left-0',
     'data-north': latitude,
@@ -100,25 +96,30 @@ export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onCh
       aria-label={t.map()}
       className="relative isolate h-[max(--spacing(80),calc(100dvh---spacing(80)))] overflow-clip rounded-card border border-line bg-sunken with-cart:sticky with-cart:top-28 with-cart:h-[max(--spacing(80),calc(100dvh---spacing(32)))]"
     >
-      <div className="absolute inset-0 night:[&_canvas]:hue-rotate-180 night:[&_canvas]:invert">
+      {/* East is on the right, from whichever side one reads. */}
+      <div
+        dir="ltr"
+        className="absolute inset-0 night:[&_canvas]:hue-rotate-180 night:[&_canvas]:invert [&_.maplibregl-ctrl-attrib]:bg-surface! [&_.maplibregl-ctrl-attrib_a]:text-accent-ink!"
+      >
         <div ref={ground} className="size-full" />
       </div>
       {map && (
         <>
-          <ul ref={layer} className="pointer-events-none absolute inset-0 overflow-clip">
+          <ul ref={layer} dir="ltr" className="pointer-events-none absolute inset-0 overflow-clip">
             {place && (
               <li {...point(place)}>
                 <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full border-4 border-canvas bg-focus shadow-raised" />
                 <span className="sr-only">{t.searched()}</span>
               </li>
             )}
-            {shops.map(({ id, name, kind, openState, at }) => {
+            {shops.map(({ id, kind, openState, at, ...shop }) => {
               const Icon = icons[kind];
               const style = styles({ open: openState !== 'closed', marked: id === marked });
               return (
                 <li key={id} {...point(at)} {...(id === marked && { className: 'absolute top-0 left-0 z-10' })}>
                   <button
                     type="button"
+                    aria-current={id === marked || undefined}
                     className={style.marker()}
                     onClick={() => onChoose(id)}
                     onPointerEnter={() => onMark(id)}
@@ -131,14 +132,23 @@ export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onCh
                     <span className={style.sign()}>
                       <Icon aria-hidden="true" className="size-5" />
                     </span>
-                    <span lang="fr" className={style.name()}>
-                      {name}
+                    <span lang="fr" className="sr-only">
+                      {shop.name}
                     </span>
                   </button>
                 </li>
               );
             })}
           </ul>
+          {name && (
+            <p
+              aria-hidden="true"
+              lang="fr"
+              className="absolute start-2 top-2 me-16 rounded-control bg-raised px-3 py-1 font-semibold wrap-anywhere shadow-raised"
+            >
+              {name}
+            </p>
+          )}
           <div className="absolute end-2 top-2 grid gap-2">
             <IconButton tone="quiet" label={t.closer()} onClick={() => map.zoomIn()}>
               <Plus aria-hidden="true" />
@@ -189,7 +199,7 @@ function drawMap(container: HTMLElement, { tiles, attribution, bounds }: Ground,
     attributionControl: { compact: false },
     dragRotate: false,
     touchPitch: false,
-    locale: { 'Map.Title': t.map() },
+    locale: { 'Map.Title': t.ground() },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

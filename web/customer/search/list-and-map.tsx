@@ -46,11 +46,13 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
   const [parameters, setParameters] = useSearchParams();
   const [marked, setMarked] = useState<string>();
   const both = useRef<HTMLDivElement>(null);
-  const mapAlone = !wide && parameters.get(VIEW) === 'carte';
+  const [view, setView] = useState(() => parameters.get(VIEW) ?? 'liste');
+  const mapAlone = !wide && view === 'carte';
   const chosen = mapAlone ? shops.find(({ id }) => id === marked) : undefined;
-  const show = (view: string) => {
+  const show = (chosenView: string) => {
+    setView(chosenView);
     const next = new URLSearchParams(parameters);
-    if (view === 'carte') next.set(VIEW, view);
+    if (chosenView === 'carte') next.set(VIEW, chosenView);
     else next.delete(VIEW);
     setParameters(next, { replace: true, preventScrollReset: true });
   };
@@ -66,7 +68,7 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
             { value: 'liste', label: t.list(), icon: <List aria-hidden="true" /> },
             { value: 'carte', label: t.map(), icon: <MapIcon aria-hidden="true" /> },
           ]}
-          value={mapAlone ? 'carte' : 'liste'}
+          value={view}
           onChange={show}
         />
       )}
@@ -93,9 +95,11 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
             attribution={headEntry('map-attribution') ?? ''}
             marked={marked}
             onMark={setMarked}
-            onChoose={(id) =>
-              both.current?.querySelector<HTMLElement>(`[data-listed="${id}"]:not([hidden] *) a`)?.focus()
-            }
+            onChoose={(id) => {
+              const row = both.current?.querySelector<HTMLElement>(`[data-listed="${id}"]:not([hidden] *)`);
+              row?.scrollIntoView({ block: 'nearest' });
+              row?.querySelector('a')?.focus({ preventScroll: true });
+            }}
           />
         </Suspense>
       )}
