@@ -24,8 +24,7 @@ beforeAll(async () => {
     const painter = `export const shopShell = ({ id }) => '<h1 lang="${locale}">' + id + '</h1>';`;
     writeFileSync(join(webDir, locale, 'first-paint/render.mjs'), painter);
   }
-  const map = { tiles: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© <a href="/">"OSM"</a>' };
-  world = await aWorld(await freshDatabase(), {}, { webDir, map });
+  world = await aWorld(await freshDatabase(), {}, { webDir });
   shop = await aShop(world);
 });
 afterAll(async () => {
@@ -215,14 +214,6 @@ describe('a shared link', () => {
     const nowhere = await get(`/restaurant/${newId()}`, etag);
     expect([nowhere.status, nowhere.headers.get('etag')]).toEqual([404, null]);
     expect(await nowhere.text()).toContain('<title>MêmePrix</title>');
-  });
-
-  test('a page names the squares of its map, whom they are owed to, and lets them be fetched', async () => {
-    const response = await fetch(`${world.base}/userSearch`);
-    const html = (await response.text()).replaceAll('&#34;', '"').replaceAll('&#60;', '<').replaceAll('&#62;', '>');
-    expect(html).toContain('<meta name="map-tiles" content="https://tiles.example/{z}/{x}/{y}.png">');
-    expect(html).toContain('<meta name="map-attribution" content="© <a href="/">"OSM"</a>">');
-    expect(response.headers.get('content-security-policy')).toMatch(/connect-src 'self' https:\/\/tiles\.example;/);
   });
 
   test('a page, a shop’s and the service worker come in the language their reader chose, and nobody gets another’s', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { sampleTiles } from './sample-tiles';
 import { ShopMap } from './shop-map';
 
@@ -16,7 +16,7 @@ const meta = {
     tiles: sampleTiles(),
     attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     onMark: fn(),
-    onChoose: fn(),
+    onSelect: fn(),
   },
 } satisfies Meta<typeof ShopMap>;
 
@@ -41,7 +41,7 @@ export const Around: Story = {
     await expect(levain?.left).toBeGreaterThan(comptoir?.left ?? 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Café du Zinc' }));
     await expect(args.onMark).toHaveBeenLastCalledWith('zinc');
-    await expect(args.onChoose).toHaveBeenCalledWith('zinc');
+    await expect(args.onSelect).toHaveBeenCalledWith('zinc');
     await userEvent.click(canvas.getByRole('button', { name: 'Agrandir la carte' }));
     await waitFor(() => expect(shops[0]?.getBoundingClientRect().top).toBeLessThan(levain?.top ?? 0));
     await expect(canvas.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
@@ -73,11 +73,8 @@ export const WithoutBackground: Story = {
 /** An old browser, or one that is forbidden to draw. */
 export const WithoutWebGl: Story = {
   beforeEach: () => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = () => null;
-    return () => {
-      HTMLCanvasElement.prototype.getContext = getContext;
-    };
+    const forbidden = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    return () => forbidden.mockRestore();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(NO_WEBGL)).toBeVisible();

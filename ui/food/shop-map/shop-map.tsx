@@ -34,7 +34,7 @@ export interface ShopMapProps {
   /** The shop one looks at elsewhere. */
   marked?: string;
   onMark: (shopId: string) => void;
-  onChoose: (shopId: string) => void;
+  onSelect: (shopId: string) => void;
 }
 
 const icons = { boulangerie: Croissant, restaurant: UtensilsCrossed, cafe: Coffee };
@@ -54,7 +54,7 @@ const styles = tv({
 });
 
 /** Shops where they are; loaded when there is a map to be shown, for its code weighs more than the rest of the page. */
-export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onChoose }: ShopMapProps) {
+export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onSelect }: ShopMapProps) {
   const ground = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLUListElement>(null);
   const [first] = useState({ tiles, attribution, bounds: around(shops, place) });
@@ -76,7 +76,7 @@ export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onCh
     const put = () => {
       for (const point of (layer.current?.children ?? []) as Iterable<HTMLElement>) {
         const { x = 0, y = 0 } = map?.project([Number(point.dataset['east']), Number(point.dataset['north'])]) ?? {};
-        point.style.translate = `${x}px ${y}px`;
+        point.style.translate = [x, y].map((pixels) => `${pixels}px`).join(' ');
       }
     };
     put();
@@ -121,7 +121,7 @@ export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onCh
                     type="button"
                     aria-current={id === marked || undefined}
                     className={style.marker()}
-                    onClick={() => onChoose(id)}
+                    onClick={() => onSelect(id)}
                     onPointerEnter={() => onMark(id)}
                     onFocus={() => {
                       onMark(id);
@@ -205,7 +205,7 @@ function drawMap(container: HTMLElement, { tiles, attribution, bounds }: Ground,
   map.keyboard.disableRotation();
   let any = false;
   map.on('error', () => any || onTiles(false));
-  map.on('sourcedata', ({ tile }) => {
+  map.on('sourcedata', ({ tile }: { tile?: { state: string } }) => {
     if (any || tile?.state !== 'loaded') return;
     any = true;
     onTiles(true);

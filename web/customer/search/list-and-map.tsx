@@ -73,6 +73,7 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
         />
       )}
       <div
+        role="presentation"
         hidden={mapAlone}
         onPointerOver={mark}
         onFocus={mark}
@@ -95,7 +96,7 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
             attribution={headEntry('map-attribution') ?? ''}
             marked={marked}
             onMark={setMarked}
-            onChoose={(id) => {
+            onSelect={(id) => {
               const row = both.current?.querySelector<HTMLElement>(`[data-listed="${id}"]:not([hidden] *)`);
               row?.scrollIntoView({ block: 'nearest' });
               row?.querySelector('a')?.focus({ preventScroll: true });
