@@ -44,7 +44,7 @@ export interface Config {
   googleKeysUrl: URL;
   googleMapsApiKey?: string;
   /** The background of maps; absent: there are none. */
-  map?: MapConfig;
+  map?: { tiles: string; attribution: string };
   smtpUrl?: string;
   /** Gateway for text messages; absent: none are sent. */
   smsUrl?: URL;
@@ -78,13 +78,6 @@ export interface StripeConfig {
   /** Whether the provider's fees come off what shops get; else the platform pays them. */
   shopPaysFees?: boolean;
   apiBase?: URL;
-}
-
-export interface MapConfig {
-  /** Address of its squares, with {z}, {x} and {y}. */
-  tiles: string;
-  /** Whom they are owed to, in HTML. */
-  attribution: string;
 }
 
 /** A push service on this machine, exempt from the filter against requests to private networks. */

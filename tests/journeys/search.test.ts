@@ -240,17 +240,5 @@ test('where the house has tiles, shops stand on a map beside their list, whose c
   await map.getByRole('button', { name: nearest }).click();
   const row = page.getByRole('article', { name: nearest });
   await expect.poll(() => row.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await map.waitFor({ state: 'detached' });
-  await page.getByRole('radio', { name: 'Carte' }).check();
-  await map.getByRole('button', { name: nearest }).click();
-  await row
-    .getByText(/min à pied/)
-    .last()
-    .waitFor();
-  await row.getByRole('link').press('Enter');
-  await page.waitForURL('**/boulangerie/*');
-  await page.goBack();
-  await map.waitFor();
   expect([...refused, ...errors]).toEqual([]);
 });

@@ -13,8 +13,9 @@ const meta = {
       { id: 'zinc', name: 'Café du Zinc', kind: 'cafe', openState: 'open', at: at(48.8525, 2.3562) },
       { id: 'mie', name: 'Mie & Compagnie', kind: 'boulangerie', openState: 'closed', at: at(48.8528, 2.3638) },
     ],
-    tiles: sampleTiles(),
+    tiles: sampleTiles,
     attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+    marked: 'comptoir',
     onMark: fn(),
     onSelect: fn(),
   },
@@ -30,7 +31,7 @@ function at(latitude: number, longitude: number) {
 const NO_WEBGL = 'Ce navigateur ne peut pas dessiner de carte. La liste montre les mêmes commerces.';
 const drawsMaps = () => document.createElement('canvas').getContext('webgl2') !== null;
 
-/** Shops in the order of the list, each a button where it is: north of another it stands above it. */
+/** Shops in the order of the list, each a button where it is; of the one looked at in the list, the name stands in the corner. */
 export const Around: Story = {
   play: async ({ args, canvas, userEvent }) => {
     if (!drawsMaps()) return expect(canvas.getByText(NO_WEBGL)).toBeVisible();
@@ -39,6 +40,7 @@ export const Around: Story = {
     const [levain, comptoir, zinc] = shops.map((shop) => shop.getBoundingClientRect());
     await expect(levain?.top).toBeLessThan(zinc?.top ?? 0);
     await expect(levain?.left).toBeGreaterThan(comptoir?.left ?? 0);
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Le Comptoir du Marais');
     await userEvent.click(canvas.getByRole('button', { name: 'Café du Zinc' }));
     await expect(args.onMark).toHaveBeenLastCalledWith('zinc');
     await expect(args.onSelect).toHaveBeenCalledWith('zinc');
@@ -46,17 +48,6 @@ export const Around: Story = {
     await waitFor(() => expect(shops[0]?.getBoundingClientRect().top).toBeLessThan(levain?.top ?? 0));
     await expect(canvas.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
-  },
-};
-
-/** Looked at in the list: above the others, its name in the corner. */
-export const Marked: Story = {
-  args: { marked: 'comptoir' },
-  play: async ({ canvas }) => {
-    if (!drawsMaps()) return;
-    const [marked] = canvas.getAllByRole('button', { current: true });
-    await expect(marked).toHaveAccessibleName('Le Comptoir du Marais');
-    await expect(canvas.getAllByText('Le Comptoir du Marais')).toHaveLength(2);
   },
 };
 

@@ -4,7 +4,6 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 // A file of ours: the policy of a page lets no worker be made of a blob.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { tv } from 'tailwind-variants/lite';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Notice } from '../../base/notice/notice';
 import type { ShopCardProps } from '../shop-card/shop-card';
@@ -13,58 +12,53 @@ import * as t from './shop-map.texts';
 setWorkerUrl(workerUrl);
 
 /** Degrees north and east. */
-export interface Point {
+interface Point {
   latitude: number;
   longitude: number;
 }
 
-export interface MappedShop extends Pick<ShopCardProps, 'name' | 'kind' | 'openState'> {
-  id: string;
-  at: Point;
-}
-
 export interface ShopMapProps {
-  shops: readonly MappedShop[];
+  shops: readonly (Pick<ShopCardProps, 'name' | 'kind' | 'openState'> & { id: string; at: Point })[];
   /** Around where they were looked for. */
   place?: Point;
   /** Address of the background’s squares, with {z}, {x} and {y}. */
   tiles: string;
   /** To whom they are owed; may hold links. */
   attribution: string;
-  /** The shop one looks at elsewhere. */
+  /** The shop one looks at. */
   marked?: string;
   onMark: (shopId: string) => void;
   onSelect: (shopId: string) => void;
 }
 
-const icons = { boulangerie: Croissant, restaurant: UtensilsCrossed, cafe: Coffee };
+type Problem = 'noTiles' | 'noMap';
 
+const icons = { boulangerie: Croissant, restaurant: UtensilsCrossed, cafe: Coffee };
 /** So many of the nearest are in sight at first; who looks for others goes further out. */
 const IN_SIGHT = 8;
 
-const styles = tv({
-  slots: {
-    marker: 'group pointer-events-auto absolute -top-5.5 -left-5.5 grid size-11 place-items-center rounded-full',
-    sign: 'grid size-9 place-items-center rounded-full border-2 border-raised shadow-raised transition-transform group-hover:scale-115',
-  },
-  variants: {
-    open: { true: { sign: 'bg-accent text-on-accent' }, false: { sign: 'bg-surface text-ink-muted' } },
-    marked: { true: { sign: 'scale-115 border-ink' } },
-  },
-});
+const SIGN =
+  'grid size-9 place-items-center rounded-full border-2 border-raised shadow-raised transition-transform group-hover:scale-115 group-aria-current:scale-115 group-aria-current:border-ink';
+const OPEN = 'bg-accent text-on-accent';
+const CLOSED = 'bg-surface text-ink-muted';
+
+const lngLat = ({ latitude, longitude }: Point): [number, number] => [longitude, latitude];
 
 /** Shops where they are; loaded when there is a map to be shown, for its code weighs more than the rest of the page. */
-export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onSelect }: ShopMapProps) {
+export function ShopMap(props: ShopMapProps) {
+  const { shops, place, marked, onMark, onSelect } = props;
   const ground = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLUListElement>(null);
-  const [first] = useState({ tiles, attribution, bounds: around(shops, place) });
+  const [first] = useState(props);
   const [map, setMap] = useState<TileMap>();
-  const [problem, setProblem] = useState<'noTiles' | 'noMap'>();
+  const [problem, setProblem] = useState<Problem>();
+  // In a corner: beside its sign, a long name would end at the edge of the map.
+  const markedName = shops.find(({ id }) => id === marked)?.name;
 
   useEffect(() => {
     if (!ground.current) return;
     try {
-      const drawn = drawMap(ground.current, first, (areThere) => setProblem(areThere ? undefined : 'noTiles'));
+      const drawn = drawMap(ground.current, first, setProblem);
       setMap(drawn);
       return () => drawn.remove();
     } catch {
@@ -73,10 +67,12 @@ export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onSe
   }, [first]);
 
   useLayoutEffect(() => {
+    const points = [...shops.map(({ at }) => at), ...(place ? [place] : [])];
     const put = () => {
-      for (const point of (layer.current?.children ?? []) as Iterable<HTMLElement>) {
-        const { x = 0, y = 0 } = map?.project([Number(point.dataset['east']), Number(point.dataset['north'])]) ?? {};
-        point.style.translate = [x, y].map((pixels) => `${pixels}px`).join(' ');
+      for (const [index, element] of [...(layer.current?.children ?? [])].entries()) {
+        const [point] = points.slice(index);
+        const { x, y } = (point && map?.project(lngLat(point))) ?? { x: 0, y: 0 };
+        (element as HTMLElement).style.translate = [x, y].map((pixels) => `${pixels}px`).join(' ');
       }
     };
     put();
@@ -84,71 +80,64 @@ export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onSe
     return () => void map?.off('move', put);
   });
 
-  // In a corner: beside its sign, a long name would end at the edge of the map.
-  const name = shops.find(({ id }) => id === marked)?.name;
-  const point = ({ latitude, longitude }: Point) => ({
-    className: 'absolute top-0 left-0',
-    'data-north': latitude,
-    'data-east': longitude,
-  });
   return (
     <section
       aria-label={t.map()}
-      className="relative isolate h-[max(--spacing(80),calc(100dvh---spacing(80)))] overflow-clip rounded-card border border-line bg-sunken with-cart:sticky with-cart:top-28 with-cart:h-[max(--spacing(80),calc(100dvh---spacing(32)))]"
+      className="relative isolate h-[max(--spacing(80),calc(100dvh---spacing(80)))] overflow-clip rounded-card border border-line bg-sunken md:h-112 with-cart:sticky with-cart:top-28 with-cart:h-[max(--spacing(80),calc(100dvh---spacing(32)))]"
     >
       {/* East is on the right, from whichever side one reads. */}
       <div
         dir="ltr"
-        className="absolute inset-0 night:[&_canvas]:hue-rotate-180 night:[&_canvas]:invert [&_.maplibregl-ctrl-attrib]:bg-surface! [&_.maplibregl-ctrl-attrib_a]:text-accent-ink!"
+        className="absolute inset-0 night:[&_canvas]:hue-rotate-180 night:[&_canvas]:invert [&_.maplibregl-ctrl-attrib]:bg-surface! [&_.maplibregl-ctrl-attrib]:text-ink-muted! [&_.maplibregl-ctrl-attrib_a]:text-accent-ink!"
       >
         <div ref={ground} className="size-full" />
       </div>
       {map && (
         <>
-          <ul ref={layer} dir="ltr" className="pointer-events-none absolute inset-0 overflow-clip">
-            {place && (
-              <li {...point(place)}>
-                <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full border-4 border-canvas bg-focus shadow-raised" />
-                <span className="sr-only">{t.searched()}</span>
-              </li>
-            )}
-            {shops.map(({ id, kind, openState, at, ...shop }) => {
+          <ul
+            ref={layer}
+            dir="ltr"
+            className="pointer-events-none absolute inset-0 overflow-clip [&>li]:absolute [&>li]:top-0 [&>li]:left-0 [&>li:has([aria-current])]:z-10"
+          >
+            {shops.map(({ id, name, kind, openState, at }) => {
               const Icon = icons[kind];
-              const style = styles({ open: openState !== 'closed', marked: id === marked });
               return (
-                <li key={id} {...point(at)} {...(id === marked && { className: 'absolute top-0 left-0 z-10' })}>
+                <li key={id}>
                   <button
                     type="button"
                     aria-current={id === marked || undefined}
-                    className={style.marker()}
+                    className="group pointer-events-auto absolute -top-5.5 -left-5.5 grid size-11 place-items-center rounded-full"
                     onClick={() => onSelect(id)}
                     onPointerEnter={() => onMark(id)}
                     onFocus={() => {
                       onMark(id);
-                      const { latitude, longitude } = at;
-                      if (!map.getBounds().contains([longitude, latitude])) map.panTo([longitude, latitude]);
+                      if (!map.getBounds().contains(lngLat(at))) map.panTo(lngLat(at));
                     }}
                   >
-                    <span className={style.sign()}>
+                    <span className={`${SIGN} ${openState === 'closed' ? CLOSED : OPEN}`}>
                       <Icon aria-hidden="true" className="size-5" />
                     </span>
                     <span lang="fr" className="sr-only">
-                      {shop.name}
+                      {name}
                     </span>
                   </button>
                 </li>
               );
             })}
+            {place && (
+              <li>
+                <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full border-4 border-canvas bg-focus shadow-raised" />
+                <span className="sr-only">{t.searched()}</span>
+              </li>
+            )}
           </ul>
-          {name && (
-            <p
-              aria-hidden="true"
-              lang="fr"
-              className="absolute start-2 top-2 me-16 rounded-control bg-raised px-3 py-1 font-semibold wrap-anywhere shadow-raised"
-            >
-              {name}
-            </p>
-          )}
+          <p
+            aria-hidden="true"
+            lang="fr"
+            className="absolute start-2 top-2 me-16 rounded-control bg-raised px-3 py-1 font-semibold wrap-anywhere shadow-raised empty:hidden"
+          >
+            {markedName}
+          </p>
           <div className="absolute end-2 top-2 grid gap-2">
             <IconButton tone="quiet" label={t.closer()} onClick={() => map.zoomIn()}>
               <Plus aria-hidden="true" />
@@ -168,28 +157,16 @@ export function ShopMap({ shops, place, tiles, attribution, marked, onMark, onSe
   );
 }
 
-/** The place, and the nearest to it. */
-function around(shops: readonly MappedShop[], place?: Point): LngLatBounds {
-  const away = ({ at }: MappedShop) =>
-    place ? Math.hypot(at.latitude - place.latitude, (at.longitude - place.longitude) * 0.7) : 0;
-  const nearest = [...shops].sort((a, b) => away(a) - away(b)).slice(0, IN_SIGHT);
+/** Throws where the browser has no WebGL; says when no square of the background can be had. */
+function drawMap(container: HTMLElement, props: ShopMapProps, say: (problem?: Problem) => void): TileMap {
+  const { shops, place, tiles, attribution } = props;
   const bounds = new LngLatBounds();
-  for (const { latitude, longitude } of [...nearest.map(({ at }) => at), ...(place ? [place] : [])])
-    bounds.extend([longitude, latitude]);
-  return bounds;
-}
-
-interface Ground {
-  tiles: string;
-  attribution: string;
-  bounds: LngLatBounds;
-}
-
-/** Throws where the browser has no WebGL; says whether any square could be had. */
-function drawMap(container: HTMLElement, { tiles, attribution, bounds }: Ground, onTiles: (areThere: boolean) => void) {
+  const away = ({ at }: { at: Point }) =>
+    place ? Math.hypot(at.latitude - place.latitude, (at.longitude - place.longitude) * 0.7) : 0;
+  for (const { at } of [...shops].sort((a, b) => away(a) - away(b)).slice(0, IN_SIGHT)) bounds.extend(lngLat(at));
   const map = new TileMap({
     container,
-    bounds,
+    bounds: place ? bounds.extend(lngLat(place)) : bounds,
     fitBoundsOptions: { padding: 56, maxZoom: 16 },
     style: {
       version: 8,
@@ -204,11 +181,10 @@ function drawMap(container: HTMLElement, { tiles, attribution, bounds }: Ground,
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   let any = false;
-  map.on('error', () => any || onTiles(false));
+  map.on('error', () => any || say('noTiles'));
   map.on('sourcedata', ({ tile }: { tile?: { state: string } }) => {
-    if (any || tile?.state !== 'loaded') return;
-    any = true;
-    onTiles(true);
+    if (tile?.state === 'loaded' && !any) say();
+    any ||= tile?.state === 'loaded';
   });
   return map;
 }

@@ -2,19 +2,28 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Segmented } from '../../../ui/base/segmented/segmented';
-import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { ShopCard } from '../../../ui/food/shop-card/shop-card';
 import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { untilLoaded } from '../../offline/until-loaded';
 import { headEntry } from '../../page/house';
-import { useStore } from '../../page/store';
-import { wideScreen } from '../../page/wide-screen';
+import { type Followed, useStore } from '../../page/store';
 import type { Place } from '../../shops/places';
 import * as t from './search-results.texts';
 
 const ShopMap = lazy(async () => ({
   default: (await untilLoaded(() => import('../../../ui/food/shop-map/shop-map'))).ShopMap,
 }));
+
+// As web/page/wide-screen.ts: shared, it would be one more file for the page of a shop.
+const query = matchMedia('(width >= 80rem)');
+const wideScreen: Followed<boolean> = {
+  read: () => query.matches,
+  follow: (listener) => {
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  },
+};
 
 /** A card, and where its shop is. */
 export type ListedShop = ShopGridProps['shops'][number] & { at?: Place };
@@ -27,14 +36,9 @@ interface ListAndMapProps {
 }
 
 /** A list alone, until the house has tiles for a map (MAP_TILES). */
-export function ListAndMap({ children, ...props }: ListAndMapProps) {
+export function ListAndMap(props: ListAndMapProps) {
   const tiles = headEntry('map-tiles');
-  if (!tiles || !props.shops.some(({ at }) => at)) return children;
-  return (
-    <Both {...props} tiles={tiles}>
-      {children}
-    </Both>
-  );
+  return tiles && props.shops.some(({ at }) => at) ? <Both {...props} tiles={tiles} /> : props.children;
 }
 
 /** In the address, so that the map is there again on the way back from a menu. */
@@ -44,18 +48,11 @@ const VIEW = 'vue';
 function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: string }) {
   const wide = useStore(wideScreen);
   const [parameters, setParameters] = useSearchParams();
+  const [view, setView] = useState(() => parameters.get(VIEW) ?? 'liste');
   const [marked, setMarked] = useState<string>();
   const both = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(() => parameters.get(VIEW) ?? 'liste');
   const mapAlone = !wide && view === 'carte';
-  const chosen = mapAlone ? shops.find(({ id }) => id === marked) : undefined;
-  const show = (chosenView: string) => {
-    setView(chosenView);
-    const next = new URLSearchParams(parameters);
-    if (chosenView === 'carte') next.set(VIEW, chosenView);
-    else next.delete(VIEW);
-    setParameters(next, { replace: true, preventScrollReset: true });
-  };
+  const row = mapAlone && shops.find(({ id }) => id === marked);
   const mark = ({ target }: SyntheticEvent) =>
     setMarked((target as Element).closest<HTMLElement>('[data-listed]')?.dataset['listed']);
   return (
@@ -69,7 +66,11 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
             { value: 'carte', label: t.map(), icon: <MapIcon aria-hidden="true" /> },
           ]}
           value={view}
-          onChange={show}
+          onChange={(next) => {
+            setView(next);
+            const kept = { ...Object.fromEntries(parameters), [VIEW]: next };
+            setParameters(kept, { replace: true, preventScrollReset: true });
+          }}
         />
       )}
       <div
@@ -82,31 +83,23 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
         {children}
       </div>
       {(wide || mapAlone) && (
-        <Suspense
-          fallback={
-            <Loading label={t.mapComes()}>
-              <Skeleton className="h-96" />
-            </Loading>
-          }
-        >
+        <Suspense fallback={<Skeleton className="h-96" />}>
           <ShopMap
             shops={shops.flatMap(({ at, ...shop }) => (at ? { ...shop, at } : []))}
-            place={place}
-            tiles={tiles}
+            {...{ place, tiles, marked }}
             attribution={headEntry('map-attribution') ?? ''}
-            marked={marked}
             onMark={setMarked}
             onSelect={(id) => {
-              const row = both.current?.querySelector<HTMLElement>(`[data-listed="${id}"]:not([hidden] *)`);
-              row?.scrollIntoView({ block: 'nearest' });
-              row?.querySelector('a')?.focus({ preventScroll: true });
+              const found = both.current?.querySelector(`[data-listed="${id}"]:not([hidden] *)`);
+              found?.scrollIntoView({ block: 'nearest' });
+              found?.querySelector('a')?.focus({ preventScroll: true });
             }}
           />
         </Suspense>
       )}
-      {chosen && (
-        <div data-listed={chosen.id} className="max-w-sm">
-          <ShopCard {...chosen} />
+      {row && (
+        <div data-listed={row.id} className="max-w-sm">
+          <ShopCard {...row} />
         </div>
       )}
     </div>

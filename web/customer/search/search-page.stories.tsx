@@ -41,7 +41,7 @@ export const Searching: Story = {
   },
 };
 
-const withMap = { head: { 'map-tiles': sampleTiles(), 'map-attribution': '© OpenStreetMap' } };
+const withMap = { head: { 'map-tiles': sampleTiles, 'map-attribution': '© OpenStreetMap' } };
 
 /** Where the house has tiles: what one looks at in the list is marked on the map, which leads to its row. */
 export const BesideAMap: Story = {

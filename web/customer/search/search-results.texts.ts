@@ -26,7 +26,6 @@ export const changeAddress = text({ fr: 'Changer d’adresse', en: 'Change addre
 export const view = text({ fr: 'Affichage', en: 'View' });
 export const list = text({ fr: 'Liste', en: 'List' });
 export const map = text({ fr: 'Carte', en: 'Map' });
-export const mapComes = text({ fr: 'Chargement de la carte…', en: 'Loading the map…' });
 
 export const noneMatches = text({ fr: 'Aucun commerce ne correspond', en: 'No shop matches' });
 export const removeFilter = text({
