@@ -16,12 +16,11 @@ const ShopMap = lazy(async () => ({
 }));
 
 // As web/page/wide-screen.ts: shared, it would be one more file for the page of a shop.
-const query = matchMedia('(width >= 80rem)');
 const wideScreen: Followed<boolean> = {
-  read: () => query.matches,
+  read: () => innerWidth >= 1280,
   follow: (listener) => {
-    query.addEventListener('change', listener);
-    return () => query.removeEventListener('change', listener);
+    addEventListener('resize', listener);
+    return () => removeEventListener('resize', listener);
   },
 };
 
