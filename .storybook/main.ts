@@ -53,6 +53,7 @@ const config: StorybookConfig = {
           '@apollo/client/errors',
           'axe-core',
           'lucide-react',
+          'maplibre-gl',
           'react-aria-components',
           'sonner',
           'tailwind-variants/lite',

@@ -27,6 +27,8 @@ interface Place {
   signedIn?: 'customer' | 'owner' | 'nobody';
   /** What the browser remembers from before, by key. */
   stored?: Record<string, unknown>;
+  /** What the server writes into the head of pages, by name. */
+  head?: Record<string, string>;
 }
 
 /** How pages stand in the workbench: as screens do; what they show comes from their answers. */
@@ -52,7 +54,7 @@ function parsed(path: string) {
 
 /** The real product at one of its addresses, with answers instead of a server: links lead on, as they do for customers. */
 export function pageAt(path: string, place: Place = {}) {
-  const { signedIn = 'customer', stored = {} } = place;
+  const { signedIn = 'customer', stored = {}, head = {} } = place;
   return {
     render: () => <MockedProduct path={path} {...place} />,
     // A picture of a page is none of the wait for its code.
@@ -64,6 +66,10 @@ export function pageAt(path: string, place: Place = {}) {
       if (signedIn === 'customer') signIn('customer', CUSTOMER_TOKEN);
       if (signedIn === 'owner') signIn('owner', OWNER_TOKEN);
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+      const entries = Object.entries(head).map(([name, content]) =>
+        Object.assign(document.createElement('meta'), { name, content }),
+      );
+      document.head.append(...entries);
       // Not by a spy: what records its calls asks for the time itself.
       const realNow = Date.now;
       // A clock that stands still, as for pictures, stands still here too.
@@ -71,6 +77,7 @@ export function pageAt(path: string, place: Place = {}) {
       Date.now = () => NOON + realNow() - began;
       return () => {
         Date.now = realNow;
+        for (const entry of entries) entry.remove();
         localStorage.clear();
       };
     },

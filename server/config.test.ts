@@ -97,6 +97,14 @@ test.each([
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(`^${name} : `)]);
 });
 
+test('a map needs squares with their place in the address, and whom they are owed to', () => {
+  const map = { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© OpenStreetMap' };
+  expect(readConfig(map).map).toEqual({ tiles: map.MAP_TILES, attribution: map.MAP_ATTRIBUTION });
+  expect(readConfig({}).map).toBeUndefined();
+  expect(problems({ MAP_TILES: map.MAP_TILES })).toEqual(['MAP_ATTRIBUTION : manque, puisque MAP_TILES est donné']);
+  expect(problems({ ...map, MAP_TILES: 'https://tiles.example/' })).toEqual([expect.stringMatching('^MAP_TILES : ')]);
+});
+
 test('never repeats a secret it refuses', () => {
   expect(problems({ STRIPE_SECRET_KEY: 'sk_prod_hunter2' }).join()).not.toContain('hunter2');
 });

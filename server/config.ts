@@ -43,6 +43,8 @@ export interface Config {
   /** Where Google publishes the keys it signs with. */
   googleKeysUrl: URL;
   googleMapsApiKey?: string;
+  /** The background of maps; absent: there are none. */
+  map?: { tiles: string; attribution: string };
   smtpUrl?: string;
   /** Gateway for text messages; absent: none are sent. */
   smsUrl?: URL;
@@ -138,6 +140,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     googleClientId: values.GOOGLE_CLIENT_ID,
     googleKeysUrl: new URL('https://www.googleapis.com/oauth2/v3/certs'),
     googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,
+    map: values.MAP_TILES ? { tiles: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' } : undefined,
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
     s3: s3Config(values),

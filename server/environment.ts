@@ -67,6 +67,11 @@ export const environment = z.object({
   INTERFACE_TEXTS: z.enum(['specified', 'fr', 'en', 'auto'], 'specified, fr, en ou auto est attendu'),
   GOOGLE_CLIENT_ID: z.string(),
   GOOGLE_MAPS_API_KEY: z.string(),
+  MAP_TILES: web.refine(
+    (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+    'une adresse avec {z}, {x} et {y} est attendue',
+  ),
+  MAP_ATTRIBUTION: z.string(),
   SMTP_URL: address('une adresse smtp:// ou smtps:// est attendue', ['smtp:', 'smtps:']),
   SMS_URL: web.transform((value) => new URL(value)),
   VAPID_PUBLIC_KEY: key('une clé publique VAPID (87 caractères base64url) est attendue', /^[\w-]{87}=?$/),
@@ -109,6 +114,7 @@ type Variable = keyof typeof environment.shape;
 const TOGETHER: Variable[][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['MAP_TILES', 'MAP_ATTRIBUTION'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 

@@ -40,7 +40,7 @@ function compressed(): Plugin {
     apply: 'build',
     // From disk: what is in memory before still changes.
     async writeBundle({ dir = '' }, bundle) {
-      const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      const files = Object.keys(bundle).filter((name) => /\.(m?js|css)$/.test(name));
       // All at once: Node compresses on as many cores as there are.
       await Promise.all(
         files.map(async (name) => {

@@ -51,10 +51,15 @@ export const levain = shop({
   dietary: ['VEGETARIAN', 'VEGAN', 'ORGANIC'],
 });
 
+/** So far from 10 Rue de Rivoli, each in another direction. */
 const near = (distanceMetres: number, facts: Shop): Nearby => ({
   __typename: 'NearbyShop',
   distanceMetres,
-  shop: facts,
+  shop: {
+    ...facts,
+    latitude: 48.8555 + (distanceMetres * Math.cos(distanceMetres)) / 111_000,
+    longitude: 2.3592 + (distanceMetres * Math.sin(distanceMetres)) / 73_000,
+  },
 });
 
 /** Open, full, closed, new, without picture, a café: what a street offers. */

@@ -1,7 +1,7 @@
 import type { HelmetOptions } from 'helmet';
 import type { Config, S3Config } from '../config';
 
-interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId'> {
+interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId' | 'map'> {
   stripe: Pick<Config['stripe'], 'mode'>;
   s3?: Pick<S3Config, 'publicUrl'>;
 }
@@ -25,12 +25,14 @@ const GOOGLE = {
   style: ['https://accounts.google.com/gsi/style'],
 };
 
-/** What a page may load and who may hold it. Addresses are asked of the server, so that maps need none. */
-export function securityHeaders({ publicUrl, stripe, googleClientId, s3 }: HeadersConfig): HelmetOptions {
+/** What a page may load and who may hold it. Addresses are asked of the server, so that they need no other. */
+export function securityHeaders({ publicUrl, stripe, googleClientId, map, s3 }: HeadersConfig): HelmetOptions {
   const origins = [
     ...(stripe.mode === 'live' ? [STRIPE] : []),
     ...(googleClientId ? [GOOGLE] : []),
     ...picturesAt(s3?.publicUrl),
+    // Fetched by code, then drawn: no element of the page names them.
+    ...(map ? [{ script: [], frame: [], connect: [new URL(map.tiles).origin], img: [], style: [] }] : []),
   ];
   const sources = (kind: keyof typeof STRIPE) => origins.flatMap((origin): string[] => origin[kind]);
   const frames = sources('frame');

@@ -20,7 +20,14 @@ const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
 type PagesConfig = Pick<
   Config,
-  'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks' | 'googleClientId' | 'googleMapsApiKey' | 'vapid'
+  | 'publicUrl'
+  | 'supportPhone'
+  | 'supportEmail'
+  | 'socialLinks'
+  | 'googleClientId'
+  | 'googleMapsApiKey'
+  | 'map'
+  | 'vapid'
 >;
 
 /** What differs from locale to locale; the rest is named after what is in it. */
@@ -110,12 +117,13 @@ function readBuilt(webDir: string, config: PagesConfig) {
 
 /** The page as built, with how the house can be reached and what it offers. */
 function withHouse(page: string, config: PagesConfig): string {
-  const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, vapid } = config;
+  const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, map, vapid } = config;
   const house = [
     meta('name', 'support-phone', supportPhone),
     meta('name', 'support-email', supportEmail),
     meta('name', 'social-links', socialLinks.join(' ')),
     meta('name', 'address-service', googleMapsApiKey ? 'google' : 'national'),
+    ...(map ? [meta('name', 'map-tiles', map.tiles), meta('name', 'map-attribution', map.attribution)] : []),
     googleClientId ? meta('name', 'google-client-id', googleClientId) : '',
     meta('name', 'push-key', vapid.publicKey),
   ].join('');

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { withMap } from '../support/page-head';
 import { sizes } from '../support/sizes';
 import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
@@ -207,4 +209,36 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.getByRole('heading', { level: 1, name: 'Pralines & Levain' }).waitFor();
     expect(visitor.errors).toEqual([]);
   });
+});
+
+test('where the house has tiles, shops stand on a map beside their list, whose code nobody else loads', async () => {
+  const { page, errors } = await aVisitor(browser, 1280, 800);
+  await signIn({ page, errors }, base, 'client@demo.test');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const ofTheMap = () => loaded.filter((url) => /shop-map|maplibre/.test(url));
+  await page.goto(`${base}/userSearch?adresse=${encodeURIComponent('10 Rue de Rivoli, 75004 Paris')}`);
+  await found(page);
+  expect(ofTheMap()).toEqual([]);
+
+  const square = await sharp({ create: { width: 256, height: 256, channels: 3, background: 'linen' } })
+    .png()
+    .toBuffer();
+  await page.route('https://tiles.example/**', (route) =>
+    route.fulfill({ body: square, contentType: 'image/png', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await withMap(page, base, 'https://tiles.example/{z}/{x}/{y}.png');
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
+  await page.goto(`${base}/userSearch`);
+  const map = page.getByRole('region', { name: 'Carte des commerces' });
+  await map.getByRole('button').first().waitFor();
+  await expect
+    .poll(() => loaded.filter((url) => /tiles\.example\/1\d\/\d+\/\d+\.png$/.test(url)).length)
+    .toBeGreaterThan(2);
+  const [nearest = ''] = await names(page);
+  await map.getByRole('button', { name: nearest }).click();
+  const row = page.getByRole('article', { name: nearest });
+  await expect.poll(() => row.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
+  expect([...refused, ...errors]).toEqual([]);
 });

@@ -2,30 +2,43 @@ import fastify from 'fastify';
 import helmet from 'helmet';
 import type { Page } from 'playwright';
 import { securityHeaders } from '../../server/platform/headers';
+import { meta } from '../../server/platform/page-head';
+
+type Settings = Partial<Parameters<typeof securityHeaders>[0]>;
 
 const CLIENT_ID = 'a-client.apps.googleusercontent.com';
 
 /** Opens pages as a house would serve them that has Google configured: with its client’s id, under its own policy. */
-export async function withGoogle(page: Page, base: string): Promise<void> {
-  const policy = await policyWithGoogle(base);
+export function withGoogle(page: Page, base: string): Promise<void> {
+  return asConfigured(page, base, { googleClientId: CLIENT_ID }, { 'google-client-id': CLIENT_ID });
+}
+
+/** As one that has tiles for maps. */
+export function withMap(page: Page, base: string, tiles: string): Promise<void> {
+  const map = { tiles, attribution: '© OpenStreetMap' };
+  return asConfigured(page, base, { map }, { 'map-tiles': map.tiles, 'map-attribution': map.attribution });
+}
+
+async function asConfigured(page: Page, base: string, settings: Settings, head: Record<string, string>) {
+  const policy = await policyWith(base, settings);
+  const metas = Object.entries(head).map(([name, content]) => meta('name', name, content));
   await page.route(
     (url) => !/^\/(graphql|api|assets|uploads|icons)/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const meta = `<meta name="google-client-id" content="${CLIENT_ID}">`;
       await route.fulfill({
         response,
         headers: { ...response.headers(), 'content-security-policy': policy },
-        body: (await response.text()).replace('</head>', `${meta}</head>`),
+        body: (await response.text()).replace('</head>', () => `${metas.join('')}</head>`),
       });
     },
   );
 }
 
-async function policyWithGoogle(base: string): Promise<string> {
+async function policyWith(base: string, settings: Settings): Promise<string> {
   const app = fastify();
-  const secure = helmet(securityHeaders({ publicUrl: base, googleClientId: CLIENT_ID, stripe: { mode: 'sandbox' } }));
+  const secure = helmet(securityHeaders({ publicUrl: base, stripe: { mode: 'sandbox' }, ...settings }));
   app.addHook('onRequest', ({ raw }, reply, done) => secure(raw, reply.raw, () => done()));
   app.get('/', async () => '');
   const { headers } = await app.inject('/');

@@ -43,6 +43,8 @@ export const iconGroups: readonly IconGroup[] = [
       ChevronRight: 'Forward',
       ChevronDown: 'Opens below',
       ExternalLink: 'Leaves the site',
+      List: 'One below the other',
+      Map: 'Each where it is',
       Menu: 'The menu of the site',
       Globe: 'A page elsewhere',
       Store: 'Shops; one’s own shop',

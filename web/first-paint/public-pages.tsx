@@ -10,8 +10,8 @@ import { ShopGrid } from '../../ui/food/shop-grid/shop-grid';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
-import { formatDistance } from '../page/formatting';
 import { house } from '../page/house';
+import { howFar } from '../shops/how-far';
 import { knownFacts, shopFacts, shopKind } from '../shops/shop-facts';
 import { notAnAddress } from '../customer/search/search.texts';
 import * as t from './public.texts';
@@ -112,7 +112,7 @@ function toCard({ shop, distanceMetres }: PublicPlacesProps['shops'][number]) {
     kind: shopKind(kind),
     imageUrl: pictureUrl,
     href: `/chez/${slug}`,
-    distanceText: formatDistance(distanceMetres),
+    ...howFar(distanceMetres),
     ...shopFacts(knownFacts(shop)),
   };
 }

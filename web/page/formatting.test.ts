@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDistance, formatRating } from './formatting';
+import { formatRating } from './formatting';
 import { dayAt, formatAge, formatDateTime, formatDay, formatTime, minutesAndSeconds } from './moments';
 
 test('an instant is read off a French wall clock, summer and winter', () => {
@@ -15,14 +15,6 @@ test('and off the shop’s own overseas, one zone after another', () => {
   expect(at('Indian/Reunion')).toEqual(['04:30', '2026-10-25', 'dimanche 25 octobre']);
   expect(at('America/Martinique')).toEqual(['20:30', '2026-10-24', 'samedi 24 octobre']);
   expect(formatDateTime(evening, 'Pacific/Tahiti')).toBe('24 octobre 2026 à 14:30');
-});
-
-test('distances are as exact as feet need them', () => {
-  expect(formatDistance(0)).toBe('0 m');
-  expect(formatDistance(347)).toBe('350 m');
-  expect(formatDistance(994)).toBe('990 m');
-  expect(formatDistance(999)).toBe('1 km');
-  expect(formatDistance(1_240)).toBe('1,2 km');
 });
 
 test('the rating is exact under a hundred reviews, rounded down from there, « Nouveau » under five', () => {

@@ -5,17 +5,10 @@ const fullDate = perLocale(
   (language, timeZone: string) =>
     new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 );
-const kilometres = perLocale((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
 
 /** « 21 novembre 2026 » in a zone. */
 export function formatDate(instant: string, zone: string): string {
   return fullDate(zone).format(new Date(instant));
-}
-
-/** Metres as « 350 m » or « 1,2 km ». */
-export function formatDistance(metres: number): string {
-  if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
-  return `${kilometres().format(metres / 1000)} km`;
 }
 
 /** « 4.8 (200+ avis) », « 4.6 (37 avis) », « Nouveau » under five reviews (specification 3.3). */

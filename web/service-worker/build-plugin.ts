@@ -7,7 +7,8 @@ import { onlyLocale } from '../../texts/build-plugin.ts';
 import type { Locale } from '../../texts/text.ts';
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
-const CODE = /^assets\/.+\.(js|css|woff2|svg|webp)$/;
+// The map’s code weighs as much as all the rest, and its squares need the network.
+const CODE = /^assets\/(?!shop-map-).+\.(js|css|woff2|svg|webp)$/;
 
 /** Builds /service-worker.js after the pages, with the list of this version’s files in it. */
 export function serviceWorker(locale: Locale): Plugin {

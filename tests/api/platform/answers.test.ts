@@ -241,6 +241,10 @@ describe('a page', () => {
       expect(policy({ ...plain, stripe: { mode: 'live' } })).toMatch(new RegExp(`"${kind}":\\[[^\\]]*link\\.com`));
     expect(policy({ ...plain, stripe: { mode: 'live' } })).not.toContain('google');
     expect(policy({ ...plain, googleClientId: 'x' })).toContain('https://accounts.google.com/gsi/client');
+    const map = { tiles: 'https://tiles.example/{z}/{x}/{y}.png?key=1', attribution: '' };
+    expect(policy({ ...plain, map }).match(/"\w+":\[[^\]]*https[^\]]*\]/g)).toEqual([
+      '"connectSrc":["\'self\'","https://tiles.example"]',
+    ]);
     expect(policy({ ...plain, s3: {} })).not.toMatch(/https?:/);
     for (const config of [plain, { ...plain, stripe: { mode: 'live' } as const, googleClientId: 'x' }])
       expect(/"scriptSrc":\[[^\]]*/.exec(policy(config))?.[0]).not.toMatch(/unsafe|\*"|data:|blob:/);

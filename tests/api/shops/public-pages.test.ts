@@ -30,7 +30,8 @@ beforeAll(async () => {
       writeFileSync(join(webDir, locale, name), PAGE);
     writeFileSync(join(webDir, locale, 'first-paint/render.mjs'), PAINTER);
   }
-  world = await aWorld(await freshDatabase(), {}, { webDir });
+  const map = { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© "OSM"' };
+  world = await aWorld(await freshDatabase(), map, { webDir });
   shop = await aShop(world);
   await anItem(world, shop.id);
 });
@@ -183,4 +184,11 @@ test('who asks for places without end is told to wait, like everybody, and the t
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.html).toContain('"tooOften":true');
   expect(refused[0]?.html).toContain('"towns":[{"city":"Paris"');
+});
+
+test('pages name the squares of the house’s map and whom they are owed to, and let them be fetched', async () => {
+  const { html, headers } = await get('/userSearch');
+  expect(html).toContain('<meta name="map-tiles" content="https://tiles.example/{z}/{x}/{y}.png">');
+  expect(html).toContain('<meta name="map-attribution" content="© &#34;OSM&#34;">');
+  expect(headers.get('content-security-policy')).toMatch(/connect-src 'self' https:\/\/tiles\.example;/);
 });

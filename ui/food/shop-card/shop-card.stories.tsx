@@ -14,6 +14,7 @@ const meta = {
     openState: 'open',
     openingText: "Ouvert jusqu'à 20h",
     distanceText: '350 m',
+    walkText: '6 min à pied',
     pickupText: 'Retrait dès 12:15',
     href: '/boulangerie/0197',
   },

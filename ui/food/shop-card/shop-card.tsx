@@ -39,6 +39,8 @@ export interface ShopCardProps {
   openingText: string;
   /** « 350 m »; left out where the place of the visitor is not known. */
   distanceText?: string;
+  /** « 6 min à pied »; on a phone it stands where the line of the name has no room for it. */
+  walkText?: string;
   pickupText?: string;
   /** What was looked for and is sold here, the best first; a phone’s row has room for one. */
   dishes?: readonly { id: string; text: string; lang?: string }[];
@@ -46,7 +48,8 @@ export interface ShopCardProps {
 }
 
 export function ShopCard(props: ShopCardProps) {
-  const { name, kind, imageUrl, ratingText, openState, openingText, distanceText, pickupText, dishes, href } = props;
+  const { name, kind, imageUrl, ratingText, openState, openingText, distanceText, walkText } = props;
+  const { pickupText, dishes, href } = props;
   const titleId = useId();
   const { card, picture, menu } = styles({ openState });
   return (
@@ -66,7 +69,10 @@ export function ShopCard(props: ShopCardProps) {
           {distanceText && (
             <p className="flex items-center gap-1 text-ink-muted">
               <MapPin aria-hidden="true" className="size-4 shrink-0" />
-              <bdi>{distanceText}</bdi>
+              <bdi>
+                {distanceText}
+                {walkText && <span className="max-md:hidden"> · {walkText}</span>}
+              </bdi>
             </p>
           )}
         </div>
@@ -86,13 +92,14 @@ export function ShopCard(props: ShopCardProps) {
             ))}
           </ul>
         )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-auto md:border-t md:border-dashed md:border-line-strong md:pt-4">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:mt-auto md:gap-x-4 md:gap-y-3 md:border-t md:border-dashed md:border-line-strong md:pt-4">
           {pickupText && (
             <p className="flex grow items-center gap-1 font-semibold md:gap-2">
               <ShoppingBag aria-hidden="true" className="size-4 shrink-0 text-accent-ink md:size-5" />
               <bdi>{pickupText}</bdi>
             </p>
           )}
+          {walkText && <bdi className="text-ink-muted md:hidden">{walkText}</bdi>}
           <a href={href} aria-describedby={titleId} className={menu()}>
             <span className="max-md:sr-only">{t.viewMenu()}</span>
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 max-md:hidden rtl:-scale-x-100" />

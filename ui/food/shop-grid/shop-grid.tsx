@@ -40,7 +40,7 @@ export function ShopGrid({ title, shops, most = Infinity, loading = false, empty
       ) : (
         <ul className={columns}>
           {shops.slice(0, Math.max(0, most)).map(({ id, ...shop }) => (
-            <li key={id}>
+            <li key={id} data-listed={id}>
               <Card {...shop} />
             </li>
           ))}

@@ -1,14 +1,14 @@
 import type { FindDishesQuery } from '../../../graphql/generated/customer/dishes';
-import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
-import { formatDistance } from '../../page/formatting';
+import { howFar } from '../../shops/how-far';
 import { knownFacts, shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
+import type { ListedShop } from './list-and-map';
 import * as t from './search-results.texts';
 
 /** What the list was searched for, as the address carries it: there again on the way back from a menu. */
 export const DISH = 'plat';
 
 /** Shops in the order they were found, with what of theirs fits; its menu opens searched for the same. */
-export function toFoundCards(found: FindDishesQuery['findDishes'], text: string): ShopGridProps['shops'] {
+export function toFoundCards(found: FindDishesQuery['findDishes'], text: string): ListedShop[] {
   return found.map(({ shop, dishes, distanceMetres }) => ({
     id: shop.id,
     name: shop.name,
@@ -17,7 +17,8 @@ export function toFoundCards(found: FindDishesQuery['findDishes'], text: string)
     href:
       shopHref(shopKind(shop.kind), shop.id) +
       (dishes.length > 0 ? `?${new URLSearchParams({ recherche: text })}` : ''),
-    ...(distanceMetres !== null && { distanceText: formatDistance(distanceMetres) }),
+    at: { latitude: shop.latitude, longitude: shop.longitude },
+    ...(distanceMetres !== null && howFar(distanceMetres)),
     dishes: dishes.map(({ id, name, nameLang, priceCents }) => ({
       id,
       text: t.price({ name, cents: priceCents }),

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
 import type { Place } from '../../shops/places';
 import { useDebounced } from '../../shops/use-suggestions';
+import { ListAndMap } from './list-and-map';
 import { DISH, toFoundCards } from './found-dishes-view';
 import * as t from './search-results.texts';
 
@@ -29,13 +30,16 @@ export function FoundDishes({ text, place }: { text: string; place?: Place }) {
   });
   if (text === '') return null;
   if (error && !loading) return <ErrorState text={t.failure()} onRetry={() => void refetch()} />;
+  const shops = toFoundCards(data?.findDishes ?? [], rested);
   return (
-    <ShopGrid
-      title={t.found(text)}
-      loading={!data || text !== rested}
-      shops={toFoundCards(data?.findDishes ?? [], rested)}
-      emptyTitle={t.noDish(text)}
-      emptyText={t.otherWords()}
-    />
+    <ListAndMap shops={shops} place={place}>
+      <ShopGrid
+        title={t.found(text)}
+        loading={!data || text !== rested}
+        shops={shops}
+        emptyTitle={t.noDish(text)}
+        emptyText={t.otherWords()}
+      />
+    </ListAndMap>
   );
 }

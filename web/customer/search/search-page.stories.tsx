@@ -6,6 +6,7 @@ import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addr
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../ui/base/field/sample-pasting';
+import { sampleTiles } from '../../../ui/food/shop-map/sample-tiles';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -37,6 +38,46 @@ export const Searching: Story = {
   play: async (context) => {
     await searchAround(context);
     await expect(await context.canvas.findAllByText('Chargement des lieux à proximité...')).not.toHaveLength(0);
+  },
+};
+
+const withMap = { head: { 'map-tiles': sampleTiles, 'map-attribution': '© OpenStreetMap' } };
+
+/** Where the house has tiles: what one looks at in the list is marked on the map, which leads to its row. */
+export const BesideAMap: Story = {
+  ...pageAt('/userSearch', withMap),
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    await searchAround(context);
+    const { canvas, userEvent } = context;
+    const map = within(await canvas.findByRole('region', { name: 'Carte des commerces' }));
+    await expect(canvas.queryByRole('radio', { name: 'Carte' })).toBeNull();
+    if (map.queryByRole('status')) return;
+    const zinc = await canvas.findByRole('article', { name: 'Café du Zinc' });
+    await userEvent.hover(zinc);
+    await map.findByRole('button', { name: 'Café du Zinc', current: true });
+    await userEvent.click(map.getByRole('button', { name: 'Maison Levain' }));
+    const levain = within(canvas.getByRole('article', { name: 'Maison Levain' }));
+    await expect(levain.getByRole('link', { name: 'Voir le menu' })).toHaveFocus();
+  },
+};
+
+/** On a phone one takes the place of the other; a shop pressed on the map shows its row below. */
+export const MapOnAPhone: Story = {
+  ...pageAt('/userSearch', withMap),
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await searchAround(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Carte' }));
+    const map = within(await canvas.findByRole('region', { name: 'Carte des commerces' }));
+    await expect(canvas.queryByRole('article', { name: 'Café du Zinc' })).toBeNull();
+    if (map.queryByRole('status')) return;
+    await userEvent.click(map.getByRole('button', { name: 'Café du Zinc' }));
+    await expect(canvas.getByRole('article', { name: 'Café du Zinc' })).toHaveTextContent(/900 m.*15 min à pied/);
+    await expect(canvas.getByRole('link', { name: 'Voir le menu' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Liste' }));
+    await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(6);
   },
 };
 

@@ -23,6 +23,10 @@ export const noShop = text({
 export const tryAnother = text({ fr: 'Essayez une autre adresse.', en: 'Try another address.' });
 export const changeAddress = text({ fr: 'Changer d’adresse', en: 'Change address' });
 
+export const view = text({ fr: 'Affichage', en: 'View' });
+export const list = text({ fr: 'Liste', en: 'List' });
+export const map = text({ fr: 'Carte', en: 'Map' });
+
 export const noneMatches = text({ fr: 'Aucun commerce ne correspond', en: 'No shop matches' });
 export const removeFilter = text({
   fr: 'Enlevez un filtre, ou cherchez autour d’une autre adresse.',

@@ -12,6 +12,7 @@ import { untilLoaded } from '../../offline/until-loaded';
 import { FIRST_DRAWN, useDrawn } from '../../page/use-drawn';
 import type { StoredShops } from '../../shops/places';
 import { DISH } from './found-dishes-view';
+import { ListAndMap } from './list-and-map';
 import { dietaryMarksOf, filterShops } from './search-filters';
 import { toShopCards } from './shop-cards';
 import * as t from './search-results.texts';
@@ -151,13 +152,20 @@ function Results(props: ResultsProps) {
   );
 }
 
-function Lists({ found, count, filters, inSteps = false, loading = false }: ResultsProps & { loading?: boolean }) {
+function Lists({
+  found,
+  count,
+  shops: near,
+  filters,
+  inSteps = false,
+  loading = false,
+}: ResultsProps & { loading?: boolean }) {
   const filtered = filters.openNow || filters.kind !== null || filters.dietaryMarks.length > 0;
   const { boulangeries, restaurants, closed } = found;
   const drawn = useDrawn(count, inSteps ? FIRST_DRAWN : undefined);
   // A heading stands over nothing only where there is nothing of the kind, open or closed.
   const has = (bakery: boolean) => closed.some(({ kind }) => (kind === 'boulangerie') === bakery);
-  return [
+  const lists = [
     { title: t.bakeries(), shops: boulangeries, before: 0, none: t.noBakery(), hidden: has(true) },
     {
       title: t.restaurants(),
@@ -167,17 +175,20 @@ function Lists({ found, count, filters, inSteps = false, loading = false }: Resu
       hidden: has(false),
     },
     { title: t.closed(), shops: closed, before: count - closed.length, none: '', hidden: true },
-  ]
-    .filter(({ shops, none, hidden }) => (loading ? none : (!filtered && !hidden) || shops.length > 0))
-    .map(({ title, shops, before, none }) => (
-      <ShopGrid
-        key={title}
-        title={title}
-        shops={shops}
-        most={drawn - before}
-        loading={loading}
-        emptyTitle={none}
-        emptyText={t.tryAnother()}
-      />
-    ));
+  ].filter(({ shops, none, hidden }) => (loading ? none : (!filtered && !hidden) || shops.length > 0));
+  return (
+    <ListAndMap shops={lists.flatMap(({ shops }) => shops)} place={near?.place}>
+      {lists.map(({ title, shops, before, none }) => (
+        <ShopGrid
+          key={title}
+          title={title}
+          shops={shops}
+          most={drawn - before}
+          loading={loading}
+          emptyTitle={none}
+          emptyText={t.tryAnother()}
+        />
+      ))}
+    </ListAndMap>
+  );
 }

@@ -1,0 +1,3 @@
+import { text } from '../../texts/text';
+
+export const walk = text({ fr: (minutes: number) => `${minutes} min à pied`, en: (minutes) => `${minutes} min walk` });
