@@ -72,9 +72,13 @@ function OrderRow({ token, customerName, pickupWindow, lines, onCancel }: DayOrd
         <p className="wrap-anywhere">
           <b>{token}</b> · <bdi>{customerName}</bdi>
         </p>
-        <Button tone="plain" className="justify-self-start px-0!" onClick={onCancel}>
+        <Button
+          tone="plain"
+          aria-label={`${t.cancel()} ${token}`}
+          className="justify-self-start px-0!"
+          onClick={onCancel}
+        >
           {t.cancel()}
-          <span className="sr-only"> {token}</span>
         </Button>
       </div>
       <ul className="grid content-start gap-1.5">

@@ -44,7 +44,7 @@ export const WithinItsHours: Story = {
       ...answer(CartPageDocument, { cart: served }),
       ...answer(PickupDaysDocument, {
         pickupDays: today
-          ? [{ ...today, possible: true, item: null, why: null, shutWindows: [cart.shop.pickupWindows[0]?.id ?? ''] }]
+          ? [{ ...today, possible: true, item: null, why: null, shutWindows: [cart.shop.pickupWindows[1]?.id ?? ''] }]
           : [],
       }),
     },
