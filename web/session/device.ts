@@ -2,6 +2,8 @@ import { readStored, writeStored } from '../page/storage';
 import { readClaims } from './claims';
 
 const KEY = 'device';
+/** In the guest’s tab: to sign in with, once the order has become an account’s and the guest is nobody any more. */
+export const GUEST_EMAIL = 'guestEmail';
 const MOST_ACCOUNTS = 4;
 
 /** For the next login, so that strangers’ tries lock nobody out who signed in here: what was kept of each account, the latest first. */

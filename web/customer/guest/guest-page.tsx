@@ -7,6 +7,8 @@ import { linesOf, storedCart } from '../../ordering/device-cart';
 import { joinDeviceCarts } from '../../ordering/join-device-carts';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
+import { writeInTab } from '../../page/storage';
+import { GUEST_EMAIL } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { GuestScreen, GuestWait } from './guest-screen';
 
@@ -44,8 +46,10 @@ function Door({ shopId }: { shopId: string }) {
     setRefusal(undefined);
     try {
       const answer = (await start({ variables: { input } })).data?.startGuest;
-      if (answer?.__typename === 'Session') signIn('customer', answer.token);
-      else if (answer) setRefusal(sayRefusal(answer));
+      if (answer?.__typename === 'Session') {
+        writeInTab(GUEST_EMAIL, input.email);
+        signIn('customer', answer.token);
+      } else if (answer) setRefusal(sayRefusal(answer));
     } catch (fault) {
       setRefusal(sayFault(fault));
     }

@@ -8,8 +8,9 @@ import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
+import { readInTab } from '../../page/storage';
 import { deviceCartsHref } from '../../ordering/device-cart';
-import { keepDevice, knownDevice } from '../../session/device';
+import { GUEST_EMAIL, keepDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
@@ -65,6 +66,7 @@ export function LoginPage() {
 
   return (
     <LoginScreen
+      knownEmail={readInTab(GUEST_EMAIL) ?? ''}
       busy={loading}
       error={said?.refusal}
       notice={said ? said.notice : noticeIn(state)}

@@ -25,7 +25,7 @@ test.each([
 test('a poster’s code has each dark module of its address, and leaves the light ones', () => {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const side = 104 / size;
-  const drawn = [...poster('A5', shown).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re$/gm)].flatMap(
+  const drawn = [...poster('A5', shown).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re/gm)].flatMap(
     ([, x, y, wide]) =>
       Array.from({ length: Math.round(Number(wide) / side) }, (_, at) => {
         const row = size - 1 - Math.round((Number(y) - 48) / side);
