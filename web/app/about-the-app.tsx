@@ -75,28 +75,25 @@ function useSharedLanguage(): void {
     let isTouched = !everybodyHere().some(isConfirmed);
     let here = everybodyHere().length;
     const touch = () => (isTouched = true);
-    let asked = 0;
-    const share = async () => {
-      const turn = ++asked;
-      // Who hears of the same change clears the store, and what is asked for meanwhile is lost.
-      await new Promise((heard) => setTimeout(heard));
+    const share = () => {
       const client = clientOf(readSession().customer ? 'customer' : 'owner');
-      await shareLanguage(client).then(
+      shareLanguage(client).then(
         (taken) => {
           comesNext.current ||= taken;
           if (taken && !isTouched) location.reload();
         },
-        (error: unknown) => turn === asked && console.warn('The language stays as it is.', error),
+        (error: unknown) => console.warn('The language stays as it is.', error),
       );
     };
-    void share();
+    share();
     const touches = ['pointerdown', 'keydown'];
     for (const each of touches) addEventListener(each, touch, true);
     const stop = onSessionChange(() => {
       const before = here;
       here = everybodyHere().length;
       if (before === 0 && here > 0) isTouched = false;
-      void share();
+      // Others who hear of it clear the store, and with it what is asked for meanwhile.
+      setTimeout(share);
     });
     return () => {
       stop();

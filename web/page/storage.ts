@@ -28,23 +28,6 @@ export function storedKeys(): string[] {
   }
 }
 
-/** What this tab alone keeps under a key, or null. */
-export function readInTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function writeInTab(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    return;
-  }
-}
-
 /** Forgets what this tab alone keeps under keys that begin so. */
 export function forgetInTab(beginning: string): void {
   try {

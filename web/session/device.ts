@@ -2,8 +2,6 @@ import { readStored, writeStored } from '../page/storage';
 import { readClaims } from './claims';
 
 const KEY = 'device';
-/** In the guest’s tab: to sign in with, once the order has become an account’s and the guest is nobody any more. */
-export const GUEST_EMAIL = 'guestEmail';
 const MOST_ACCOUNTS = 4;
 
 /** For the next login, so that strangers’ tries lock nobody out who signed in here: what was kept of each account, the latest first. */
@@ -16,4 +14,14 @@ export function keepDevice(device: string): void {
   const account = readClaims(device)?.id;
   const others = (knownDevice() ?? '').split(' ').filter((one) => one !== '' && readClaims(one)?.id !== account);
   writeStored(KEY, [device, ...others].slice(0, MOST_ACCOUNTS).join(' '));
+}
+
+/** Kept in the guest’s tab: to sign in with, once the order is an account’s and the guest is nobody any more. */
+export function guestEmail(known?: string): string {
+  try {
+    if (known !== undefined) sessionStorage.setItem('guestEmail', known);
+    return sessionStorage.getItem('guestEmail') ?? '';
+  } catch {
+    return '';
+  }
 }

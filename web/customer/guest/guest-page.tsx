@@ -7,8 +7,7 @@ import { linesOf, storedCart } from '../../ordering/device-cart';
 import { joinDeviceCarts } from '../../ordering/join-device-carts';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
-import { writeInTab } from '../../page/storage';
-import { GUEST_EMAIL } from '../../session/device';
+import { guestEmail } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { GuestScreen, GuestWait } from './guest-screen';
 
@@ -47,7 +46,7 @@ function Door({ shopId }: { shopId: string }) {
     try {
       const answer = (await start({ variables: { input } })).data?.startGuest;
       if (answer?.__typename === 'Session') {
-        writeInTab(GUEST_EMAIL, input.email);
+        guestEmail(input.email);
         signIn('customer', answer.token);
       } else if (answer) setRefusal(sayRefusal(answer));
     } catch (fault) {

@@ -8,9 +8,8 @@ import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
-import { readInTab } from '../../page/storage';
 import { deviceCartsHref } from '../../ordering/device-cart';
-import { GUEST_EMAIL, keepDevice, knownDevice } from '../../session/device';
+import { guestEmail, keepDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
@@ -66,7 +65,7 @@ export function LoginPage() {
 
   return (
     <LoginScreen
-      knownEmail={readInTab(GUEST_EMAIL) ?? ''}
+      knownEmail={guestEmail()}
       busy={loading}
       error={said?.refusal}
       notice={said ? said.notice : noticeIn(state)}

@@ -25,12 +25,11 @@ test.each([
 test('a poster’s code has each dark module of its address, and leaves the light ones', () => {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const side = 104 / size;
-  const drawn = [...poster('A5', shown).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re/gm)].flatMap(
-    ([, x, y, wide]) =>
-      Array.from({ length: Math.round(Number(wide) / side) }, (_, at) => {
-        const row = size - 1 - Math.round((Number(y) - 48) / side);
-        return `${row} ${Math.round((Number(x) - 22) / side) + at}`;
-      }),
+  const drawn = [...poster('A5', shown).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re/gm)].flatMap(([, x, y, wide]) =>
+    Array.from({ length: Math.round(Number(wide) / side) }, (_, at) => {
+      const row = size - 1 - Math.round((Number(y) - 48) / side);
+      return `${row} ${Math.round((Number(x) - 22) / side) + at}`;
+    }),
   );
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${y} ${x}`] : [])));
   expect(new Set(drawn)).toEqual(new Set(dark));
