@@ -57,8 +57,6 @@ export const anotherDay = text({
   en: 'No more pickups today: order for another day.',
 });
 
-export const soldOutToday = text({ fr: 'Épuisé aujourd’hui', en: 'Sold out today' });
-
 export const practical = text({ fr: 'Infos pratiques', en: 'Practical information' });
 /** Monday first. */
 export const weekdays = text({
