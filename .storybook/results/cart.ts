@@ -47,6 +47,7 @@ const croissants: Line = {
   note: '',
   allergens: ['GLUTEN', 'MILK'],
   allergensDeclared: true,
+  servedText: null,
   problem: null,
   item: {
     __typename: 'Item',

@@ -150,7 +150,14 @@ function ingredient(id: string, name: string, facts: Partial<Ingredient> = {}): 
 
 /** A sandwich with every kind of choice. */
 export const sandwichPage: CustomisePageQuery = {
-  shop: { __typename: 'Shop', id: 'levain', kind: 'BOULANGERIE', name: 'Maison Levain', slug: 'maison-levain-paris' },
+  shop: {
+    __typename: 'Shop',
+    id: 'levain',
+    kind: 'BOULANGERIE',
+    name: 'Maison Levain',
+    slug: 'maison-levain-paris',
+    daysAhead: 0,
+  },
   item: {
     __typename: 'Item',
     id: 'kebab',

@@ -170,8 +170,9 @@ const listed = ({
   token,
   status,
   createdAt,
+  seenAt: more.seenAt,
   totalCents,
-  window: { __typename: 'OrderWindow', day: window.day, pickupWindow: window.pickupWindow },
+  window,
   shop: { __typename: 'Shop', id: shop.id, zone: shop.zone, name: shop.name },
   lines: lines.map(({ id: lineId, name, nameLang, quantity, unitCents }) => ({
     __typename: 'OrderLine',

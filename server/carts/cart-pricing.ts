@@ -3,6 +3,7 @@ import { allergensOf } from '../../graphql/rules/allergens';
 import { toReader } from '../locale';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
+import { servedText } from '../menus/served-hours';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { CartLineRow } from './cart-rows';
 import { type CartLineView, LineProblem } from './cart.results';
@@ -57,6 +58,7 @@ export function priceLines(
       choices,
       ...(!unpriced && !isDeepStrictEqual(choices, price.choices) && { choicesLang: 'en' }),
       note: line.note,
+      servedText: item.category.served && servedText(item.category.served),
       problem,
     };
     if (problem !== null || unpriced) return { view, priced: null, stock };

@@ -41,6 +41,9 @@ export class CartLineView {
   @Field(() => Choices) choices!: Choices;
   @Field(() => String, LANG) choicesLang?: string;
   @Field(() => String) note!: string;
+  @Field(() => String, { nullable: true, description: '« jusqu’à 11:00 »; null: whenever the shop is open.' })
+  servedText!: string | null;
+
   @Field(() => LineProblem, { nullable: true }) problem!: LineProblem | null;
 }
 

@@ -21,7 +21,8 @@ test('from the poster to the token without an account, nine taps at most beside 
   await tap(page.getByLabel('Nom'));
   await page.keyboard.type('Zoé');
   await tap(page.getByLabel('E-mail'));
-  await page.keyboard.type(`zoe-${Date.now()}@exemple.fr`);
+  const email = `zoe-${Date.now()}@exemple.fr`;
+  await page.keyboard.type(email);
   await tap(page.getByRole('button', { name: 'Continuer sans compte' }));
   await page.waitForURL('**/cart/*');
   await tap(page.getByRole('button', { name: /^Commander/ }));
@@ -35,6 +36,12 @@ test('from the poster to the token without an account, nine taps at most beside 
   await page.goto(LEVAIN);
   await page.waitForURL('**/boulangerie/*');
   await page.getByRole('link', { name: /^Panier/ }).waitFor();
+
+  // Once the order is an account's, the guest is nobody any more: who comes back signs in with the same address.
+  await page.evaluate(() => ['userToken', 'token'].forEach((key) => localStorage.removeItem(key)));
+  await page.goto(`${base}/user-ordersPage`);
+  await page.waitForURL('**/userlogin');
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
   expect(errors).toEqual([]);
   await page.context().close();
 });

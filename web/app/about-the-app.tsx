@@ -92,7 +92,8 @@ function useSharedLanguage(): void {
       const before = here;
       here = everybodyHere().length;
       if (before === 0 && here > 0) isTouched = false;
-      share();
+      // Others who hear of it clear the store, and with it what is asked for meanwhile.
+      setTimeout(share);
     });
     return () => {
       stop();

@@ -1,6 +1,8 @@
 import type { AfterOrderFragment, AwaitedOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import type { OrderAgainMutation } from '../../graphql/generated/customer/after-order';
+import { locale } from '../../texts/text';
 import { dayAt, formatDay, formatTime } from '../page/moments';
+import { waitsForItsDay } from './pickup-days';
 import * as t from './ordering.texts';
 
 type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' | 'cancellation' | 'shop'>;
@@ -17,6 +19,16 @@ export function cancelling({ status, isMine, cancellableUntil, shop }: Order, no
 /** Nobody at the shop has seen the customer’s paid order, and nobody watches its board at the moment. */
 export function waitsUnseen({ status, isMine, seenAt, shop }: AwaitedOrderFragment): boolean {
   return isMine && status === 'PREPARING' && seenAt === null && shop.slowConfirmation;
+}
+
+/** How an order of which nothing is made yet stands; undefined once the shop has seen it, as specified (5.7) once it is paid. */
+export function notBegun(
+  order: Parameters<typeof waitsForItsDay>[0] & { seenAt: string | null; window: { day?: string | null } },
+  now?: number,
+): string | undefined {
+  if (waitsForItsDay(order, now)) return t.plannedFor(order.window.day ?? '');
+  const waits = order.status === 'PREPARING' && order.seenAt === null && locale() !== 'specified';
+  return waits ? t.sent() : undefined;
 }
 
 export function sayCancelled({ cancellation, isMine }: Order): string | undefined {

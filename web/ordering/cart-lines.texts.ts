@@ -4,6 +4,10 @@ export const removed = text({
   fr: (item: string) => `${item} : retiré du panier.`,
   en: (item) => `${item}: removed from the cart.`,
 });
+export const served = text({
+  fr: (hours: string) => `Se retire ${hours}.`,
+  en: (hours) => `To be picked up ${hours}.`,
+});
 export const soldOut = text({
   fr: 'Épuisé pour aujourd’hui : supprimez cet article pour commander.',
   en: 'Sold out for today: remove this item to order.',

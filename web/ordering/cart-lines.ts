@@ -10,7 +10,19 @@ type Line = CartContentFragment['lines'][number];
 const MOST_OF_A_LINE = 99;
 
 export function cartLine(line: Line): CartLineItem {
-  const { id, item, quantity, unitCents, lineCents, previousUnitCents, choices, choicesLang, note, problem } = line;
+  const {
+    id,
+    item,
+    quantity,
+    unitCents,
+    lineCents,
+    previousUnitCents,
+    choices,
+    choicesLang,
+    note,
+    servedText,
+    problem,
+  } = line;
   return {
     id,
     name: item.name,
@@ -24,7 +36,7 @@ export function cartLine(line: Line): CartLineItem {
     maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
     whyNoMore: (item.remaining ?? MOST_OF_A_LINE) < MOST_OF_A_LINE ? t.noneLeft() : t.mostOfALine(MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',
-    notice: problem ? PROBLEMS[problem](item.remaining ?? 0) : undefined,
+    notice: problem ? PROBLEMS[problem](item.remaining ?? 0) : servedText ? t.served(servedText) : undefined,
   };
 }
 

@@ -11,6 +11,8 @@ export const cancellableUntil = text({
   fr: ({ day, time }: Moment) => (day ? `jusqu’au ${day} à ${time}` : `jusqu’à ${time}`),
   en: ({ day, time }) => (day ? `until ${day} at ${time}` : `until ${time}`),
 });
+export const plannedFor = text({ fr: (day: string) => `Prévue ${day}`, en: (day) => `Planned for ${day}` });
+export const sent = text({ fr: 'Transmise à la boutique', en: 'Sent to the shop' });
 export const preparationBegun = text({
   fr: 'La préparation a commencé : pour tout changement, appelez la boutique.',
   en: 'Preparation has begun: for any change, call the shop.',

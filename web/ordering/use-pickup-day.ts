@@ -21,7 +21,8 @@ export function usePickupDay(
   known: CartContentFragment | null | undefined,
 ): CartOnDay & { choose: (day: string) => void } {
   const [chosen, choose] = useState<string>();
-  const ahead = known && known.shop.daysAhead > 0 && known.lines.length > 0 ? known : undefined;
+  const anyDay = known && known.shop.daysAhead > 0;
+  const ahead = known?.lines.some(({ servedText }) => anyDay || servedText) ? known : undefined;
   const shopId = ahead?.shop.id ?? '';
   const { data, previousData, refetch } = usePickupDaysQuery({ variables: { shopId }, skip: !ahead, ...POLL });
   const days = ahead && (data ?? previousData)?.pickupDays;
@@ -35,9 +36,11 @@ export function usePickupDay(
     if (shopId) void refetch();
   }, [shopId, count, cents, refetch]);
 
-  if (!ahead) return { cart: known, choose };
+  // Of today alone only what stands in its way is said.
+  const plain = !anyDay && !day?.item;
+  if (!ahead || (plain && day?.possible === false)) return { cart: known, choose };
   const windows = isToday ? ahead.shop.pickupWindows : later.data?.shop.pickupWindows;
   if (!day || !windows)
     return { cart: { ...ahead, shop: { ...ahead.shop, pickupWindows: [] } }, days, day, loading: true, choose };
-  return { cart: cartOn(ahead, day, windows, isToday), days, day, choose };
+  return { cart: cartOn(ahead, day, windows, isToday), ...(!plain && { days, day }), choose };
 }

@@ -15,3 +15,13 @@ export function keepDevice(device: string): void {
   const others = (knownDevice() ?? '').split(' ').filter((one) => one !== '' && readClaims(one)?.id !== account);
   writeStored(KEY, [device, ...others].slice(0, MOST_ACCOUNTS).join(' '));
 }
+
+/** Kept in the guest’s tab: to sign in with, once the order is an account’s and the guest is nobody any more. */
+export function guestEmail(known?: string): string {
+  try {
+    if (known !== undefined) sessionStorage.setItem('guestEmail', known);
+    return sessionStorage.getItem('guestEmail') ?? '';
+  } catch {
+    return '';
+  }
+}

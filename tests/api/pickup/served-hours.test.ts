@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { CartPageDocument, PickupDaysDocument } from '../../../graphql/generated/customer/cart';
 import { ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { RenameCategoryDocument } from '../../../graphql/generated/owner/category';
 import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
@@ -37,13 +38,20 @@ async function serve(shop: Somebody, hours: Hours | null) {
 const at = (time: string) => `2026-11-24T${time}:00.000Z`;
 
 test('what is served until noon is held for a window that starts before, and refused for a later one, which names an earlier', async () => {
-  const { shop, start } = await breakfast({ until: '12:00' });
+  const { shop, customer, start } = await breakfast({ until: '12:00' });
   expect(await menuOf(shop.id)).toMatchObject([{ category: { servedText: 'jusqu’à 12:00' } }]);
   expect(await start(at('11:00'))).toEqual({
     __typename: 'WindowInvalid',
     message: expect.stringMatching(/« Tartine » se retire jusqu’à 12:00\. Choisissez le créneau 11:30–11:45\./),
   });
   expect(await start(at('10:45'))).toMatchObject({ __typename: 'Checkout' });
+  // The cart says so before anybody presses.
+  const { cart } = await graphql(world, customer.token, CartPageDocument, { shopId: shop.id });
+  expect(cart.lines).toMatchObject([{ servedText: 'jusqu’à 12:00' }]);
+  const { pickupDays } = await graphql(world, customer.token, PickupDaysDocument, { shopId: shop.id });
+  expect(pickupDays).toMatchObject([
+    { possible: true, shutWindows: expect.arrayContaining([at('11:00')]) as string[] },
+  ]);
   // What is held is held, whatever the owner changes meanwhile.
   await serve(shop, { from: '18:00' });
   expect(await start(at('10:45'))).toMatchObject({ __typename: 'Checkout' });

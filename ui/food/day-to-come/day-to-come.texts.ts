@@ -7,4 +7,5 @@ export const orderCount = text({
 });
 export const toMake = text({ fr: 'À préparer', en: 'To make' });
 export const orders = text({ fr: 'Commandes', en: 'Orders' });
+export const cancel = text({ fr: 'Annuler la commande', en: 'Cancel the order' });
 export const print = text({ fr: 'Imprimer la liste', en: 'Print the list' });

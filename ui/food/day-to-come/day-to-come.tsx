@@ -18,10 +18,11 @@ export interface DayToComeProps {
   orders: readonly DayOrder[];
   defaultOpen?: boolean;
   onPrint: () => void;
+  onCancel: (orderId: string) => void;
 }
 
 /** A day with what is ordered for it: how many of what are to be made, and for whom. Nothing is handed out yet. */
-export function DayToCome({ label, items, orders, defaultOpen, onPrint }: DayToComeProps) {
+export function DayToCome({ label, items, orders, defaultOpen, onPrint, onCancel }: DayToComeProps) {
   const id = useId();
   return (
     <Card as="section" padding="small" aria-labelledby={id}>
@@ -54,7 +55,7 @@ export function DayToCome({ label, items, orders, defaultOpen, onPrint }: DayToC
           </div>
           <ul aria-label={t.orders()} className="grid content-start divide-y divide-line">
             {orders.map((order) => (
-              <OrderRow key={order.id} {...order} />
+              <OrderRow key={order.id} {...order} onCancel={() => onCancel(order.id)} />
             ))}
           </ul>
         </div>
@@ -63,7 +64,7 @@ export function DayToCome({ label, items, orders, defaultOpen, onPrint }: DayToC
   );
 }
 
-function OrderRow({ token, customerName, pickupWindow, lines }: DayOrder) {
+function OrderRow({ token, customerName, pickupWindow, lines, onCancel }: DayOrder & { onCancel: () => void }) {
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 md:grid-cols-[--spacing(48)_minmax(0,1fr)]">
       <div className="grid content-start">
@@ -71,6 +72,14 @@ function OrderRow({ token, customerName, pickupWindow, lines }: DayOrder) {
         <p className="wrap-anywhere">
           <b>{token}</b> · <bdi>{customerName}</bdi>
         </p>
+        <Button
+          tone="plain"
+          aria-label={`${t.cancel()} ${token}`}
+          className="justify-self-start px-0!"
+          onClick={onCancel}
+        >
+          {t.cancel()}
+        </Button>
       </div>
       <ul className="grid content-start gap-1.5">
         {lines.map(({ id, quantity, name, refunded, selections }) => (

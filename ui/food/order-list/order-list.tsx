@@ -19,6 +19,8 @@ export interface ListedOrder {
   token: string;
   shopName?: string;
   status: OrderStatus;
+  /** How it stands, said closer than by its status. */
+  tag?: string;
   pickupWindow: string;
   orderDate: string;
   totalCents: number;
@@ -50,7 +52,7 @@ function Way({ href, children }: { href: string; children: string }) {
 interface OrderProps extends ListedOrder, Pick<OrderListProps, 'reorderingId' | 'failure' | 'onReorder'> {}
 
 function Order(props: OrderProps) {
-  const { id, token, shopName, status, pickupWindow, orderDate, totalCents, lines, stars, reviewable } = props;
+  const { id, token, shopName, status, tag, pickupWindow, orderDate, totalCents, lines, stars, reviewable } = props;
   const { reorderingId, failure, onReorder } = props;
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
@@ -63,7 +65,7 @@ function Order(props: OrderProps) {
           <p className="text-sm text-ink-muted">{t.pickupNumber()}</p>
           <h2 className="text-price-tag leading-none tracking-wide tabular-nums">{token}</h2>
         </div>
-        <OrderStatusBadge status={status} />
+        <OrderStatusBadge status={status} tag={tag} />
       </header>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {shopName && <Fact lang="fr" label={t.shop()} value={shopName} />}

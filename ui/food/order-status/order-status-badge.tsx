@@ -11,12 +11,14 @@ const tones = {
 
 export interface OrderStatusBadgeProps {
   status: OrderStatus;
+  /** How it stands, said closer than by its status. */
+  tag?: string;
 }
 
-export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, tag }: OrderStatusBadgeProps) {
   return (
     <Badge tone={tones[status]} className="text-base whitespace-nowrap @max-3xs:whitespace-normal">
-      {orderStatusLabels[status]()}
+      {tag ?? orderStatusLabels[status]()}
     </Badge>
   );
 }

@@ -13,17 +13,17 @@ const tags = {
 export interface OrderHeadingProps {
   token: string;
   status: OrderStatus;
-  /** It is for a day to come: nothing is made of it yet. */
-  later?: boolean;
+  /** How it stands, said closer than by its status. */
+  tag?: string;
 }
 
-export function OrderHeading({ token, status, later = false }: OrderHeadingProps) {
+export function OrderHeading({ token, status, tag }: OrderHeadingProps) {
   const { tone, text } = tags[status];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="min-w-0 text-3xl wrap-anywhere md:text-4xl">{t.orderOf(token)}</h1>
       <Badge tone={tone} className="text-base">
-        {later ? t.confirmed() : text()}
+        {tag ?? text()}
       </Badge>
     </div>
   );

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
+import { SelectField } from '../../base/field/select-field';
 import { Segmented } from '../../base/segmented/segmented';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { stockError } from '../item-table/amounts';
@@ -34,6 +35,11 @@ export function StockEditor(props: StockEditorProps) {
   const [refusals, setRefusals] = useState(0);
   const form = useFirstWrong(refusals);
   const changes = stockChanges(categories, draft);
+  const choice = {
+    ...{ label: t.day(), labelHidden: true, value: selectedId, disabled: busy },
+    options: days.map((day) => ({ value: day.id, label: day.label })),
+    onChange: (dayId: string) => onSelect?.(dayId),
+  };
   const habits = categories.some(({ lines }) => lines.some(({ usualStock }) => usualStock !== undefined));
 
   return (
@@ -49,16 +55,7 @@ export function StockEditor(props: StockEditorProps) {
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {days.length > 1 && (
-          <Segmented
-            label={t.day()}
-            labelHidden
-            options={days.map((day) => ({ value: day.id, label: day.label }))}
-            value={selectedId}
-            disabled={busy}
-            onChange={(dayId) => onSelect?.(dayId)}
-          />
-        )}
+        {days.length > 5 ? <SelectField {...choice} /> : days.length > 1 && <Segmented {...choice} />}
         {habits && (
           <Button tone="quiet" size="counter" disabled={busy} onClick={() => setDraft(usualDraft(categories, draft))}>
             <RotateCcw aria-hidden="true" />

@@ -21,6 +21,8 @@ export interface LoginFormProps extends FormProps<Credentials> {
   onSendMail?: () => void;
   sending?: boolean;
   google?: ReactNode;
+  /** Whose login is expected. */
+  knownEmail?: string;
   notice?: string;
   /** @default 'positive' */
   noticeTone?: NoticeProps['tone'];
@@ -33,7 +35,7 @@ export interface LoginFormProps extends FormProps<Credentials> {
 export function LoginForm(props: LoginFormProps) {
   const { onSubmit, error, busy = false, google, notice, noticeTone = 'positive', entries, children, links } = props;
   const { onSendMail, sending = false } = props;
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(props.knownEmail ?? '');
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<{ names: readonly string[]; say: () => string }>({ names: [], say: t.allNeeded });
   const [refusals, setRefusals] = useState(0);

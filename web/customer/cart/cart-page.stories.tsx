@@ -34,6 +34,45 @@ export const Ahead: Story = {
   },
 };
 
+const [today] = pickupDays;
+const served = { ...cart, lines: cart.lines.map((line) => ({ ...line, servedText: 'de 11:30 à 12:30' })) };
+
+/** Something has hours of its own, in a shop that takes orders for today alone: windows outside of them are not offered. */
+export const WithinItsHours: Story = {
+  ...pageAt('/cart/levain', {
+    answers: {
+      ...answer(CartPageDocument, { cart: served }),
+      ...answer(PickupDaysDocument, {
+        pickupDays: today
+          ? [{ ...today, possible: true, item: null, why: null, shutWindows: [cart.shop.pickupWindows[1]?.id ?? ''] }]
+          : [],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Se retire de 11:30 à 12:30.'))[0]).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Retrait 12:30 PM/ })).toBeVisible();
+    await expect(canvas.queryByText('12:15 PM')).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: /^Aujourd’hui/ })).toBeNull();
+  },
+};
+
+/** They are over for today. */
+export const PastItsHours: Story = {
+  ...pageAt('/cart/levain', {
+    answers: {
+      ...answer(CartPageDocument, { cart: served }),
+      ...answer(PickupDaysDocument, {
+        pickupDays: today ? [{ ...today, why: 'Formule du midi : de 11:30 à 12:30.' }] : [],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Aujourd’hui.*de 11:30 à 12:30/ })).toBeDisabled();
+    await expect(canvas.queryByText(/^Aucun jour ne convient/)).toBeNull();
+  },
+};
+
 /** The notice of something ran out while the cart was open. */
 export const NoDayLeft: Story = {
   ...pageAt('/cart/levain', {

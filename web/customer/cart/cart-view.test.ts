@@ -19,6 +19,7 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
     note: '',
     allergens: ['GLUTEN'],
     allergensDeclared: false,
+    servedText: null,
     problem: null,
     choicesLang: null,
     item: {

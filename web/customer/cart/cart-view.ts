@@ -37,7 +37,7 @@ export function dayOptions(days: readonly PickupDay[]): DayOption[] {
 export function dayReasons(days: readonly PickupDay[]): string[] {
   const first = days.find(({ isFirst }) => isFirst);
   const reasons = new Set(days.flatMap(({ item, why }) => (item && why !== null ? [why] : [])));
-  if (!first) return [t.noDay(), ...reasons];
+  if (!first) return days.length > 1 ? [t.noDay(), ...reasons] : [...reasons];
   if (first.why === null) return [...reasons];
   reasons.delete(first.why);
   return [t.fromDay({ why: first.why, day: formatDay(first.day, 'UTC') }), ...reasons];

@@ -81,7 +81,7 @@ export function CustomisePage() {
       draft={draft ?? (data && line && draftOf(data.item, line))}
       onDraftChange={(next) => keepDraft(key, next)}
       busy={busy}
-      error={whyNot ?? (data?.item.soldOut ? t.soldOut() : undefined)}
+      error={whyNot ?? (data?.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
       onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen), chosen.totalCents)}
       onAddPizza={(chosen) => void add(pizzaInput(itemId, chosen), chosen.totalCents)}
     />

@@ -12,7 +12,10 @@ export const asItIs = text({
 });
 export const menu = text({ fr: 'Voir la carte', en: 'See the menu' });
 export const unknown = text({ fr: 'Article introuvable.', en: 'Item not found.' });
-export const soldOut = text({ fr: 'Épuisé pour aujourd’hui.', en: 'Sold out for today.' });
+export const soldOut = text({
+  fr: (otherDays: boolean) => `Épuisé pour aujourd’hui${otherDays ? ' : ajoutez-le pour un autre jour' : ''}.`,
+  en: (otherDays) => `Sold out for today${otherDays ? ': add it for another day' : ''}.`,
+});
 export const full = text({
   fr: 'Votre panier est plein : 60 lignes au plus.',
   en: 'Your cart is full: 60 lines at most.',

@@ -8,6 +8,7 @@ import { deviceLine } from '../../ordering/device-lines';
 import { joinDeviceCarts } from '../../ordering/join-device-carts';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
+import { guestEmail } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { orderTime } from '../../shops/order-time';
 import { GuestScreen, GuestWait } from './guest-screen';
@@ -47,8 +48,10 @@ function Door({ shopId }: { shopId: string }) {
     setRefusal(undefined);
     try {
       const answer = (await start({ variables: { input } })).data?.startGuest;
-      if (answer?.__typename === 'Session') signIn('customer', answer.token);
-      else if (answer) setRefusal(sayRefusal(answer));
+      if (answer?.__typename === 'Session') {
+        guestEmail(input.email);
+        signIn('customer', answer.token);
+      } else if (answer) setRefusal(sayRefusal(answer));
     } catch (fault) {
       setRefusal(sayFault(fault));
     }

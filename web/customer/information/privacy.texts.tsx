@@ -55,6 +55,12 @@ export const uses = text({
       time: 'Dix ans, sans votre nom après la suppression du compte',
     },
     {
+      data: 'Sans compte : nom, e-mail, téléphone si la boutique le demande, et le lien de la commande',
+      purpose: 'La préparer, vous joindre, vous l’ouvrir : gardez le lien pour vous',
+      basis: 'Contrat, puis obligation comptable',
+      time: 'Deux jours si rien n’est commandé, sinon avec la commande, ou dans le compte ouvert ensuite à cette adresse',
+    },
+    {
       data: 'Avis que vous laissez',
       purpose: 'Renseigner les autres clients',
       basis: 'Intérêt légitime',
@@ -91,6 +97,12 @@ export const uses = text({
       purpose: 'Preparing, handing over, invoicing',
       basis: 'Contract, then accounting obligation',
       time: 'Ten years, without your name once the account is deleted',
+    },
+    {
+      data: 'Without an account: name, email address, phone number if the shop asks, and the link to the order',
+      purpose: 'Preparing it, reaching you, opening it to you: keep the link to yourself',
+      basis: 'Contract, then accounting obligation',
+      time: 'Two days if nothing is ordered, otherwise with the order, or in the account you later open with that address',
     },
     {
       data: 'Reviews you leave',

@@ -10,7 +10,7 @@ import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
 import { deviceCartsHref } from '../../ordering/device-cart';
-import { keepDevice, knownDevice } from '../../session/device';
+import { guestEmail, keepDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { Door } from '../../session/door';
 import * as t from './login.texts';
@@ -68,6 +68,7 @@ export function LoginPage() {
   return (
     <Door title={t.title()} text={t.why()}>
       <CustomerLoginForm
+        knownEmail={guestEmail()}
         busy={loading}
         error={said?.refusal}
         notice={said ? said.notice : noticeIn(state)}

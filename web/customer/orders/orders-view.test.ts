@@ -1,27 +1,29 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
+import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders';
 import { sayFailure, toListedOrders } from './orders-view';
 
+const order: OrdersPageQuery['orderHistory']['orders'][number] = {
+  __typename: 'Order',
+  version: 1,
+  id: 'o-1',
+  token: 'K7MQ3X',
+  status: 'READY',
+  isMine: true,
+  cancellableUntil: null,
+  cancellation: null,
+  mayReview: false,
+  review: { __typename: 'OrderReview', stars: 4, text: '' },
+  seenAt: null,
+  createdAt: '2026-11-21T11:04:00.000Z',
+  totalCents: 289,
+  shop: { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris', name: 'Au Bon Pain' },
+  window: { __typename: 'OrderWindow', day: null, pickupWindow: '12:30–12:45', startsAt: '2026-11-21T11:30:00Z' },
+  lines: [{ __typename: 'OrderLine', id: 'l-1', name: 'Croissant', nameLang: null, quantity: 2, unitCents: 130 }],
+};
+
 test('an order is listed by its token, with its date in French', () => {
-  const [listed] = toListedOrders([
-    {
-      __typename: 'Order',
-      version: 1,
-      id: 'o-1',
-      token: 'K7MQ3X',
-      status: 'READY',
-      isMine: true,
-      cancellableUntil: null,
-      cancellation: null,
-      mayReview: false,
-      review: { __typename: 'OrderReview', stars: 4, text: '' },
-      createdAt: '2026-11-21T11:04:00.000Z',
-      totalCents: 289,
-      shop: { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris', name: 'Au Bon Pain' },
-      window: { __typename: 'OrderWindow', day: null, pickupWindow: '12:30–12:45' },
-      lines: [{ __typename: 'OrderLine', id: 'l-1', name: 'Croissant', nameLang: null, quantity: 2, unitCents: 130 }],
-    },
-  ]);
+  const [listed] = toListedOrders([order]);
   expect(listed).toMatchObject({
     pickupWindow: '12:30–12:45',
     shopName: 'Au Bon Pain',
@@ -31,6 +33,12 @@ test('an order is listed by its token, with its date in French', () => {
     stars: 4,
     reviewable: false,
   });
+});
+
+test('an order of a day to come is planned, not in preparation', () => {
+  const window = { ...order.window, day: 'vendredi 1 janvier', startsAt: '2100-01-01T11:30:00Z' };
+  const [listed] = toListedOrders([{ ...order, status: 'PREPARING', window }]);
+  expect(listed).toMatchObject({ tag: 'Prévue vendredi 1 janvier', pickupWindow: 'vendredi 1 janvier, 12:30–12:45' });
 });
 
 test('a failure is said in the server’s words, else in those of the specification', () => {

@@ -16,6 +16,7 @@ const running: Running = {
   token: 'K7M4PX',
   status: 'PREPARING',
   arrivingAt: null,
+  seenAt: null,
   window: {
     ...{ __typename: 'OrderWindow', day: null, pickupWindow: '12:15 PM - 12:30 PM' },
     startsAt: '2026-11-21T11:15:00Z',

@@ -2,7 +2,7 @@ import type { ComingBackQuery } from '../../../graphql/generated/customer/coming
 import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { sotLabel } from '../../../graphql/rules/sot';
-import { sayChange } from '../../ordering/after-order';
+import { notBegun, sayChange } from '../../ordering/after-order';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { itemsOf } from '../../ordering/open-cart';
 import { shopHref, shopKind } from '../../shops/shop-facts';
@@ -28,7 +28,7 @@ export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery, no
 function runningOrder(order: ComingBackQuery['openOrders'][number], now: number) {
   const { token, shop, window, status, arrivingAt } = order;
   const later = waitsForItsDay(order, now);
-  const coming = later ? t.confirmed() : arrivingAt === null ? t.preparing() : t.announced();
+  const coming = later || arrivingAt === null ? (notBegun(order, now) ?? t.preparing()) : t.announced();
   const news = status === 'READY' ? t.ready() : coming;
   return {
     token,

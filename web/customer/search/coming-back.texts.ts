@@ -5,7 +5,6 @@ import { formatEuros } from '../../../ui/base/price/format-euros';
 export const whereYouWere = text({ fr: 'Où vous en étiez', en: 'Where you left off' });
 
 export const preparing = text({ fr: 'En préparation', en: 'Being prepared' });
-export const confirmed = text({ fr: 'Confirmée', en: 'Confirmed' });
 export const ready = text({ fr: 'Prête, elle vous attend', en: 'Ready, waiting for you' });
 export const announced = text({ fr: 'La boutique sait que vous arrivez.', en: 'The shop knows you are on your way.' });
 export const arrive = text({ fr: 'J’arrive', en: 'I’m on my way' });

@@ -53,7 +53,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">
-        <OrderHeading token={order.token} status={order.status} later={order.later} />
+        <OrderHeading token={order.token} status={order.status} tag={order.tag} />
         {order.news && <p className="text-lg text-balance text-ink-muted">{order.news}</p>}
       </div>
       {order.slow && <SlowConfirmation paid />}

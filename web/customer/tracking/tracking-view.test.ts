@@ -68,6 +68,17 @@ test.each(['fr', 'en'] as const)(
   },
 );
 
+test.each(['fr', 'en'] as const)('nothing is said to be prepared (%s) before the shop has seen the order', (locale) => {
+  const before = chooseLocale(() => locale);
+  const told = {
+    timeline: { current: 'CONFIRMED' },
+    tag: locale === 'fr' ? 'Transmise à la boutique' : 'Sent to the shop',
+  };
+  expect(tracked(anOrder())).toMatchObject(told);
+  expect(tracked(anOrder({ seenAt: onTheWay }))).toMatchObject({ timeline: { current: 'PREPARING' }, tag: undefined });
+  chooseLocale(before);
+});
+
 test('handed over is delivered', () => {
   expect(timeline(anOrder({ status: 'COLLECTED' }))).toEqual({ current: 'DELIVERED' });
 });
@@ -100,6 +111,7 @@ test('an order for a day to come is confirmed for it; nobody arrives before', ()
   expect(toTrackedOrder(ahead, Date.parse('2026-11-20T22:30:00Z'))).toMatchObject({
     pickupWindow: 'samedi 21 novembre, 12:15 PM - 12:30 PM',
     timeline: { current: 'CONFIRMED' },
+    tag: 'Prévue samedi 21 novembre',
     news: 'Elle sera prête samedi 21 novembre à 12:15.',
     arrival: 'early',
     slow: false,

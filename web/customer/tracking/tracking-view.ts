@@ -5,7 +5,7 @@ import { locale } from '../../../texts/text';
 import type { OrderPlace } from '../../../ui/food/order-token/order-token';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
-import { givenBack, refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
+import { givenBack, notBegun, refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { lineSelections } from '../../ordering/line-selections';
 import { formatTime } from '../../page/moments';
@@ -60,8 +60,8 @@ export interface TrackedOrderView {
   news?: string;
   pickupWindow: string;
   place: OrderPlace;
-  /** It is for a day to come. */
-  later?: boolean;
+  /** Nothing is made of it yet, and why. */
+  tag?: string;
   arrival: 'early' | 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
   feeCents: number;
@@ -76,20 +76,23 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
   const { status, arrivingAt, shop, window } = order;
   const open = isOpen(status);
   const later = waitsForItsDay(order, now);
+  const tag = notBegun(order, now);
   const slow = !later && waitsUnseen(order);
   const { address, mapHref } = whereabouts(shop);
   const { piecesOf } = givenBack(order.refunds);
   return {
     token: order.token,
     status,
-    timeline: { ...(later ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: sayCancelled(order) },
+    timeline: { ...(tag ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: sayCancelled(order) },
     // That nobody has seen it yet is said instead.
     news: slow
       ? undefined
       : later
         ? t.readyOn({ day: window.day ?? '', time: formatTime(window.startsAt, shop.zone) })
-        : NEWS[status]?.(),
-    later,
+        : tag
+          ? t.sent()
+          : NEWS[status]?.(),
+    tag,
     pickupWindow: pickupText(window),
     place: { name: shop.name, address, phone: shop.phone ?? undefined, ...(open && { mapHref }) },
     arrival: !open ? 'over' : later ? 'early' : arrivingAt === null ? 'possible' : 'announced',

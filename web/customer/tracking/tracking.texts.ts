@@ -18,6 +18,10 @@ export const wrongLink = text({
 });
 export const myOrders = text({ fr: 'Voir mes commandes', en: 'See my orders' });
 
+export const sent = text({
+  fr: 'La boutique a reçu votre commande et va la préparer.',
+  en: 'The shop has received your order and will prepare it.',
+});
 export const preparing = text({ fr: 'Votre commande est en préparation.', en: 'Your order is being prepared.' });
 export const readyOn = text({
   fr: ({ day, time }: { day: string; time: string }) => `Elle sera prête ${day} à ${time}.`,

@@ -1,6 +1,7 @@
 import { AddItemForm, type AddItemFormProps } from '../../../ui/owner/add-item-form/add-item-form';
 import { PublishSummary, type PublishSummaryProps } from '../../../ui/owner/publish-summary/publish-summary';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { TextLink } from '../../../ui/base/text-link/text-link';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import * as t from './add-items.texts';
 
@@ -24,6 +25,9 @@ export function AddItemsScreen({ categories, error, onRetry, adding, publishing 
       ) : categories ? (
         <>
           <AddItemForm key={addedCount} categories={categories} {...form} />
+          <p className="text-ink-muted">
+            {t.rulesLater()} <TextLink href="/AddItems">{t.toMenu()}</TextLink>
+          </p>
           <PublishSummary {...publishing} />
         </>
       ) : (

@@ -3,6 +3,7 @@ import { expect, spyOn, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { daysToCome } from '../../../.storybook/results/board';
+import { CancelOrderDocument } from '../../../graphql/generated/owner/board';
 import { DaysPageDocument } from '../../../graphql/generated/owner/days';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -23,7 +24,7 @@ export const Days: Story = {
     await expect(tomorrow.getByText('2 commandes')).toBeVisible();
     await expect(tomorrow.getAllByText('Croissant au beurre')[0]?.parentElement).toHaveTextContent(/^6×/);
     await expect(tomorrow.getByText('G4ALET')).toBeVisible();
-    await expect(tomorrow.getAllByRole('button')).toHaveLength(1);
+    await expect(tomorrow.getAllByRole('button')).toHaveLength(3);
     await expect(canvas.getByText('P2AINS')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Dimanche 14 juin'));
     await expect(canvas.getByText('P2AINS')).toBeVisible();
@@ -32,6 +33,19 @@ export const Days: Story = {
     await expect(printing).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('article', { name: 'Samedi 13 juin', hidden: true })).toHaveTextContent(/B5UCHE/);
     window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
+/** One of them cannot be made: called off with its reason before its day, it leaves the calendar. */
+export const Cancelling: Story = {
+  ...at(answer(CancelOrderDocument, { cancelOrder: { __typename: 'StepNotPossible', message: 'Déjà annulée.' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la commande G4ALET' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Annuler la commande G4ALET' }));
+    await expect(dialog.getByText(/lira votre raison, et .* sur sa carte/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Un produit est épuisé' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
+    await expect(await canvas.findByText('Déjà annulée.')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { CalendarDays, ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
@@ -17,9 +18,12 @@ export interface DaysScreenProps {
   onRetry: () => void;
   printed?: Day;
   onPrint: (day: Day) => void;
+  onCancel: (orderId: string) => void;
+  cancelling?: ReactNode;
 }
 
-export function DaysScreen({ days, offersDays = true, failure, onRetry, printed, onPrint }: DaysScreenProps) {
+export function DaysScreen(props: DaysScreenProps) {
+  const { days, offersDays = true, failure, onRetry, printed, onPrint, onCancel, cancelling } = props;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,7 +42,12 @@ export function DaysScreen({ days, offersDays = true, failure, onRetry, printed,
         </Loading>
       ) : days.length > 0 ? (
         days.map((day, at) => (
-          <DayToCome key={day.id} {...day} defaultOpen={at === 0} onPrint={() => onPrint({ ...day })} />
+          <DayToCome
+            key={day.id}
+            {...{ ...day, onCancel }}
+            defaultOpen={at === 0}
+            onPrint={() => onPrint({ ...day })}
+          />
         ))
       ) : (
         <EmptyState
@@ -54,6 +63,7 @@ export function DaysScreen({ days, offersDays = true, failure, onRetry, printed,
           }
         />
       )}
+      {cancelling}
       {printed && (
         <div className="hidden">
           <DayPaper {...printed} />

@@ -136,6 +136,7 @@ test('the days have names, across the end of a month', () => {
     { id: '2026-12-01', label: 'Mar. 1' },
     { id: '2026-12-02', label: 'Mer. 2' },
   ]);
+  expect(toDays('2026-11-28', 30).at(-1)).toMatchObject({ id: '2026-12-28' });
 });
 
 const categories = [

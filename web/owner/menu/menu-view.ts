@@ -13,7 +13,7 @@ import type { StockCategory } from '../../../ui/owner/stock-editor/stock-changes
 
 type OwnMenu = MenuPageQuery['ownMenu'];
 
-const DAYS_SHOWN = 5;
+const DAYS_AT_LEAST = 5;
 const DAY_MS = 86_400_000;
 
 const folded = (text: string) => text.trim().toLocaleLowerCase('fr');
@@ -82,9 +82,9 @@ const weekday = perLocale(
 );
 
 /** The days that can be prepared, « Ven. 27 »: « today » is another day on a menu and on the clock until 4 in the morning. */
-export function toDays(today: string): StockDay[] {
+export function toDays(today: string, daysAhead = 0): StockDay[] {
   const first = Date.parse(`${today}T00:00:00Z`);
-  return Array.from({ length: DAYS_SHOWN }, (_, days) => {
+  return Array.from({ length: Math.max(DAYS_AT_LEAST, daysAhead + 1) }, (_, days) => {
     const date = new Date(first + days * DAY_MS);
     const label = weekday().format(date);
     return { id: date.toISOString().slice(0, 10), label: label.charAt(0).toUpperCase() + label.slice(1) };

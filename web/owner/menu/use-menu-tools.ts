@@ -96,7 +96,7 @@ export function useMenuTools(
         ? {
             ...state,
             categories: toStock(categories, stock.data?.ownStock ?? []),
-            days: today === undefined ? [] : toDays(today),
+            days: today === undefined ? [] : toDays(today, stock.data?.ownShop.daysAhead),
             selectedId: day,
             onSelect: (next) => {
               setOutcome(null);

@@ -27,7 +27,7 @@ test('a poster’s code has each dark module of its address, and leaves the ligh
   const side = 104 / size;
   const drawn = [...poster('A5', shown).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re/gm)].flatMap(([, x, y, wide]) =>
     Array.from({ length: Math.round(Number(wide) / side) }, (_, at) => {
-      const row = size - 1 - Math.round((Number(y) - 56) / side);
+      const row = size - 1 - Math.round((Number(y) - 48) / side);
       return `${row} ${Math.round((Number(x) - 22) / side) + at}`;
     }),
   );

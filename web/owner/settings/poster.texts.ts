@@ -1,9 +1,9 @@
 import { text } from '../../../texts/text';
 
-export const scan = text({ fr: 'Scannez, commandez, retirez.', en: 'Scan, order, pick up.' });
+export const order = text({ fr: 'Commandez ici, sans attendre', en: 'Order here, skip the queue' });
 export const promise = text({
-  fr: 'Au prix du comptoir, sans attendre et sans compte.',
-  en: 'At the counter price, no waiting, no account.',
+  fr: 'Au prix du comptoir, et sans compte.',
+  en: 'At the counter price, no account needed.',
 });
 export const file = text({ fr: (format: string) => `affiche-${format}.pdf`, en: (format) => `poster-${format}.pdf` });
 

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { name as brand } from '../../../ui/site/brand/brand.texts';
 import * as t from './poster.texts';
 
 export type PosterFormat = 'A5' | 'A4';
@@ -10,9 +11,18 @@ const POINTS = 72 / 25.4;
 /** What readers of codes want left white around it: four modules. */
 const MARGIN = 22;
 const CODE = WIDTH.A5 - 2 * MARGIN;
-const CODE_BOTTOM = 56;
-const NAME_TOP = 200;
-const NAME_SIZE = 11;
+const CODE_BOTTOM = 48;
+const BAND = 44;
+const NAME_TOP = 191;
+const NAME_SIZE = { alone: 16, halved: 10 };
+const BUTTER = '0.941 0.733 0.227';
+const INK = '0.184 0.114 0.071';
+/** The price tag that reads « = », drawn as its icon is, from above: 42 by 38. */
+const MARK = [
+  `q 0.24 0 0 -0.24 ${MARGIN} 204.5 cm 0.9877 -0.1564 0.1564 0.9877 -2.714 3.519 cm 1 J 1 j`,
+  `${INK} RG 5 w 3.5 19 m 13.5 7 l 37.5 7 l 37.5 31 l 13.5 31 l b`,
+  `${BUTTER} RG 11 19 m 11 19 l S 4 w 20 14.6 m 32 14.6 l 20 23.4 m 32 23.4 l S Q`,
+].join('\n');
 /** How wide a bold letter is at most, on average, of its height. */
 const LETTER = 0.62;
 
@@ -35,14 +45,20 @@ const BEYOND: Readonly<Record<string, number>> = {
 export function poster(format: PosterFormat, { name, address }: { name: string; address: string }): string {
   const scale = (POINTS * WIDTH[format]) / WIDTH.A5;
   const lines = linesOf(name);
-  const size = Math.min(NAME_SIZE, ...lines.map((line) => CODE / (line.length * LETTER)));
+  const size = Math.min(
+    lines.length > 1 ? NAME_SIZE.halved : NAME_SIZE.alone,
+    ...lines.map((line) => CODE / (line.length * LETTER)),
+  );
   const content = [
     `${scale.toFixed(4)} 0 0 ${scale.toFixed(4)} 0 0 cm`,
+    `${BUTTER} rg 0 ${HEIGHT.A5 - BAND} ${WIDTH.A5} ${BAND + 1} re f ${INK} rg`,
+    MARK,
+    written('bold', 6, 198, brand(), MARGIN + 12),
     ...lines.map((line, at) => written('bold', size, NAME_TOP - size - at * size * 1.15, line)),
     `${squares(address)} f`,
-    written('bold', 6.4, 33, t.scan()),
-    written('plain', 4.4, 24, t.promise()),
-    written('plain', Math.min(4, CODE / (address.length * LETTER)), 15, address.replace(/^https?:\/\//, '')),
+    written('bold', 6.8, 24, t.order()),
+    written('plain', 4.4, 16, t.promise()),
+    written('bold', Math.min(4.4, CODE / (address.length * LETTER)), 8, address.replace(/^https?:\/\//, '')),
   ].join('\n');
   const box = [WIDTH[format], HEIGHT[format]].map((mm) => (mm * POINTS).toFixed(2)).join(' ');
   const font = (which: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${which} /Encoding /WinAnsiEncoding >>`;
@@ -59,7 +75,7 @@ export function poster(format: PosterFormat, { name, address }: { name: string; 
 /** On one line or, where that would be small, on two. */
 function linesOf(name: string): string[] {
   const words = name.split(' ');
-  if (name.length * LETTER * NAME_SIZE <= CODE || words.length < 2) return [name];
+  if (name.length * LETTER * NAME_SIZE.halved <= CODE || words.length < 2) return [name];
   const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
   const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
@@ -86,8 +102,8 @@ function squares(text: string): string {
     .join('\n');
 }
 
-function written(font: 'plain' | 'bold', size: number, bottom: number, text: string): string {
-  return `BT /${font} ${size.toFixed(2)} Tf ${MARGIN} ${bottom.toFixed(2)} Td (${escaped(text)}) Tj ET`;
+function written(font: 'plain' | 'bold', size: number, bottom: number, text: string, left = MARGIN): string {
+  return `BT /${font} ${size.toFixed(2)} Tf ${left} ${bottom.toFixed(2)} Td (${escaped(text)}) Tj ET`;
 }
 
 /** What the font does not know is a question mark. */
