@@ -27,6 +27,7 @@ import { M20261223FoundAgain } from './m20261223-found-again';
 import { M20261224JoinedCarts } from './m20261224-joined-carts';
 import { M20261225SavedCards } from './m20261225-saved-cards';
 import { M20261226Favourites } from './m20261226-favourites';
+import { M20261227ClosedDays } from './m20261227-closed-days';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -58,6 +59,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261224-joined-carts', class: M20261224JoinedCarts },
   { name: 'm20261225-saved-cards', class: M20261225SavedCards },
   { name: 'm20261226-favourites', class: M20261226Favourites },
+  { name: 'm20261227-closed-days', class: M20261227ClosedDays },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
