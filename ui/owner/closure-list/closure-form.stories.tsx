@@ -36,6 +36,17 @@ export const OpeningWithoutHours: Story = {
   },
 };
 
+/** Customers who paid for those days are told. */
+export const OrdersPlanned: Story = {
+  args: { ordersOn: (from, to) => (from === '2026-12-24' && to === '2026-12-25' ? 3 : 1) },
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-24' } });
+    await expect(canvas.getByText(/^1 commande est prévue : son client sera prévenu/)).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('Au'), { target: { value: '2026-12-25' } });
+    await expect(canvas.getByText(/^3 commandes sont prévues : leurs clients seront prévenus/)).toBeVisible();
+  },
+};
+
 /** The server would not have it; what was filled in is still there. */
 export const Refused: Story = {
   args: { error: 'Ces jours sont déjà prévus.' },

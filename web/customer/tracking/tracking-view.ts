@@ -84,11 +84,12 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
     status,
     timeline: { ...(later ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: sayCancelled(order) },
     // That nobody has seen it yet is said instead.
-    news: slow
-      ? undefined
-      : later
-        ? t.readyOn({ day: window.day ?? '', time: formatTime(window.startsAt, shop.zone) })
-        : NEWS[status]?.(),
+    news:
+      slow || order.dayClosedUntil !== null
+        ? undefined
+        : later
+          ? t.readyOn({ day: window.day ?? '', time: formatTime(window.startsAt, shop.zone) })
+          : NEWS[status]?.(),
     later,
     pickupWindow: pickupText(window),
     place: { name: shop.name, address, phone: shop.phone ?? undefined, ...(open && { mapHref }) },

@@ -1,5 +1,6 @@
 import { language } from '../../../texts/language.texts';
 import type { ExceptionalDaysInput, OpeningHoursInput } from '../../../graphql/generated/schema';
+import type { DaysCountQuery } from '../../../graphql/generated/owner/days';
 import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
 import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
@@ -75,6 +76,17 @@ export function sayDates(from: string, to: string, today: string): string {
   if (from === to) return say(from, { weekday: 'long', ...whole });
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
   return t.dates({ from: sameMonth ? say(from, {}) : say(from, whole), to: say(to, whole) });
+}
+
+/** How many orders are for some of the days to come, 'YYYY-MM-DD'. */
+export function ordersOnDays(planned: DaysCountQuery['ordersAhead'], isOne: (day: string) => boolean): number {
+  return planned.filter(({ day }) => isOne(day)).reduce((sum, { orders }) => sum + orders.length, 0);
+}
+
+/** Whether a day has hours by one week and none by another. */
+export function closesOn(day: string, before: Week, after: Week): boolean {
+  const at = (new Date(day).getUTCDay() + 6) % 7;
+  return (before[at]?.length ?? 0) > 0 && after[at]?.length === 0;
 }
 
 export const PAUSES = [
