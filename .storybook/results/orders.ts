@@ -212,9 +212,7 @@ const comingBack: ComingBackQuery = {
 };
 
 const calledOff = {
-  ...order,
-  status: 'CANCELLED' as const,
-  cancellableUntil: null,
+  ...cancelled,
   cancellation: {
     __typename: 'Cancellation' as const,
     byShop: false,

@@ -116,7 +116,7 @@ export class OrderMoveService {
 type Chosen = Omit<ChosenWindow, 'offered'> & { offered: PickupWindow };
 
 /** What an order has taken, and when. */
-export function held(
+function held(
   { window, units, lines, movedAt }: Pick<Order, 'window' | 'units' | 'lines' | 'movedAt'>,
   { aheadDay, createdAt }: Pick<Checkout, 'aheadDay' | 'createdAt'>,
 ) {

@@ -17,7 +17,7 @@ interface Offered {
   shop: { menu: { items: { id: string }[] }[] };
 }
 
-test('a bakery takes orders for a week, its croissant two days before, and finds an order in the days to come', async () => {
+test('a bakery takes orders for a week, its croissant two days before, finds an order in the days to come, and closes its day: the customer takes another', async () => {
   const owner = await aNewOwner(browser, base, { dataDir, width: 390, height: 844 });
   const { page, shop } = owner;
   await page.goto(`${base}/reglages/retraits`);

@@ -1,4 +1,4 @@
-import { CalendarX } from 'lucide-react';
+import { CalendarX2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
@@ -34,11 +34,11 @@ export function DayClosed(props: DayClosedProps) {
   return (
     <section className="grid gap-4 rounded-card border border-line-strong bg-surface p-5 shadow-card md:p-6">
       <h2 className="flex items-center gap-3 text-xl">
-        <CalendarX aria-hidden="true" className="size-6 shrink-0" />
+        <CalendarX2 aria-hidden="true" className="size-6 shrink-0" />
         {t.closed(shopName)}
       </h2>
       <p>{t.choose(dayText)}</p>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(44)),1fr))] gap-3">
         <Button size="large" onClick={onOpen}>
           {t.anotherDay()}
         </Button>

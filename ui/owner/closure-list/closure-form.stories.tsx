@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent } from 'storybook/test';
 import { ClosureForm } from './closure-form';
+import { ordersHit } from './closure-list.texts';
 
 const meta = { component: ClosureForm, args: { today: '2026-06-12', onSubmit: fn() } } satisfies Meta<
   typeof ClosureForm
@@ -38,7 +39,7 @@ export const OpeningWithoutHours: Story = {
 
 /** Customers who paid for those days are told. */
 export const OrdersPlanned: Story = {
-  args: { ordersOn: (from, to) => (from === '2026-12-24' && to === '2026-12-25' ? 3 : 1) },
+  args: { formatWarning: (from, to) => ordersHit(from === '2026-12-24' && to === '2026-12-25' ? 3 : 1) },
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-24' } });
     await expect(canvas.getByText(/^1 commande est prévue : son client sera prévenu/)).toBeVisible();

@@ -62,6 +62,8 @@ export interface TrackedOrderView {
   place: OrderPlace;
   /** It is for a day to come. */
   later?: boolean;
+  /** Its customer chooses another, or the money back. */
+  dayClosed?: boolean;
   arrival: 'early' | 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
   feeCents: number;
@@ -77,6 +79,7 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
   const open = isOpen(status);
   const later = waitsForItsDay(order, now);
   const slow = !later && waitsUnseen(order);
+  const dayClosed = order.dayClosedUntil !== null;
   const { address, mapHref } = whereabouts(shop);
   const { piecesOf } = givenBack(order.refunds);
   return {
@@ -85,12 +88,13 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
     timeline: { ...(later ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: sayCancelled(order) },
     // That nobody has seen it yet is said instead.
     news:
-      slow || order.dayClosedUntil !== null
+      slow || dayClosed
         ? undefined
         : later
           ? t.readyOn({ day: window.day ?? '', time: formatTime(window.startsAt, shop.zone) })
           : NEWS[status]?.(),
     later,
+    dayClosed,
     pickupWindow: pickupText(window),
     place: { name: shop.name, address, phone: shop.phone ?? undefined, ...(open && { mapHref }) },
     arrival: !open ? 'over' : later ? 'early' : arrivingAt === null ? 'possible' : 'announced',

@@ -17,7 +17,7 @@ import type { PublicPageProps } from './public-page';
 import { saveFile } from '../../page/save-file';
 import { untilLoaded } from '../../offline/until-loaded';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
-import { closesOn, ordersOnDays, PAUSES, toAlerts, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { closesOn, PAUSES, toAlerts, sayOrdersOn, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
 import { usePrinters } from './use-printers';
 import { useSettingsChanges } from './use-settings-changes';
 
@@ -82,6 +82,7 @@ function useSettings(
   const [draft, setDraft] = useState<Week | null>(null);
   const [checked, setChecked] = useState(false);
   const planned = useDaysCountQuery({ fetchPolicy: 'cache-and-network' }).data?.ordersAhead ?? [];
+  const warnOf = (isClosed: (day: string) => boolean) => sayOrdersOn(planned, isClosed);
   if (!shop) return undefined;
   // What was given up with « Quitter » does not come back.
   const week = (weekTyped ? draft : null) ?? toWeek(shop.openingHours);
@@ -126,14 +127,14 @@ function useSettings(
       errors: checked ? checkWeek(week) : [],
       disabled: busy('hours'),
       busy: busy('hours'),
-      ordersHit: ordersOnDays(planned, (day) => closesOn(day, toWeek(shop.openingHours), week)),
+      warning: warnOf((day) => closesOn(day, toWeek(shop.openingHours), week)),
       error: errors.hours,
       onSave: () => void saveHours(),
     },
     closures: {
       days: toExceptions(shop.exceptionalDays, shop.today),
       today: shop.today,
-      ordersOn: (from, to) => ordersOnDays(planned, (day) => from <= day && day <= to),
+      formatWarning: (from, to) => warnOf((day) => from <= day && day <= to),
       busy: busy('closures'),
       busyIds,
       error: errors.closures,

@@ -7,7 +7,6 @@ import { Tabs } from '../../../ui/base/tabs/tabs';
 import { AlertForm, type AlertFormProps } from '../../../ui/owner/alert-form/alert-form';
 import { ClosureForm, type ClosureFormProps } from '../../../ui/owner/closure-list/closure-form';
 import { ClosureList, type ClosureListProps } from '../../../ui/owner/closure-list/closure-list';
-import { ordersHit as sayOrdersHit } from '../../../ui/owner/closure-list/closure-list.texts';
 import { FirstSteps, stepsLeft, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
 import { FormSection } from '../../../ui/owner/form-frame/form-section';
 import {
@@ -34,9 +33,9 @@ export interface SettingsScreenProps {
     publicPage: PublicPageProps;
     /** `error`: why orders could not be held off or taken up again. */
     pause: PauseControlProps & { error?: string };
-    hours: OpeningHoursEditorProps & { busy: boolean; error?: string; onSave: () => void; ordersHit?: number };
+    hours: OpeningHoursEditorProps & { busy: boolean; error?: string; onSave: () => void; warning?: string };
     closures: ClosureListProps &
-      Pick<ClosureFormProps, 'today' | 'ordersOn' | 'busy' | 'error'> & {
+      Pick<ClosureFormProps, 'today' | 'formatWarning' | 'busy' | 'error'> & {
         addedCount: number;
         onAdd: ClosureFormProps['onSubmit'];
       };
@@ -140,11 +139,11 @@ function Now({ error, ...pause }: Settings['pause']) {
   );
 }
 
-function Week({ busy, error, onSave, ordersHit = 0, ...editor }: Settings['hours']) {
+function Week({ busy, error, onSave, warning, ...editor }: Settings['hours']) {
   return (
     <FormSection title={t.week()} text={t.weekText()}>
       <OpeningHoursEditor {...editor} />
-      {ordersHit > 0 && <Notice tone="caution">{sayOrdersHit(ordersHit)}</Notice>}
+      {warning && <Notice tone="caution">{warning}</Notice>}
       {error && <Notice tone="danger">{error}</Notice>}
       <Button size="large" busy={busy} className="justify-self-end max-md:w-full" onClick={onSave}>
         {t.saveHours()}
@@ -153,11 +152,18 @@ function Week({ busy, error, onSave, ordersHit = 0, ...editor }: Settings['hours
   );
 }
 
-function OtherDays({ today, ordersOn, busy, error, addedCount, onAdd, ...list }: Settings['closures']) {
+function OtherDays({ today, formatWarning, busy, error, addedCount, onAdd, ...list }: Settings['closures']) {
   return (
     <FormSection title={t.exceptionalDays()} text={t.exceptionalDaysText()}>
       <ClosureList {...list} />
-      <ClosureForm key={addedCount} today={today} ordersOn={ordersOn} busy={busy} error={error} onSubmit={onAdd} />
+      <ClosureForm
+        key={addedCount}
+        today={today}
+        formatWarning={formatWarning}
+        busy={busy}
+        error={error}
+        onSubmit={onAdd}
+      />
     </FormSection>
   );
 }

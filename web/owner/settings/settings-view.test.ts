@@ -4,7 +4,7 @@ import { checkWeek } from '../../../ui/owner/opening-hours-editor/week';
 import {
   closesOn,
   fromIdentity,
-  ordersOnDays,
+  sayOrdersOn,
   sayDates,
   toAnnouncement,
   toExceptions,
@@ -27,8 +27,9 @@ test('orders are counted of the days that lose their hours', () => {
   }));
   const [before, after] = [toWeek([hours(5, 420, 810), hours(6, 420, 810)]), toWeek([hours(6, 420, 430)])];
   // Sunday has none before.
-  expect(ordersOnDays(planned, (day) => closesOn(day, before, after))).toBe(1);
-  expect(ordersOnDays(planned, (day) => closesOn(day, before, toWeek([])))).toBe(3);
+  expect(sayOrdersOn(planned, (day) => closesOn(day, before, after))).toMatch(/^1 commande /);
+  expect(sayOrdersOn(planned, (day) => closesOn(day, after, after))).toBeUndefined();
+  expect(sayOrdersOn(planned, (day) => closesOn(day, before, toWeek([])))).toMatch(/^3 commandes /);
 });
 
 describe('a week', () => {

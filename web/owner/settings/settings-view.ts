@@ -4,6 +4,7 @@ import type { DaysCountQuery } from '../../../graphql/generated/owner/days';
 import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
 import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
+import { ordersHit } from '../../../ui/owner/closure-list/closure-list.texts';
 import type { ExceptionalDays } from '../../../ui/owner/closure-list/closure-list';
 import { sayDay, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
 import type { PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
@@ -78,9 +79,10 @@ export function sayDates(from: string, to: string, today: string): string {
   return t.dates({ from: sameMonth ? say(from, {}) : say(from, whole), to: say(to, whole) });
 }
 
-/** How many orders are for some of the days to come, 'YYYY-MM-DD'. */
-export function ordersOnDays(planned: DaysCountQuery['ordersAhead'], isOne: (day: string) => boolean): number {
-  return planned.filter(({ day }) => isOne(day)).reduce((sum, { orders }) => sum + orders.length, 0);
+/** How many orders are for days that will be closed, 'YYYY-MM-DD', in a sentence; undefined: none. */
+export function sayOrdersOn(planned: DaysCountQuery['ordersAhead'], isClosed: (day: string) => boolean) {
+  const count = planned.filter(({ day }) => isClosed(day)).reduce((sum, { orders }) => sum + orders.length, 0);
+  return count > 0 ? ordersHit(count) : undefined;
 }
 
 /** Whether a day has hours by one week and none by another. */
