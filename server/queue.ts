@@ -14,18 +14,21 @@ export interface Jobs {
     language?: 'FR' | 'EN' | null;
   };
   cancellationMail: { orderId: string };
+  /** Its hours changed, or somebody ordered for a later day: orders may be for times at which it does not open. */
+  closedDays: { shopId: string };
   confirmationMail: { orderId: string };
   discardUpload: { shopId: string; uploadId: string };
   /** Whoever a removed account paid as, with its cards. */
   forgetPayer: { payer: string };
-  /** Of an order for the next day. */
-  eveningMail: { orderId: string };
+  dayClosedMail: { orderId: string };
+  /** Of an order for the next day; `movedAt` as it then was. */
+  eveningMail: { orderId: string; movedAt?: string };
   /** `closed`: the bank has decided. */
   incidentMail: { incidentId: string; to: 'SHOP' | 'OPERATOR'; closed?: true };
   /** The account’s address was proved: guests’ orders with it become its own. */
   joinGuests: { accountId: string };
   /** An order for a later day: that day begins. */
-  orderDay: { orderId: string };
+  orderDay: { orderId: string; movedAt?: string };
   orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
   orderPlaced: { orderId: string };
   print: { jobId: string };
@@ -74,8 +77,10 @@ const MONEY = { attempts: 3000 };
 const POLICIES: { [Name in keyof Jobs]: Policy } = {
   accountMail: MAIL,
   cancellationMail: MAIL,
+  closedDays: { attempts: 25 },
   confirmationMail: MAIL,
   contestMail: MAIL,
+  dayClosedMail: MAIL,
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
   eveningMail: MAIL,

@@ -125,9 +125,15 @@ export const crowd: BoardPageQuery = {
 };
 
 function dayToCome(day: string, ...tokens: string[]): DaysPageQuery['ordersAhead'][number] {
-  const orders = tokens.map((token, at) =>
-    boardOrder({ id: token, token, customerName: names[at] ?? '', window: QUARTERS[at] ?? quarter('08:00', '08:15') }),
-  );
+  const orders = tokens.map((token, at) => ({
+    ...boardOrder({
+      id: token,
+      token,
+      customerName: names[at] ?? '',
+      window: QUARTERS[at] ?? quarter('08:00', '08:15'),
+    }),
+    dayClosedUntil: token === 'P2AINS' ? '2026-06-13T22:00:00Z' : null,
+  }));
   const item = (itemId: string, name: string, quantity: number) => ({
     __typename: 'ItemToMake' as const,
     ...{ itemId, name, quantity },

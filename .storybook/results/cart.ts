@@ -171,7 +171,7 @@ export const pickupDays: PickupDaysQuery['pickupDays'] = [
   aDay('2026-06-16', { possible: true, item: null, why: null }),
 ];
 
-const onMonday = (id: string, pickupWindow: string, startHour: number) => ({
+export const onMonday = (id: string, pickupWindow: string, startHour: number) => ({
   ...{ ...choiceAt('12:00', pickupWindow, 8), id, startHour, date: '6/15/2026', day: 'lundi 15 juin' },
   startsAt: `2026-06-15T${String(startHour).padStart(2, '0')}:00:00+02:00`,
 });

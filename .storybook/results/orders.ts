@@ -5,6 +5,12 @@ import {
 } from '../../graphql/generated/customer/after-order';
 import { FavouritesDocument, WatchesDocument } from '../../graphql/generated/customer/favourites';
 import { ComingBackDocument, type ComingBackQuery } from '../../graphql/generated/customer/coming-back';
+import {
+  GuestOtherDaysDocument,
+  MoveGuestOrderDocument,
+  MoveOrderDocument,
+  OtherDaysDocument,
+} from '../../graphql/generated/customer/moving';
 import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
 import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
 import {
@@ -15,7 +21,7 @@ import {
 } from '../../graphql/generated/customer/tracking';
 import { PrintingPageDocument } from '../../graphql/generated/owner/printing';
 import { answer, type Answers } from '../mocked-answers';
-import { cart, noChoices, sandwichChoices } from './cart';
+import { cart, noChoices, onMonday, sandwichChoices } from './cart';
 import { windowAt } from './shops';
 
 type Order = OrderPageQuery['order'];
@@ -43,6 +49,7 @@ export const order: Order = {
   seenAt: null,
   cancellableUntil: '2026-06-12T10:05:00Z',
   cancellation: null,
+  dayClosedUntil: null,
   mayReview: false,
   review: null,
   refunds: [],
@@ -130,6 +137,7 @@ export const tracked: Tracked = {
   seenAt: null,
   cancellableUntil,
   cancellation,
+  dayClosedUntil: null,
   mayReview,
   review,
   printsItself: false,
@@ -205,9 +213,7 @@ const comingBack: ComingBackQuery = {
 };
 
 const calledOff = {
-  ...order,
-  status: 'CANCELLED' as const,
-  cancellableUntil: null,
+  ...cancelled,
   cancellation: {
     __typename: 'Cancellation' as const,
     byShop: false,
@@ -217,7 +223,25 @@ const calledOff = {
   },
 };
 
+const otherDays = [
+  { __typename: 'DayWithWindows' as const, day: '2026-06-15', windows: [onMonday('ten', '10:00 AM - 10:15 AM', 10)] },
+];
+const moved = {
+  ...tracked,
+  window: { ...tracked.window, day: 'lundi 15 juin', startsAt: '2026-06-15T10:00:00+02:00' },
+};
+/** For Saturday, on which the shop does not open after all. */
+export const dayClosed: Tracked = {
+  ...tracked,
+  dayClosedUntil: '2026-06-12T22:00:00Z',
+  window: { ...tracked.window, day: 'samedi 13 juin', startsAt: '2026-06-13T12:15:00+02:00' },
+};
+
 export const orders: Answers = {
+  ...answer(OtherDaysDocument, { order: { __typename: 'Order', id: order.id, otherDays } }),
+  ...answer(GuestOtherDaysDocument, { guestOrder: { __typename: 'Order', id: order.id, otherDays } }),
+  ...answer(MoveOrderDocument, { moveOrder: moved }),
+  ...answer(MoveGuestOrderDocument, { moveGuestOrder: moved }),
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),
   ...answer(ComingBackDocument, comingBack),
   ...answer(FavouritesDocument, { favourites: [] }),

@@ -56,8 +56,8 @@ export const GOODS: Promised[] = [
       from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
       left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
       where $1::timestamptz is not null and (w.shop_id <> o.shop_id or (o.source = 'ONLINE' and (w.starts_at < c.created_at or w.ends_at <= o.created_at
-        -- Chosen only at place-order: up to the length of a hold later. Shops overseas went by the clocks of Paris before.
-        or not exists (select from unnest(array[c.created_at, o.created_at]) ordered, unnest(array[s.zone, 'Europe/Paris']) zone
+        -- Chosen only at place-order: up to the length of a hold later; moved, as its day closed. Shops overseas went by the clocks of Paris before.
+        or not exists (select from unnest(array[c.created_at, o.created_at, o.moved_at]) ordered, unnest(array[s.zone, 'Europe/Paris']) zone
             , lateral (select (w.starts_at at time zone zone) as starts, (ordered at time zone zone) as placed) local
           where starts::date = placed::date or (starts - interval '4 hours')::date = (placed - interval '4 hours')::date
             or (c.ahead_day is not null and starts::date - placed::date between 0 and 30)))))`,

@@ -18,6 +18,7 @@ import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
 import { Cancellation } from './cancellation.entity';
 import { type OurReason, sayReason } from './kept-reasons';
+import type { ClosedDaysService } from './closed-days.service';
 import type { CancelOrderInput } from './order.inputs';
 import type { CancellationView } from './order.results';
 import { announce } from './order-changes';
@@ -58,6 +59,7 @@ export class CancellationService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
+    private readonly closedDays: ClosedDaysService,
     private readonly calledOff = rowById<CalledOff>(askIn(em), CALLED_OFF),
   ) {}
 
@@ -65,7 +67,8 @@ export class CancellationService {
   async byCustomer(principal: Principal, reference: string) {
     const order = await this.orders.order(principal, reference);
     asItsCustomer(principal, order.customer);
-    await inOneStep(this.em.fork(), (em) => this.byCustomerIn(em, principal, order.id));
+    const whileClosed = (await this.closedDays.until(order)) !== null;
+    await inOneStep(this.em.fork(), (em) => this.byCustomerIn(em, principal, order.id, whileClosed));
     const after = await this.orders.order(principal, reference);
     return this.orders.visibleStatus(principal, after) === OrderStatus.CANCELLED
       ? after
@@ -96,9 +99,18 @@ export class CancellationService {
       { id: orderId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    const by = { by: StepAuthor.SYSTEM, reason: 'UNSEEN' satisfies OurReason };
-    if (!isUnseen(order) || !(await this.record(em, order, OrderStatus.PREPARING, by, null))) return false;
-    await this.finaliseIn(em, orderId);
+    return isUnseen(order) && this.forGood(em, order, 'UNSEEN');
+  }
+
+  /** The day of an order begins, closed, and its customer chose nothing. Answers as above. */
+  whenDayClosed(em: EntityManager, order: Order): Promise<boolean> {
+    return this.forGood(em, order, 'DAY_CLOSED');
+  }
+
+  private async forGood(em: EntityManager, order: Order, reason: OurReason): Promise<boolean> {
+    const by = { by: StepAuthor.SYSTEM, reason };
+    if (!(await this.record(em, order, OrderStatus.PREPARING, by, null))) return false;
+    await this.finaliseIn(em, order.id);
     return true;
   }
 
@@ -117,7 +129,12 @@ export class CancellationService {
   }
 
   /** Until when its customer may call it off; null for anybody else, and when that is over as far as they can see. */
-  until(principal: Principal, order: Order): Date | null {
+  async until(principal: Principal, order: Order): Promise<Date | null> {
+    if (!this.orders.isItsCustomer(principal, order)) return null;
+    return (await this.closedDays.until(order)) ?? this.usuallyUntil(principal, order);
+  }
+
+  private usuallyUntil(principal: Principal, order: Order): Date | null {
     if (!this.orders.isItsCustomer(principal, order)) return null;
     const { window, shop } = order;
     const visible = { status: this.orders.visibleStatus(principal, order), window };
@@ -139,13 +156,13 @@ export class CancellationService {
     };
   }
 
-  private async byCustomerIn(em: EntityManager, principal: Principal, orderId: string): Promise<void> {
+  private async byCustomerIn(em: EntityManager, principal: Principal, orderId: string, whileClosed: boolean) {
     const order = await em.findOneOrFail(
       Order,
       { id: orderId },
       { populate: ['window', 'shop'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'], refresh: true },
     );
-    if (this.until(principal, order) === null) return;
+    if (!whileClosed && this.usuallyUntil(principal, order) === null) return;
     // The shop had just cancelled it, which the customer could not see yet: the customer's own cancellation counts.
     if (order.status === OrderStatus.CANCELLED) await reverseStep(em, order, StepAuthor.CUSTOMER, this.clock.now());
     const by = { by: StepAuthor.CUSTOMER, reason: 'BY_CUSTOMER' satisfies OurReason };
@@ -188,7 +205,7 @@ export class CancellationService {
       order.paymentIntentId === null
         ? null
         : await em.findOneOrFail(Payment, { intentId: order.paymentIntentId }, { populate: ['checkout'] });
-    const takenAt = payment?.checkout.createdAt ?? order.createdAt;
+    const takenAt = order.movedAt ?? payment?.checkout.createdAt ?? order.createdAt;
     const aheadDay = payment?.checkout.aheadDay;
     await giveBack(
       askIn(em),
@@ -197,7 +214,7 @@ export class CancellationService {
     );
     if (payment) {
       cancellation.refund = await enqueueRefund(em, payment, {
-        cause: CAUSES[cancellation.by],
+        cause: cancellation.reason === ('DAY_CLOSED' satisfies OurReason) ? RefundCause.SHOP : CAUSES[cancellation.by],
         reason: cancellation.reason,
         at: this.clock.now(),
       });

@@ -9,6 +9,10 @@ export const unseen = text({
   fr: 'La boutique n’a pas vu votre commande à temps.',
   en: 'The shop did not see your order in time.',
 });
+export const dayClosed = text({
+  fr: 'La boutique n’ouvre pas ce jour-là.',
+  en: 'The shop does not open that day.',
+});
 /** To the customer; the shop reads `askedByCustomer`. */
 export const asYouAsked = text({ fr: 'À votre demande', en: 'At your request' });
 export const reason = text({ fr: 'Le motif', en: 'The reason' });

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
-import { OrderStepResult } from './order.results';
+import { MoveOrderResult, OrderStepResult } from './order.results';
 
 const KEY = { description: 'From the mailed link.' };
 
@@ -16,5 +16,14 @@ export class GuestOrderResolver {
   @Mutation(() => OrderStepResult, { description: 'As `cancelMyOrder`, by a mailed link.' })
   cancelGuestOrder(@Arg('key', () => String, KEY) key: string, @Ctx() { guestOrders, address }: Context) {
     return guestOrders.cancel(key, address);
+  }
+
+  @Mutation(() => MoveOrderResult, { description: 'As `moveOrder`, by a mailed link.' })
+  moveGuestOrder(
+    @Arg('key', () => String, KEY) key: string,
+    @Arg('windowStartsAt', () => Date) windowStartsAt: Date,
+    @Ctx() { guestOrders, address }: Context,
+  ) {
+    return guestOrders.move(key, windowStartsAt, address);
   }
 }

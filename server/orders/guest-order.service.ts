@@ -8,6 +8,7 @@ import { enqueue } from '../queue';
 import { Refusal } from '../refusal';
 import type { CancellationService } from './cancellation.service';
 import type { Order } from './order.entity';
+import type { OrderMoveService } from './order-move.service';
 import type { OrderService } from './order.service';
 import { orderBehind } from './order-links';
 import * as t from './order.texts';
@@ -24,6 +25,7 @@ export class GuestOrderService {
     private readonly limiter: AttemptLimiter,
     private readonly orders: OrderService,
     private readonly cancellations: CancellationService,
+    private readonly moves: OrderMoveService,
   ) {}
 
   /** What a link opens, as its customer sees it. Throws NOT_FOUND, and RATE_LIMITED after too many keys that open nothing. */
@@ -36,6 +38,13 @@ export class GuestOrderService {
   async cancel(key: string, address: string) {
     const { id, principal } = await this.opened(key, address);
     const after = await this.cancellations.byCustomer(principal, id);
+    return after instanceof Refusal ? after : Object.assign(after, { openedByLink: true });
+  }
+
+  /** To another day, as its customer does. Throws as above. */
+  async move(key: string, startsAt: Date, address: string) {
+    const { id, principal } = await this.opened(key, address);
+    const after = await this.moves.move(principal, id, startsAt);
     return after instanceof Refusal ? after : Object.assign(after, { openedByLink: true });
   }
 

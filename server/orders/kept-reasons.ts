@@ -11,6 +11,7 @@ import * as unplaced from './settlement.texts';
 const OURS = {
   ...cancelReasons,
   BY_CUSTOMER: cancelled.byCustomer,
+  DAY_CLOSED: cancelled.dayClosed,
   UNSEEN: cancelled.unseen,
   NO_ROOM: unplaced.noRoom,
   NO_WINDOW: unplaced.noWindow,

@@ -72,23 +72,25 @@ export async function createOrder(
 }
 
 /**
- * What a new order causes. The kitchen is told of one for a later day when that begins, its customer reminded the evening
+ * What a new order causes, or one moved to another day. The kitchen is told of one for a later day when that begins, its customer reminded the evening
  * before.
  */
-function jobsOf(
-  order: Pick<NewOrder, 'id' | 'source' | 'window'> & { createdAt: Date },
+export function jobsOf(
+  order: Pick<NewOrder, 'id' | 'source' | 'window'> & { createdAt: Date; movedAt?: Date },
   shop: NewOrder['shop'],
   hasCustomer: boolean,
 ): Job[] {
-  const { id: orderId, source, createdAt } = order;
+  const { id: orderId, source, createdAt, movedAt } = order;
   const { startsAt } = order.window;
   const payload = { orderId };
   const secondsTo = (at: Date) => Math.max(0, (at.getTime() - createdAt.getTime()) / 1000);
   const evening = eveningBefore(shop.zone, startsAt);
+  const ofDay = { orderId, ...(movedAt && { movedAt: movedAt.toISOString() }) };
   const ahead: Job[] = [
+    { name: 'closedDays', payload: { shopId: shop.id } },
     { name: 'orderNews', payload: { orderId, what: 'PLACED' } },
-    { name: 'orderDay', payload, delay: secondsTo(dayBegins(shop.zone, startsAt)) },
-    ...(evening > createdAt ? [{ name: 'eveningMail', payload, delay: secondsTo(evening) } as const] : []),
+    { name: 'orderDay', payload: ofDay, delay: secondsTo(dayBegins(shop.zone, startsAt)) },
+    ...(evening > createdAt ? [{ name: 'eveningMail', payload: ofDay, delay: secondsTo(evening) } as const] : []),
   ];
   return [
     ...(isAhead(order, shop.zone) ? ahead : [{ name: 'orderPlaced', payload } as const]),
@@ -103,7 +105,14 @@ export function orderOf(
   { lines, ...row }: Awaited<ReturnType<typeof createOrder>>,
   of: Pick<Order, 'shop'> & Pick<NewOrder, 'customer'> & { window: WindowRow },
 ): Order {
-  const never = { arrivingAt: null, previousStatus: null, claimedAt: null, seenAt: null };
+  const never = {
+    arrivingAt: null,
+    previousStatus: null,
+    claimedAt: null,
+    seenAt: null,
+    dayClosedAskedAt: null,
+    movedAt: null,
+  };
   const order = Object.setPrototypeOf({ ...row, ...of, ...never, statusAt: row.createdAt }, Order.prototype) as Order;
   const written = lines.map((line) => ({ ...line, lineCents: line.quantity * line.unitCents }));
   return Object.defineProperty(order, 'lines', { value: new Collection(order, written), enumerable: true });

@@ -8,19 +8,21 @@ import type { Mail, Mailer } from '../mail/mailer';
 import { cancellableUntil } from './cancellation';
 import { sayReason } from './kept-reasons';
 import { Cancellation } from './cancellation.entity';
+import type { ClosedDaysService } from './closed-days.service';
 import { leftToGiveBack } from './left-to-give-back';
 import {
   cancellationLetter,
   confirmationLetter,
   contestAnswerLetter,
   contestLetter,
+  dayClosedLetter,
   eveningLetter,
   type MailedOrder,
   readyLetter,
 } from './order-mails';
 import { calendarFile } from './order-mails.texts';
 import { NoShowContest } from './no-show-contest.entity';
-import { eveningBefore, isAhead } from './order-day';
+import { eveningBefore, isAhead, isOfFormerDay } from './order-day';
 import { orderPage } from './order-links';
 import { OrderStatus } from './order-status';
 import { enqueue, type Jobs } from '../queue';
@@ -38,6 +40,7 @@ export class OrderMailService {
     private readonly clock: Clock,
     private readonly mailer: Mailer,
     private readonly foot: Foot,
+    private readonly closedDays: ClosedDaysService,
   ) {}
 
   /** To every customer, whatever mails they want. Throws when the mail server refuses, so that the job is retried. */
@@ -50,7 +53,9 @@ export class OrderMailService {
     const page = await this.page(order, order.customer);
     await this.send(order.customer, () => ({
       ...layOut(confirmationLetter(asMailed(order), page), this.foot),
-      about: confirmationOf(id),
+      ...(order.movedAt
+        ? { about: `moved.${ofItsDay(order)}`, follows: confirmationOf(id) }
+        : { about: confirmationOf(id) }),
       files: [
         {
           name: calendarFile(token),
@@ -70,16 +75,31 @@ export class OrderMailService {
   }
 
   /** To a customer whose order is for tomorrow and still to come. Throws as above. */
-  async eveningBefore(orderId: string): Promise<void> {
+  async eveningBefore(orderId: string, movedAt?: string): Promise<void> {
     const order = await this.order(orderId);
     const { customer, status, window, shop } = order;
     if (!isOpen(status) || window.startsAt <= this.clock.now() || customer?.removedAt !== null) return;
+    if (isOfFormerDay(order, movedAt) || (await this.closedDays.isAsked(order))) return;
     const early = eveningBefore(shop.zone, window.startsAt).getTime() - this.clock.now().getTime();
-    if (early > 0) return enqueue(this.em, 'eveningMail', { orderId }, { delay: early / 1000 });
+    const again = { orderId, ...(movedAt && { movedAt }) };
+    if (early > 0) return enqueue(this.em, 'eveningMail', again, { delay: early / 1000 });
     const page = await this.page(order, customer);
     await this.send(customer, () => ({
       ...layOut(eveningLetter(asMailed(order), page), this.foot),
-      about: `evening.${orderId}`,
+      about: `evening.${ofItsDay(order)}`,
+      follows: confirmationOf(orderId),
+    }));
+  }
+
+  /** To a customer who may choose another day, or their money, as the shop does not open. Throws as above. */
+  async dayClosed(orderId: string): Promise<void> {
+    const order = await this.order(orderId);
+    const { customer } = order;
+    if (customer?.removedAt !== null || !(await this.closedDays.until(order))) return;
+    const page = await this.page(order, customer);
+    await this.send(customer, () => ({
+      ...layOut(dayClosedLetter(asMailed(order), page), this.foot),
+      about: `closed.${ofItsDay(order)}`,
       follows: confirmationOf(orderId),
     }));
   }
@@ -167,6 +187,9 @@ export class OrderMailService {
       .findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window', 'customer'], refresh: true });
   }
 }
+
+/** Names an order and its day, of whichever there is one mail of a kind. */
+const ofItsDay = ({ id, movedAt }: Order) => (movedAt ? `${id}.${movedAt.getTime()}` : id);
 
 function asMailed(order: Order): MailedOrder {
   const { token, customerName, window, shop, feeCents, totalCents } = order;

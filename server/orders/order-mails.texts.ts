@@ -59,6 +59,29 @@ export const tomorrow = text({
     paragraphs: [`${shop} is preparing your order for tomorrow.`],
   }),
 });
+export const dayClosed = text({
+  fr: ({ token, shop, window }: Placed) => ({
+    subject: `Commande ${token} : un autre jour, ou le remboursement ?`,
+    preview: `${shop} n’ouvre finalement pas ${window}.`,
+    title: 'Un autre jour ?',
+    paragraphs: [
+      `${shop} n’ouvre finalement pas ${window} : votre commande ${token} ne pourra pas vous être remise ce jour-là.`,
+      'Choisissez un autre jour, au prix déjà payé, ou le remboursement.',
+      'Sans choix de votre part avant minuit, la veille de ce jour, tout vous est remboursé automatiquement.',
+    ],
+  }),
+  en: ({ token, shop, window }) => ({
+    subject: `Order ${token}: another day, or your money back?`,
+    preview: `${shop} does not open on ${window} after all.`,
+    title: 'Another day?',
+    paragraphs: [
+      `${shop} does not open on ${window} after all: your order ${token} cannot be handed over then.`,
+      'Choose another day, at the price you have paid, or a refund.',
+      'If you have not chosen by midnight the night before, all of it is refunded automatically.',
+    ],
+  }),
+});
+export const choose = text({ fr: 'Choisir', en: 'Choose' });
 export const followOrder = text({ fr: 'Suivre la commande', en: 'Track the order' });
 export const appointment = text({
   fr: 'Le rendez-vous est joint à ce message : ouvrez-le pour l’ajouter à votre agenda.',

@@ -64,6 +64,17 @@ export function eveningLetter(order: MailedOrder, page: string): Letter {
   };
 }
 
+/** The shop does not open then: another day, or the money back. */
+export function dayClosedLetter(order: MailedOrder, page: Page): Letter {
+  const { token, shop, customerName } = order;
+  return {
+    ...t.dayClosed({ token, shop: shop.name, window: sayWindow(order) }),
+    name: customerName,
+    action: { label: t.choose(), href: page },
+    notes: [],
+  };
+}
+
 /** `account`: where mails are switched off; null for a guest, who has none. */
 export function readyLetter(order: MailedOrder, page: Page, account: string | null): Letter {
   const { token, shop, customerName } = order;

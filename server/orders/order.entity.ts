@@ -125,6 +125,12 @@ export class Order {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
+  /** When its customer was asked for another day, as the shop does not open then; null: never, or not since it was moved. */
+  @Property({ type: 'datetime', nullable: true }) dayClosedAskedAt: Date | null = null;
+
+  /** When its customer last chose another day. */
+  @Property({ type: 'datetime', nullable: true }) movedAt: Date | null = null;
+
   /** The transaction of its last announced change (order-changes.ts), as PostgreSQL numbers them. */
   @Field(() => String, { description: 'Another after each change; opaque.' })
   @Property({ type: 'string', columnType: 'xid8', fieldName: 'changed_in', default: '0' })

@@ -1,7 +1,8 @@
 import { createUnionType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { CartEmpty } from '../payments/checkout.results';
 import { RefundState } from '../payments/refund.entity';
-import { WindowInvalid } from '../pickup/pickup.results';
+import { NotOnThatDay, SoldOut } from '../menus/selection.results';
+import { WindowFull, WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
 import { Order } from './order.entity';
 import * as t from './order.texts';
@@ -84,6 +85,12 @@ export const OrderStepResult = createUnionType({
   name: 'OrderStepResult',
   description: 'The order after the step, or why it was not taken.',
   types: () => [Order, OrderMoved, StepNotPossible] as const,
+});
+
+export const MoveOrderResult = createUnionType({
+  name: 'MoveOrderResult',
+  description: 'The order on its new day, or why it stays.',
+  types: () => [Order, StepNotPossible, WindowInvalid, WindowFull, SoldOut, NotOnThatDay] as const,
 });
 
 @ObjectType('Cancellation', { description: 'Why an order was called off, and what goes back.' })

@@ -1,5 +1,9 @@
 import { text } from '../../texts/text';
 
+export const notMovable = text({
+  fr: 'Cette commande ne peut plus changer de jour.',
+  en: 'This order can no longer change its day.',
+});
 export const unknown = text({ fr: 'Commande introuvable.', en: 'Order not found.' });
 export const tooManyKeys = text({
   fr: 'Trop de liens inconnus. Réessayez dans quelques minutes.',

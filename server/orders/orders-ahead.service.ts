@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import type { Clock } from '../clock';
@@ -6,8 +7,10 @@ import { enqueue } from '../queue';
 import { RefundState } from '../payments/refund.entity';
 import { Shop } from '../shops/shop.entity';
 import { dayIn } from '../shops/wall-clock';
+import type { CancellationService } from './cancellation.service';
+import type { ClosedDaysService } from './closed-days.service';
 import { announce } from './order-changes';
-import { dayBegins, nextDayBegins } from './order-day';
+import { dayBegins, isOfFormerDay, nextDayBegins } from './order-day';
 import { OPEN_STATUSES } from './order-status';
 import { Order } from './order.entity';
 import { RefundLine } from './refund-line.entity';
@@ -18,6 +21,8 @@ export class OrdersAheadService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly closedDays: ClosedDaysService,
+    private readonly cancellations: CancellationService,
   ) {}
 
   /** The open ones of a shop, day by day, with what is to be made for each. */
@@ -40,11 +45,19 @@ export class OrdersAheadService {
   }
 
   /** The day of an order begins: boards get it. True when it is to be made. */
-  async begin(orderId: string): Promise<boolean> {
+  async begin(orderId: string, movedAt?: string): Promise<boolean> {
+    const before = await this.em.fork().findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
+    const isShut = await this.closedDays.isAsked(before);
     return inOneStep(this.em.fork(), async (em) => {
-      const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
+      const order = await em.findOneOrFail(
+        Order,
+        { id: orderId },
+        { populate: ['shop', 'window'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'] },
+      );
+      if (isOfFormerDay(order, movedAt)) return false;
       const early = dayBegins(order.shop.zone, order.window.startsAt).getTime() - this.clock.now().getTime();
-      if (early > 0) await enqueue(em, 'orderDay', { orderId }, { delay: early / 1000 });
+      if (early > 0) await enqueue(em, 'orderDay', { orderId, ...(movedAt && { movedAt }) }, { delay: early / 1000 });
+      else if (isShut && (await this.cancellations.whenDayClosed(em, order))) return false;
       else await announce(em, orderId);
       return early <= 0 && isOpen(order.status);
     });

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Item } from '../menus/item.entity';
 import type { MenuItem } from '../menus/menu-rows';
+import { PickupWindowView } from '../pickup/pickup.results';
 
 @ObjectType({ description: 'What a day can do for a cart.' })
 export class PickupDay {
@@ -20,4 +21,10 @@ export class PickupDay {
 
   @Field(() => String, { nullable: true, description: 'Why, in a sentence; null: nothing to say.' })
   why!: string | null;
+}
+
+@ObjectType({ description: 'A day with the windows in which all of an order can be had.' })
+export class DayWithWindows {
+  @Field(() => String, { description: 'YYYY-MM-DD, shop-local.' }) day!: string;
+  @Field(() => [PickupWindowView]) windows!: PickupWindowView[];
 }

@@ -1,21 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparationUnitsOf, stockFor } from '../carts/cart-pricing';
-import type { LineNow } from '../carts/cart-pricing';
+import type { HeldStock, LineNow } from '../carts/cart-pricing';
 import type { CartService } from '../carts/cart.service';
 import type { Clock } from '../clock';
 import { askIn } from '../database/statement';
 import { obstaclesUntil, orderRulesText } from '../menus/order-rules';
 import { isServedAt, servedText } from '../menus/served-hours';
 import { aheadDay, aheadKey, leftAhead } from '../pickup/ahead';
-import { daysFor, type DayFor } from '../pickup/first-day';
+import { daysFor, type DayFor, type DayOffered } from '../pickup/first-day';
+import type { HoldChanges } from '../pickup/holds';
+import type { PickupWindowView } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
+import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { stockHeldBy } from './checkout-holds';
 import type { CheckoutService } from './checkout.service';
-import { PickupDay } from './pickup-days.results';
+import { DayWithWindows, PickupDay } from './pickup-days.results';
 import * as t from './pickup-days.texts';
 
 type Item = LineNow['view']['item'];
+type Line = Pick<LineNow['view'], 'item' | 'quantity'>;
+
+interface Taken {
+  units: number;
+  window: { startsAt: Date };
+  taken: HoldChanges;
+}
 
 /** On which days a customer’s cart can be collected, and what stands in the way of the others. */
 export class PickupDaysService {
@@ -30,7 +40,6 @@ export class PickupDaysService {
 
   /** Today and every day after it the shop takes orders for. */
   async of(customerId: string, shopId: string): Promise<PickupDay[]> {
-    const now = this.clock.now();
     const shop = await this.shops.shown(shopId, customerId);
     const days = await this.pickup.days(shop);
     const [held, hold] = [
@@ -38,11 +47,42 @@ export class PickupDaysService {
       await this.checkouts.holdOf(customerId, shopId),
     ];
     const lines = await this.carts.linesNow(askIn(this.em), customerId, shopId, held, true);
+    const units = preparationUnitsOf(lines.map(({ view }) => ({ ...view.item, quantity: view.quantity })));
+    const own = (id: string) => (hold?.windowId === id ? hold.units : 0);
+    const views = lines.map(({ view }) => view);
+    return (await this.weigh(shop, days, views, held, ({ id, remaining }) => remaining + own(id) >= units)).map(
+      ({ shut, ...answer }) =>
+        Object.assign(new PickupDay(), answer, {
+          item: answer.item?.item ?? null,
+          why: whyOf(answer),
+          shutWindows: shut.map(({ id }) => id),
+        }),
+    );
+  }
+
+  /** The days on which lines can be had, each with the windows that have room for them beside what they have `taken`. */
+  async forLines(shop: Shop, lines: readonly Line[], { units, window, taken }: Taken): Promise<DayWithWindows[]> {
+    const days = await this.pickup.days(shop);
+    const own = (id: string) => (window.startsAt.toISOString() === id ? units : 0);
+    const hasRoom = ({ id, remaining }: PickupWindowView) => remaining + own(id) >= units;
+    const answers = await this.weigh(shop, days, lines, taken.stock, hasRoom);
+    return answers.flatMap(({ day, possible, shut }, at) => {
+      const windows = days[at]?.windows.filter((one) => hasRoom(one) && !shut.includes(one)) ?? [];
+      return possible ? [Object.assign(new DayWithWindows(), { day, windows })] : [];
+    });
+  }
+
+  private async weigh(
+    shop: Shop,
+    days: readonly DayOffered<PickupWindowView>[],
+    lines: readonly Line[],
+    held: HeldStock,
+    hasRoom: (window: PickupWindowView) => boolean,
+  ) {
+    const now = this.clock.now();
     const wanted = new Map<string, { item: Item; quantity: number }>();
-    for (const { view } of lines) {
-      const before = wanted.get(view.item.id)?.quantity ?? 0;
-      wanted.set(view.item.id, { item: view.item, quantity: before + view.quantity });
-    }
+    for (const { item, quantity } of lines)
+      wanted.set(item.id, { item, quantity: (wanted.get(item.id)?.quantity ?? 0) + quantity });
     const menuDays = new Map(
       days.flatMap(({ windows }) => windows.map(({ id, startsAt }) => [id, aheadDay(shop, startsAt, now)])),
     );
@@ -54,8 +94,7 @@ export class PickupDaysService {
       const pieces = left.get(aheadKey(item.id, day));
       return pieces === undefined ? null : pieces + (held.get(aheadKey(item.id, day)) ?? 0);
     };
-    const units = preparationUnitsOf(lines.map(({ view }) => ({ ...view.item, quantity: view.quantity })));
-    const answers = daysFor(
+    return daysFor(
       days,
       [...wanted.values()],
       ({ item, quantity }, { day, windows }) => {
@@ -73,14 +112,7 @@ export class PickupDaysService {
           return isShort ? 'SOLD_OUT' : null;
         };
       },
-      ({ id, remaining }) => remaining + (hold?.windowId === id ? hold.units : 0) >= units,
-    );
-    return answers.map(({ shut, ...answer }) =>
-      Object.assign(new PickupDay(), answer, {
-        item: answer.item?.item ?? null,
-        why: whyOf(answer),
-        shutWindows: shut.map(({ id }) => id),
-      }),
+      hasRoom,
     );
   }
 }

@@ -57,6 +57,8 @@ import { OrdersAheadService } from '../orders/orders-ahead.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
+import { ClosedDaysService } from '../orders/closed-days.service';
+import { OrderMoveService } from '../orders/order-move.service';
 import { ReconciliationService } from '../orders/reconciliation.service';
 import { RetentionService } from '../orders/retention.service';
 import { PlacementService } from '../orders/placement.service';
@@ -89,6 +91,7 @@ import type { ShopRowOf } from '../shops/shop-rows';
 import { ShopService } from '../shops/shop.service';
 import type { VersionsOf } from '../shops/shop-versions';
 import { VoiceService } from '../voice/voice.service';
+import { lazyServices, once } from './lazy-services';
 
 /** Shared by all requests of a process. */
 export interface Parts {
@@ -149,10 +152,13 @@ export function createServices(parts: Parts) {
   const carts = once(() => new CartService(em, clock, menus(), heldBy, letHoldGo));
   const pickup = once(() => new PickupService(em, clock, parts.hoursOf, parts.bookedOf));
   const checkouts = once(() => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees));
+  const pickupDays = once(() => new PickupDaysService(em, clock, shops(), carts(), pickup(), checkouts()));
   const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
   const orders = once(() => new OrderService(em, clock));
   const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
-  const cancellations = once(() => new CancellationService(em, clock, orders()));
+  const closedDays = once(() => new ClosedDaysService(em, clock, parts.hoursOf));
+  const cancellations = once(() => new CancellationService(em, clock, orders(), closedDays()));
+  const orderMoves = once(() => new OrderMoveService(em, clock, orders(), closedDays(), pickup(), pickupDays()));
   const incidents = once(() => new IncidentService(em, clock, gateway));
   const boards = once(() => new BoardPresenceService(em, clock, parts.lastSeenOf));
 
@@ -187,22 +193,24 @@ export function createServices(parts: Parts) {
     pickup,
     paces: () => new PaceService(em, clock),
     checkouts,
-    pickupDays: () => new PickupDaysService(em, clock, shops(), carts(), pickup(), checkouts()),
+    pickupDays,
     payouts,
     savedCards: () => new SavedCardsService(em, gateway),
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
     accountClosing: () => new AccountClosingService(em, clock, orders()),
     boardNewsOf: () => parts.boardNewsOf,
+    closedDays,
     cancellations,
-    guestOrders: () => new GuestOrderService(em, limiter, orders(), cancellations()),
+    orderMoves,
+    guestOrders: () => new GuestOrderService(em, limiter, orders(), cancellations(), orderMoves()),
     noShowContests: () => new NoShowContestService(em, clock, orders()),
     refunds: () => new RefundService(em, clock, orders(), parts.refundsOf),
     incidents,
     incidentMails: () => new IncidentMailService(em, mailer, mailFoot),
     refundMails: () => new RefundMailService(em, clock, mailer, mailFoot),
-    ordersAhead: () => new OrdersAheadService(em, clock),
-    orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
+    ordersAhead: () => new OrdersAheadService(em, clock, closedDays(), cancellations()),
+    orderMails: () => new OrderMailService(em, clock, mailer, mailFoot, closedDays()),
     orderAgain: () => new OrderAgainService(orders(), carts()),
     paymentNews: () => {
       const failedCards = new FailedCardsService(em, limiter, gateway);
@@ -225,38 +233,6 @@ export function createServices(parts: Parts) {
     voice: () => new VoiceService(em, menus(), new CounterOrderService(em, clock, menus(), pickup())),
     reports: () => elsewhere((em) => new ReportService(em, clock)),
   });
-}
-
-function once<T>(build: () => T): () => T {
-  let built: { value: T } | undefined;
-  return () => (built ??= { value: build() }).value;
-}
-
-const BUILDERS = Symbol('builders');
-const BUILT = Symbol('built');
-interface Lazy {
-  [BUILDERS]: Record<string, () => unknown>;
-  [BUILT]: Record<string, unknown>;
-}
-
-let serviceProperties: object | undefined;
-
-/** The services, each built at its first use: for createServices alone, whose names are the same for each request. */
-function lazyServices<T extends object>(builders: { [Name in keyof T]: () => T[Name] }): T {
-  // On a prototype: Apollo Server hands resolvers a copy of the context, which keeps it. Made once: there are sixty.
-  serviceProperties ??= Object.defineProperties({}, Object.fromEntries(Object.keys(builders).map(lazyProperty)));
-  return Object.assign(Object.create(serviceProperties) as T, { [BUILDERS]: builders, [BUILT]: {} });
-}
-
-function lazyProperty(name: string): [string, PropertyDescriptor & ThisType<Lazy>] {
-  return [
-    name,
-    {
-      get() {
-        return (this[BUILT][name] ??= this[BUILDERS][name]?.());
-      },
-    },
-  ];
 }
 
 export type Services = ReturnType<typeof createServices>;

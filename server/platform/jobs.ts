@@ -59,16 +59,18 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
   return shown('job', {
     accountMail: (mail) => services().accountMails.deliver(mail),
     cancellationMail: ({ orderId }) => services().orderMails.cancelled(orderId),
+    closedDays: ({ shopId }) => services().closedDays.ask(shopId),
     confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
     contestMail: (contest) => services().orderMails.contested(contest),
+    dayClosedMail: ({ orderId }) => services().orderMails.dayClosed(orderId),
     discardUpload: (upload) => services().uploads.discard(upload),
-    eveningMail: ({ orderId }) => services().orderMails.eveningBefore(orderId),
+    eveningMail: ({ orderId, movedAt }) => services().orderMails.eveningBefore(orderId, movedAt),
     forgetPayer: ({ payer }) => services().savedCards.forget(payer),
     incidentMail: (mail) => services().incidentMails.tell(mail),
     joinGuests: ({ accountId }) => services().guestOrders.join(accountId),
-    orderDay: async ({ orderId }) => {
+    orderDay: async ({ orderId, movedAt }) => {
       const { ordersAhead, prints } = services();
-      if (await ordersAhead.begin(orderId)) await prints.queueNewOrder(orderId);
+      if (await ordersAhead.begin(orderId, movedAt)) await prints.queueNewOrder(orderId);
     },
     orderNews: (news) => services().orderNews.tell(news),
     orderPlaced: async ({ orderId }) => {

@@ -18,6 +18,7 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'Mutation.watchFor': 'cart',
   'POST /api/cart/add': 'cart',
   'Query.pickupDays': 'cart',
+  'Mutation.moveOrder': 'cart',
   'Mutation.startCheckout': 'checkout',
   'POST /api/payment-page/create-intent': 'checkout',
   'Query.savedCards': 'savedCard',

@@ -7,6 +7,7 @@ import { FavouriteResolver } from '../carts/favourite.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { WatchResolver } from '../menus/watch.resolver';
+import { OrderMoveResolver } from '../orders/order-move.resolver';
 import { OrdersAheadResolver } from '../orders/orders-ahead.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AlertResolver } from '../notifications/alert.resolver';
@@ -68,6 +69,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       RefundResolver,
       AfterOrderResolver,
       OrdersAheadResolver,
+      OrderMoveResolver,
       OrderReviewResolver,
       PrintResolver,
       PrinterResolver,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inLocale } from '../locale';
-import { openingState, openingText, type OpeningRange, type OpeningRules } from './opening-hours';
+import { isShut, openingState, openingText, type OpeningRange, type OpeningRules } from './opening-hours';
 
 const zone = 'Europe/Paris';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -27,6 +27,22 @@ const bakery = shop([...daily(7 * 60, 13 * 60), ...daily(15 * 60, 22 * 60)]);
 const bar = shop(daily(17 * 60, 26 * 60));
 const weekdaysOnly = shop(daily(7 * 60, 19 * 60 + 30, [1, 2, 3, 4, 5]));
 const aroundTheClock = shop(daily(0, 1440));
+
+test.each([
+  ['at night is of the evening before', bar, '2026-11-28T00:30:00Z', false],
+  [
+    'of a closed day is shut, the night into it too',
+    { ...bar, closures: [{ from: '2026-11-28', to: '2026-11-28' }] },
+    '2026-11-28T00:30:00Z',
+    true,
+  ],
+  ['of which a minute is left is not shut', bar, '2026-11-28T00:50:00Z', false],
+  ['after the last minute is', bar, '2026-11-28T01:00:00Z', true],
+  ['in the hour that comes twice is not', aroundTheClock, '2026-10-25T01:30:00Z', false],
+])('a time %s', (_when, rules, start, shut) => {
+  const startsAt = new Date(start);
+  expect(isShut(rules, { startsAt, endsAt: new Date(startsAt.getTime() + 900_000) })).toBe(shut);
+});
 
 test('hours are said as their reader says them', () => {
   const openUntil = () => says(bakery, '2026-11-18T17:00+01:00');

@@ -93,6 +93,14 @@ export function isClosed({ closures, exceptionalOpenings = [] }: OpeningRules, m
   return said(closures) && !said(exceptionalOpenings);
 }
 
+/** Whether the shop opens at no time of a stretch. */
+export function isShut(rules: OpeningRules, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): boolean {
+  const day = midnightOf(readingAt(rules.zone, startsAt.getTime()));
+  return !openingsTouching(rules, day).some(
+    (opening) => opening.startsAt < endsAt.getTime() && opening.endsAt > startsAt.getTime(),
+  );
+}
+
 /** Whether the shop is open at `now`, and when that changes (specification 1.3: shop-local time). */
 export function openingState(rules: OpeningRules, now: Date): OpeningState {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));

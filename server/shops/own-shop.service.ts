@@ -6,6 +6,7 @@ import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
 import { pictureUrl } from '../media/pictures';
+import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import type { Geocoder } from './geocoding/geocoder';
 import { checkApart, checkDates, checkHours, weekFrom } from './own-hours';
@@ -94,10 +95,12 @@ export class OwnShopService {
   /** Throws NOT_FOUND for what is not announced by this shop. */
   async removeExceptionalDays(shopId: string, id: string): Promise<OwnShop> {
     const which = { id, shop: shopId };
-    const removed = isUuid(id)
-      ? (await this.em.nativeDelete(Closure, which)) + (await this.em.nativeDelete(ExceptionalOpening, which))
-      : 0;
-    if (removed === 0) throw new Fault('NOT_FOUND', t.noException());
+    await this.alone(shopId, async (em) => {
+      const removed = isUuid(id)
+        ? (await em.nativeDelete(Closure, which)) + (await em.nativeDelete(ExceptionalOpening, which))
+        : 0;
+      if (removed === 0) throw new Fault('NOT_FOUND', t.noException());
+    });
     return this.read(shopId);
   }
 
@@ -130,11 +133,12 @@ export class OwnShopService {
     return url === pictureUrl(shop.picture) ? shop.picture : this.uploads.keyOf(shop.id, url);
   }
 
-  /** Serialises changes of a shop's hours from several devices. */
+  /** Serialises changes of a shop's hours from several devices; whoever ordered for what closes is asked what to do. */
   private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
     await inOneStep(this.em.fork(), async (em) => {
       await em.execute('select 1 from shop where id = ? for update', [shopId]);
       await work(em);
+      await enqueue(em, 'closedDays', { shopId });
     });
   }
 }

@@ -3,6 +3,7 @@ import { base, browser, customerTokens, dataDir } from '../support/journey';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../support/ordering';
 import { aNewOwner } from '../support/owner';
 import { told } from '../support/told';
+import { aVisitor, signedInBefore } from '../support/visitor';
 import { graphql } from '../support/world';
 
 const IN_THREE_DAYS = `query ($id: ID!) {
@@ -16,7 +17,7 @@ interface Offered {
   shop: { menu: { items: { id: string }[] }[] };
 }
 
-test('a bakery takes orders for a week, its croissant two days before, and finds an order in the days to come', async () => {
+test('a bakery takes orders for a week, its croissant two days before, finds an order in the days to come, and closes its day: the customer takes another', async () => {
   const owner = await aNewOwner(browser, base, { dataDir, width: 390, height: 844 });
   const { page, shop } = owner;
   await page.goto(`${base}/reglages/retraits`);
@@ -62,6 +63,32 @@ test('a bakery takes orders for a week, its croissant two days before, and finds
     expect.arrayContaining([expect.stringMatching(/^2×\s*Croissant$/)]),
   );
   expect(await day.getByRole('button').allInnerTexts()).toEqual(['Imprimer la liste']);
+
+  // That day closes after all: its customer is asked, and moves the order.
+  await page.goto(`${base}/reglages/horaires`);
+  await page.getByLabel('Du', { exact: true }).fill(pickupDays[3]?.day ?? '');
+  await page.getByText(/^1 commande est prévue/).waitFor();
+  await page.getByRole('button', { name: 'Ajouter cette exception' }).click();
+  await told(page, 'Exception ajoutée.');
+  const visitor = await aVisitor(browser, 390, 844);
+  await signedInBefore(visitor, base, 'client2@demo.test');
+  await visitor.page.goto(`${base}/tokenDetails/${order.token ?? ''}`);
+  await visitor.page.getByRole('button', { name: 'Un autre jour' }).click();
+  await page.goto(`${base}/ownerorders/jours`);
+  await page.getByText(/^Fermé : le client choisit/).waitFor();
+  const choices = visitor.page.getByRole('dialog');
+  await choices.getByRole('group', { name: 'Jour de retrait' }).getByRole('radio').last().check({ force: true });
+  await choices.getByRole('radio', { name: /AM|PM/ }).first().check({ force: true });
+  await choices.getByRole('button', { name: 'Choisir ce créneau' }).click();
+  await visitor.page.getByText(/^Elle sera prête/).waitFor();
+  expect(await visitor.page.getByRole('button', { name: 'Un autre jour' }).count()).toBe(0);
+  await page.goto(`${base}/ownerorders/jours`);
+  await page
+    .getByRole('region')
+    .getByText(order.token ?? '')
+    .waitFor();
+  expect(await page.getByText(/^Fermé : le client choisit/).count()).toBe(0);
+  expect(visitor.errors).toEqual([]);
   expect(owner.errors).toEqual([]);
   await owner.leave();
 });

@@ -16,6 +16,7 @@ import {
   contestLetter,
   confirmationLetter,
   type MailedOrder,
+  dayClosedLetter,
   eveningLetter,
   readyLetter,
 } from '../../server/orders/order-mails';
@@ -151,6 +152,7 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   'payout-changed': payoutChangedLetter(baker, origin),
   confirmed: confirmationLetter(lunch, page),
   evening: eveningLetter({ ...lunch, ahead: true }, page),
+  'day-closed': dayClosedLetter({ ...lunch, ahead: true }, page),
   ready: readyLetter(lunch, page, `${origin}/account`),
   cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, page),
   'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, page),

@@ -44,6 +44,7 @@ export const VIOLATIONS: Record<string, string> = {
   I34a: `update account set password_hash = 'x' where id = '{guest}'`,
   I34b: `update orders set created_at = '2000-01-01' where customer_id = '{guest}'; delete from order_link`,
   I34c: `update orders set customer_id = '{guest}' where id = '{order}'`,
+  I36: `delete from opening_range; update booked_window set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day'`,
   I35a: `insert into item_ahead (item_id, day, taken) select id, '2026-11-27', 1 from item`,
   I35b: `insert into item_ahead (item_id, day, taken, most) select id, '2026-11-27', 2, 1 from item`,
   I40: `insert into payment_sandbox.objects (id, type, created, data) values ('cus_other', 'customer', 0, '{"metadata": {"accountId": "another"}}');

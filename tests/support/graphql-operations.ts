@@ -185,6 +185,18 @@ export const OPERATIONS: Row[] = [
     'mutation { answerNoShowContest(orderId: $order, answer: "Vraiment ?") { __typename } }',
     [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'StepNotPossible', 'FORBIDDEN'],
   ],
+  [
+    'mutation { moveOrder(reference: $order, windowStartsAt: "2026-11-24T18:00:00Z") { __typename } }',
+    [NOBODY, 'StepNotPossible', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND'],
+  ],
+  [
+    'mutation { moveGuestOrder(key: "nonsense", windowStartsAt: "2026-11-24T18:00:00Z") { __typename } }',
+    everybody('NOT_FOUND'),
+  ],
+  [
+    'mutation { moveGuestOrder(key: $key, windowStartsAt: "2026-11-24T18:00:00Z") { __typename } }',
+    everybody('StepNotPossible'),
+  ],
   ['mutation { cancelMyOrder(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { cancelMyOrder(reference: $order) { __typename } }',

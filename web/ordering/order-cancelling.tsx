@@ -1,28 +1,43 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AfterOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import { type CancelMyOrderMutation, useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
 import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
 import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
 import { cancelling } from './after-order';
 import * as t from './ordering.texts';
+import { untilLoaded } from '../offline/until-loaded';
 import { sayFault } from '../page/faults';
 import { sayRefusal } from '../page/refusals';
 
+const DayClosing = lazy(async () => ({ default: (await untilLoaded(() => import('./day-closing'))).DayClosing }));
+
 export interface OrderCancellingProps {
-  order: AfterOrderFragment & { token: string; totalCents: number; shop: { name: string } };
+  order: AfterOrderFragment & {
+    token: string;
+    totalCents: number;
+    dayClosedUntil: string | null;
+    shop: { name: string };
+  };
+  /** Of a guest’s mailed link. */
+  linkKey?: string;
   /** @default as the customer’s own */
   send?: () => Promise<CancelMyOrderMutation['cancelMyOrder'] | undefined>;
   /** What is shown may be old. */
   onRefused: () => void;
 }
 
-/** Calls an order off while that is possible; asked first, harmless to press twice or to try again. */
-export function OrderCancelling({ order, send, onRefused }: OrderCancellingProps) {
+/** Calls an order off while that is possible, or moves it where its day closes; asked first, harmless to press twice or to try again. */
+export function OrderCancelling({ order, linkKey, send, onRefused }: OrderCancellingProps) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [cancel] = useCancelMyOrderMutation();
   const row = cancelling(order);
+  const { dayClosedUntil } = order;
+  const ask = () => {
+    setError(undefined);
+    setOpen(true);
+  };
 
   const confirm = async () => {
     setError(undefined);
@@ -46,14 +61,17 @@ export function OrderCancelling({ order, send, onRefused }: OrderCancellingProps
 
   return (
     <>
-      {row && (
-        <CancelOrder
-          {...row}
-          onCancel={() => {
-            setError(undefined);
-            setOpen(true);
-          }}
-        />
+      {row && dayClosedUntil !== null ? (
+        <Suspense>
+          <DayClosing
+            order={{ ...order, dayClosedUntil }}
+            linkKey={linkKey}
+            onRefund={ask}
+            onMoved={() => requestAnimationFrame(goToContent)}
+          />
+        </Suspense>
+      ) : (
+        row && <CancelOrder {...row} onCancel={ask} />
       )}
       <CancelOrderDialog
         open={open}

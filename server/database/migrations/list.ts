@@ -27,6 +27,7 @@ import { M20261223FoundAgain } from './m20261223-found-again';
 import { M20261224JoinedCarts } from './m20261224-joined-carts';
 import { M20261225SavedCards } from './m20261225-saved-cards';
 import { M20261226Favourites } from './m20261226-favourites';
+import { M20261227ClosedDays } from './m20261227-closed-days';
 import { M20261228JoinedEarlier } from './m20261228-joined-earlier';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
@@ -59,6 +60,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261224-joined-carts', class: M20261224JoinedCarts },
   { name: 'm20261225-saved-cards', class: M20261225SavedCards },
   { name: 'm20261226-favourites', class: M20261226Favourites },
+  { name: 'm20261227-closed-days', class: M20261227ClosedDays },
   { name: 'm20261228-joined-earlier', class: M20261228JoinedEarlier },
 ];
 

@@ -8,7 +8,10 @@ import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
 import { SelectionList } from '../selections/selection-list';
 import * as t from './day-to-come.texts';
 
-export type DayOrder = Pick<BoardOrder, 'id' | 'token' | 'customerName' | 'pickupWindow' | 'lines'>;
+export interface DayOrder extends Pick<BoardOrder, 'id' | 'token' | 'customerName' | 'pickupWindow' | 'lines'> {
+  /** The shop does not open then: its customer was asked for another day. */
+  asked?: boolean;
+}
 
 export interface DayToComeProps {
   /** « Vendredi 27 novembre » */
@@ -64,7 +67,11 @@ export function DayToCome({ label, items, orders, defaultOpen, onPrint, onCancel
   );
 }
 
-function OrderRow({ token, customerName, pickupWindow, lines, onCancel }: DayOrder & { onCancel: () => void }) {
+interface OrderRowProps extends DayOrder {
+  onCancel: () => void;
+}
+
+function OrderRow({ token, customerName, pickupWindow, lines, asked, onCancel }: OrderRowProps) {
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 md:grid-cols-[--spacing(48)_minmax(0,1fr)]">
       <div className="grid content-start">
@@ -72,6 +79,7 @@ function OrderRow({ token, customerName, pickupWindow, lines, onCancel }: DayOrd
         <p className="wrap-anywhere">
           <b>{token}</b> · <bdi>{customerName}</bdi>
         </p>
+        {asked && <p className="text-caution">{t.asked()}</p>}
         <Button
           tone="plain"
           aria-label={`${t.cancel()} ${token}`}

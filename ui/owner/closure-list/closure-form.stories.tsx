@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent } from 'storybook/test';
 import { ClosureForm } from './closure-form';
+import { ordersHit } from './closure-list.texts';
 
 const meta = { component: ClosureForm, args: { today: '2026-06-12', onSubmit: fn() } } satisfies Meta<
   typeof ClosureForm
@@ -33,6 +34,17 @@ export const OpeningWithoutHours: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter cette exception' }));
     await expect(canvas.getAllByRole('alert')).toHaveLength(3);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Customers who paid for those days are told. */
+export const OrdersPlanned: Story = {
+  args: { formatWarning: (from, to) => ordersHit(from === '2026-12-24' && to === '2026-12-25' ? 3 : 1) },
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-24' } });
+    await expect(canvas.getByText(/^1 commande est prévue : son client sera prévenu/)).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('Au'), { target: { value: '2026-12-25' } });
+    await expect(canvas.getByText(/^3 commandes sont prévues : leurs clients seront prévenus/)).toBeVisible();
   },
 };
 

@@ -13,9 +13,11 @@ const EMPTY: ExceptionalDaysValues = { kind: 'closed', from: '', to: '', opensAt
 export interface ClosureFormProps extends FormProps<ExceptionalDaysValues> {
   /** The shop’s today, « YYYY-MM-DD »: what is past cannot be planned. */
   today: string;
+  /** What closing on some days brings about. @default nothing */
+  formatWarning?: (from: string, to: string) => string | undefined;
 }
 
-export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFormProps) {
+export function ClosureForm({ today, formatWarning, busy = false, error, onSubmit }: ClosureFormProps) {
   const { values, change, form, field } = useForm({
     initialValues: EMPTY,
     check: (days) => checkDays(days, today),
@@ -27,6 +29,8 @@ export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFor
     onSubmit,
     busy,
   });
+  const { kind, from, to } = values;
+  const warning = kind === 'closed' && from ? formatWarning?.(from, to || from) : undefined;
   return (
     <form {...form} aria-label={t.newException()} className="grid gap-4">
       {error && <Notice tone="danger">{error}</Notice>}
@@ -49,6 +53,7 @@ export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFor
           </>
         )}
       </div>
+      {warning && <Notice tone="caution">{warning}</Notice>}
       <TextField label={t.reason()} hint={t.reasonHint()} maxLength={120} {...field('reason')} />
       <Button type="submit" tone="quiet" size="large" busy={busy} className="justify-self-start max-md:w-full">
         {t.add()}

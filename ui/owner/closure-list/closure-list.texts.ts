@@ -1,3 +1,4 @@
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
 export const none = text({
@@ -30,5 +31,11 @@ export const reason = text({ fr: 'Ce que vos clients liront', en: 'What your cus
 export const reasonHint = text({
   fr: 'Facultatif, par exemple « Congés d’été ».',
   en: 'Optional, for example “Summer holidays”.',
+});
+export const ordersHit = text({
+  fr: (count: number) =>
+    `${count} ${plural(count, 'commande est prévue : son client sera prévenu', 'commandes sont prévues : leurs clients seront prévenus')} et ${plural(count, 'choisira', 'choisiront')} un autre jour ou le remboursement.`,
+  en: (count) =>
+    `${count} ${plural(count, 'order is', 'orders are')} planned for then: customers will be told, and choose another day or a refund.`,
 });
 export const add = text({ fr: 'Ajouter cette exception', en: 'Add these special days' });

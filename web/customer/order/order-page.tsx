@@ -28,6 +28,7 @@ export function OrderPage() {
   const failure = error && !order ? toOrderFailure(error) : undefined;
   useCatchUp(refetch, failure && !('missing' in failure));
   useReviewInSight(order !== undefined);
+  const cancelling = order && <OrderCancelling order={order} onRefused={() => void refetch()} />;
 
   return (
     <OrderScreen
@@ -40,7 +41,8 @@ export function OrderPage() {
       slow={order && waitsUnseen(order) && !waitsForItsDay(order)}
       calendar={order && toCalendar(order, new Date())}
       code={order && <TokenCode token={order.token} />}
-      cancelling={order && <OrderCancelling order={order} onRefused={() => void refetch()} />}
+      asked={order?.dayClosedUntil ? cancelling : undefined}
+      cancelling={order?.dayClosedUntil ? undefined : cancelling}
       said={order && [...toRefunds(order), ...toContest(order)]}
       contesting={order && <OrderContesting order={order} />}
       refunding={order?.isMine === false && <OrderRefunding order={order} />}

@@ -32,6 +32,8 @@ export interface OrderScreenProps {
   calendar?: CalendarLinkProps;
   code?: ReactNode;
   cancelling?: ReactNode;
+  /** What its customer has to choose, before all else. */
+  asked?: ReactNode;
   again?: ReactNode;
   review?: ReactNode;
   printed: boolean;
@@ -52,6 +54,7 @@ export function OrderScreen(props: OrderScreenProps) {
         {(forShop || !isOpen(status)) && <OrderStatusBadge status={status} />}
       </div>
       {cancelled && <Notice tone="caution">{cancelled}</Notice>}
+      {props.asked}
       {props.slow && <SlowConfirmation paid />}
       {said.map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>

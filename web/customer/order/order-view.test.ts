@@ -48,6 +48,7 @@ function anOrder(lines: Line[]): Order {
     cancellableUntil: null,
     seenAt: null,
     cancellation: null,
+    dayClosedUntil: null,
     mayReview: false,
     review: null,
     refunds: [],

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
+import { answer } from '../../../.storybook/mocked-answers';
+import { dayClosed } from '../../../.storybook/results/orders';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -18,5 +21,20 @@ export const Preparing: Story = {
     const dialog = within(canvas.getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
     await expect(await canvas.findByText(/^Vous avez annulé cette commande/)).toBeVisible();
+  },
+};
+
+/** The shop closes that day: another is chosen, with nobody signed in. */
+export const DayClosed: Story = {
+  ...pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', {
+    signedIn: 'nobody',
+    answers: answer(GuestOrderPageDocument, { guestOrder: dayClosed }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Un autre jour' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^10:00 AM/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir ce créneau' }));
+    await expect(await canvas.findByText('Elle sera prête lundi 15 juin à 10:00.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Un autre jour' })).toBeNull();
   },
 };

@@ -29,6 +29,7 @@ export function GuestOrderPage() {
         order && (
           <OrderCancelling
             order={order}
+            linkKey={key}
             send={async () => (await cancel({ variables: { key } })).data?.cancelGuestOrder}
             onRefused={() => void refetch()}
           />

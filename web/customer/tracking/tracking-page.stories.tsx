@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TrackingPageDocument } from '../../../graphql/generated/customer/tracking';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { cancelled, tracked } from '../../../.storybook/results/orders';
+import { cancelled, dayClosed, tracked } from '../../../.storybook/results/orders';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -34,6 +34,16 @@ export const ForAnotherDay: Story = {
     await expect(canvas.getByText(/^samedi 13 juin, 12:15 PM/)).toBeVisible();
     await expect(canvas.getByText(/au samedi 13 juin à 12:05/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
+  },
+};
+
+/** The shop closes that day: the money back is one press and one question away. */
+export const DayClosed: Story = {
+  ...pageAt('/tokenDetails/K7M4PX', { answers: answer(TrackingPageDocument, { order: dayClosed }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Être remboursé' }));
+    await expect(canvas.getByRole('alertdialog')).toHaveTextContent(/13,69.€ vous sont remboursés/);
+    await expect(canvas.queryByText(/^Elle sera prête/)).toBeNull();
   },
 };
 

@@ -56,12 +56,13 @@ export function TrackingScreen(props: TrackingScreenProps) {
         <OrderHeading token={order.token} status={order.status} tag={order.tag} />
         {order.news && <p className="text-lg text-balance text-ink-muted">{order.news}</p>}
       </div>
+      {order.dayClosed && cancelling}
       {order.slow && <SlowConfirmation paid />}
       {printed && order.status !== 'CANCELLED' && <Printed {...printed} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <Pickup {...props} order={order} />
-          {cancelling}
+          {!order.dayClosed && cancelling}
           {order.arrival === 'over' && again}
         </div>
         <Lines {...order} byLink={byLink} />

@@ -14,6 +14,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
     cancellableUntil: null,
     seenAt: null,
     cancellation: null,
+    dayClosedUntil: null,
     mayReview: false,
     review: null,
     printsItself: false,

@@ -62,6 +62,8 @@ export interface TrackedOrderView {
   place: OrderPlace;
   /** Nothing is made of it yet, and why. */
   tag?: string;
+  /** Its customer chooses another, or the money back. */
+  dayClosed?: boolean;
   arrival: 'early' | 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
   feeCents: number;
@@ -78,6 +80,7 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
   const later = waitsForItsDay(order, now);
   const tag = notBegun(order, now);
   const slow = !later && waitsUnseen(order);
+  const dayClosed = order.dayClosedUntil !== null;
   const { address, mapHref } = whereabouts(shop);
   const { piecesOf } = givenBack(order.refunds);
   return {
@@ -85,14 +88,16 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
     status,
     timeline: { ...(tag ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: sayCancelled(order) },
     // That nobody has seen it yet is said instead.
-    news: slow
-      ? undefined
-      : later
-        ? t.readyOn({ day: window.day ?? '', time: formatTime(window.startsAt, shop.zone) })
-        : tag
-          ? t.sent()
-          : NEWS[status]?.(),
+    news:
+      slow || dayClosed
+        ? undefined
+        : later
+          ? t.readyOn({ day: window.day ?? '', time: formatTime(window.startsAt, shop.zone) })
+          : tag
+            ? t.sent()
+            : NEWS[status]?.(),
     tag,
+    dayClosed,
     pickupWindow: pickupText(window),
     place: { name: shop.name, address, phone: shop.phone ?? undefined, ...(open && { mapHref }) },
     arrival: !open ? 'over' : later ? 'early' : arrivingAt === null ? 'possible' : 'announced',

@@ -28,6 +28,7 @@ export const Days: Story = {
     await expect(canvas.getByText('P2AINS')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Dimanche 14 juin'));
     await expect(canvas.getByText('P2AINS')).toBeVisible();
+    await expect(canvas.getByText(/^Fermé : le client choisit/)).toBeVisible();
     const printing = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(tomorrow.getByRole('button', { name: 'Imprimer la liste' }));
     await expect(printing).toHaveBeenCalledOnce();

@@ -1,10 +1,10 @@
 import type { DaysPageQuery } from '../../../graphql/generated/owner/days';
-import type { DayOrderFragment } from '../../../graphql/generated/owner/orders.fragments';
 import type { DayOrder, DayToComeProps } from '../../../ui/food/day-to-come/day-to-come';
 import { givenBack } from '../../ordering/after-order';
 import { kitchenSelections } from '../../ordering/line-selections';
 import { formatDay } from '../../page/moments';
 
+type Order = DaysPageQuery['ordersAhead'][number]['orders'][number];
 export type Day = Pick<DayToComeProps, 'label' | 'items' | 'orders'> & { id: string };
 
 export function toDays({ ordersAhead }: DaysPageQuery): Day[] {
@@ -19,11 +19,12 @@ export function toDays({ ordersAhead }: DaysPageQuery): Day[] {
   });
 }
 
-function toOrder({ id, token, customerName, window, refunds, lines }: DayOrderFragment): DayOrder {
+function toOrder({ id, token, customerName, window, refunds, lines, dayClosedUntil }: Order): DayOrder {
   const { piecesOf } = givenBack(refunds);
   return {
     ...{ id, token, customerName },
     pickupWindow: window.pickupWindow,
+    asked: dayClosedUntil !== null,
     lines: lines.map(({ choices, note, ...line }) => ({
       ...line,
       refunded: piecesOf(line.id),

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
 import { useSettingsPageQuery, type OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
 import { checkWeek, type Week } from '../../../ui/owner/opening-hours-editor/week';
 import { sayFault } from '../../page/faults';
@@ -16,7 +17,7 @@ import type { PublicPageProps } from './public-page';
 import { saveFile } from '../../page/save-file';
 import { untilLoaded } from '../../offline/until-loaded';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
-import { PAUSES, toAlerts, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { closesOn, PAUSES, toAlerts, sayOrdersOn, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
 import { usePrinters } from './use-printers';
 import { useSettingsChanges } from './use-settings-changes';
 
@@ -80,6 +81,8 @@ function useSettings(
   /** The week as it is being changed; null: as it is kept. */
   const [draft, setDraft] = useState<Week | null>(null);
   const [checked, setChecked] = useState(false);
+  const planned = useDaysCountQuery({ fetchPolicy: 'cache-and-network' }).data?.ordersAhead ?? [];
+  const warnOf = (isClosed: (day: string) => boolean) => sayOrdersOn(planned, isClosed);
   if (!shop) return undefined;
   // What was given up with « Quitter » does not come back.
   const week = (weekTyped ? draft : null) ?? toWeek(shop.openingHours);
@@ -124,12 +127,14 @@ function useSettings(
       errors: checked ? checkWeek(week) : [],
       disabled: busy('hours'),
       busy: busy('hours'),
+      warning: warnOf((day) => closesOn(day, toWeek(shop.openingHours), week)),
       error: errors.hours,
       onSave: () => void saveHours(),
     },
     closures: {
       days: toExceptions(shop.exceptionalDays, shop.today),
       today: shop.today,
+      formatWarning: (from, to) => warnOf((day) => from <= day && day <= to),
       busy: busy('closures'),
       busyIds,
       error: errors.closures,

@@ -33,9 +33,9 @@ export interface SettingsScreenProps {
     publicPage: PublicPageProps;
     /** `error`: why orders could not be held off or taken up again. */
     pause: PauseControlProps & { error?: string };
-    hours: OpeningHoursEditorProps & { busy: boolean; error?: string; onSave: () => void };
+    hours: OpeningHoursEditorProps & { busy: boolean; error?: string; onSave: () => void; warning?: string };
     closures: ClosureListProps &
-      Pick<ClosureFormProps, 'today' | 'busy' | 'error'> & {
+      Pick<ClosureFormProps, 'today' | 'formatWarning' | 'busy' | 'error'> & {
         addedCount: number;
         onAdd: ClosureFormProps['onSubmit'];
       };
@@ -139,10 +139,11 @@ function Now({ error, ...pause }: Settings['pause']) {
   );
 }
 
-function Week({ busy, error, onSave, ...editor }: Settings['hours']) {
+function Week({ busy, error, onSave, warning, ...editor }: Settings['hours']) {
   return (
     <FormSection title={t.week()} text={t.weekText()}>
       <OpeningHoursEditor {...editor} />
+      {warning && <Notice tone="caution">{warning}</Notice>}
       {error && <Notice tone="danger">{error}</Notice>}
       <Button size="large" busy={busy} className="justify-self-end max-md:w-full" onClick={onSave}>
         {t.saveHours()}
@@ -151,11 +152,18 @@ function Week({ busy, error, onSave, ...editor }: Settings['hours']) {
   );
 }
 
-function OtherDays({ today, busy, error, addedCount, onAdd, ...list }: Settings['closures']) {
+function OtherDays({ today, formatWarning, busy, error, addedCount, onAdd, ...list }: Settings['closures']) {
   return (
     <FormSection title={t.exceptionalDays()} text={t.exceptionalDaysText()}>
       <ClosureList {...list} />
-      <ClosureForm key={addedCount} today={today} busy={busy} error={error} onSubmit={onAdd} />
+      <ClosureForm
+        key={addedCount}
+        today={today}
+        formatWarning={formatWarning}
+        busy={busy}
+        error={error}
+        onSubmit={onAdd}
+      />
     </FormSection>
   );
 }

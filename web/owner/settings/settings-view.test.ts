@@ -1,13 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkWeek } from '../../../ui/owner/opening-hours-editor/week';
-import { fromIdentity, sayDates, toAnnouncement, toExceptions, toHours, toPause, toWeek } from './settings-view';
+import {
+  closesOn,
+  fromIdentity,
+  sayOrdersOn,
+  sayDates,
+  toAnnouncement,
+  toExceptions,
+  toHours,
+  toPause,
+  toWeek,
+} from './settings-view';
 
 const hours = (weekday: number, opensAt: number, closesAt: number) => ({
   __typename: 'OpeningHours' as const,
   weekday,
   opensAt,
   closesAt,
+});
+
+test('orders are counted of the days that lose their hours', () => {
+  const planned = ['2026-11-27', '2026-11-28', '2026-11-29'].map((day, at) => ({
+    ...{ __typename: 'DayToCome' as const, day },
+    orders: Array.from({ length: at + 1 }, () => ({ __typename: 'Order' as const, id: day, version: 1 })),
+  }));
+  const [before, after] = [toWeek([hours(5, 420, 810), hours(6, 420, 810)]), toWeek([hours(6, 420, 430)])];
+  // Sunday has none before.
+  expect(sayOrdersOn(planned, (day) => closesOn(day, before, after))).toMatch(/^1 commande /);
+  expect(sayOrdersOn(planned, (day) => closesOn(day, after, after))).toBeUndefined();
+  expect(sayOrdersOn(planned, (day) => closesOn(day, before, toWeek([])))).toMatch(/^3 commandes /);
 });
 
 describe('a week', () => {

@@ -1,8 +1,10 @@
 import { language } from '../../../texts/language.texts';
 import type { ExceptionalDaysInput, OpeningHoursInput } from '../../../graphql/generated/schema';
+import type { DaysCountQuery } from '../../../graphql/generated/owner/days';
 import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
 import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
+import { ordersHit } from '../../../ui/owner/closure-list/closure-list.texts';
 import type { ExceptionalDays } from '../../../ui/owner/closure-list/closure-list';
 import { sayDay, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
 import type { PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
@@ -75,6 +77,18 @@ export function sayDates(from: string, to: string, today: string): string {
   if (from === to) return say(from, { weekday: 'long', ...whole });
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
   return t.dates({ from: sameMonth ? say(from, {}) : say(from, whole), to: say(to, whole) });
+}
+
+/** How many orders are for days that will be closed, 'YYYY-MM-DD', in a sentence; undefined: none. */
+export function sayOrdersOn(planned: DaysCountQuery['ordersAhead'], isClosed: (day: string) => boolean) {
+  const count = planned.filter(({ day }) => isClosed(day)).reduce((sum, { orders }) => sum + orders.length, 0);
+  return count > 0 ? ordersHit(count) : undefined;
+}
+
+/** Whether a day has hours by one week and none by another. */
+export function closesOn(day: string, before: Week, after: Week): boolean {
+  const at = (new Date(day).getUTCDay() + 6) % 7;
+  return (before[at]?.length ?? 0) > 0 && after[at]?.length === 0;
 }
 
 export const PAUSES = [

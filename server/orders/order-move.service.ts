@@ -1,0 +1,128 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { asItsCustomer, type Principal } from '../accounts/principal';
+import type { Clock } from '../clock';
+import { inOneStep } from '../database/retry';
+import { askIn } from '../database/statement';
+import { Item } from '../menus/item.entity';
+import { SoldOut } from '../menus/selection.results';
+import { Checkout } from '../payments/checkout.entity';
+import { holdsOf } from '../payments/checkout-holds';
+import { chosenWindow, type ChosenWindow, hinderedAt } from '../payments/chosen-window';
+import { Payment } from '../payments/payment.entity';
+import type { PickupDaysService } from '../payments/pickup-days.service';
+import { giveBack, Shortfall, windowRow } from '../pickup/holds';
+import { WindowInvalid } from '../pickup/pickup.results';
+import type { PickupService } from '../pickup/pickup.service';
+import type { PickupWindow } from '../pickup/pickup-windows';
+import { ENQUEUE, jobRows } from '../queue';
+import type { ClosedDaysService } from './closed-days.service';
+import { jobsOf } from './new-order';
+import { OrderStatus } from './order-status';
+import { Order } from './order.entity';
+import { StepNotPossible } from './order.results';
+import type { OrderService } from './order.service';
+import * as t from './order.texts';
+
+const MOVED = `update orders set window_id = ?, moved_at = ?, day_closed_asked_at = null, changed_in = pg_current_xact_id() where id = ?`;
+
+/** Another day for an order whose own closes: its window, units and pieces move, what was paid stays. */
+export class OrderMoveService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly orders: OrderService,
+    private readonly closedDays: ClosedDaysService,
+    private readonly pickup: PickupService,
+    private readonly pickupDays: PickupDaysService,
+  ) {}
+
+  /** Days and windows for exactly this order; none for anybody but its customer, and where they have nothing to choose. */
+  async choices(principal: Principal, order: Order) {
+    if (!this.orders.isItsCustomer(principal, order) || !(await this.closedDays.until(order))) return [];
+    const { checkout } = await this.paid(this.em.fork(), order);
+    const { units, shop } = order;
+    return this.pickupDays.forLines(shop, await this.linesOf(order), { units, ...held(order, checkout) });
+  }
+
+  /** Harmless to repeat. Throws NOT_FOUND. */
+  async move(principal: Principal, reference: string, startsAt: Date) {
+    const order = await this.orders.order(principal, reference);
+    asItsCustomer(principal, order.customer);
+    const { shop } = order;
+    const isOpen = (await this.closedDays.until(order)) !== null;
+    const now = this.clock.now();
+    const chosen = await chosenWindow(this.pickup, shop, { startsAt }, now);
+    const { offered } = chosen;
+    if (isOpen && typeof offered !== 'string') {
+      const lines = await this.linesOf(order);
+      const gone = lines.find(({ item }) => item.deletedAt !== null || !item.published);
+      if (gone) return new SoldOut(gone.item.nameRead, 0);
+      const views = lines.map((view) => ({ view }));
+      const hindered = hinderedAt({ ...chosen, shop }, views, now);
+      if (hindered) return hindered;
+      try {
+        await inOneStep(this.em.fork(), (em) => this.moveIn(em, order, { ...chosen, offered }));
+      } catch (error) {
+        if (error instanceof Shortfall) return this.pickup.explain(error, shop, startsAt);
+        throw error;
+      }
+    }
+    const after = await this.orders.order(principal, reference);
+    // Pressed twice it is moved once, and both are answered so.
+    if (after.movedAt && after.window.startsAt.getTime() === startsAt.getTime()) return after;
+    return isOpen && typeof offered === 'string' ? new WindowInvalid() : new StepNotPossible(t.notMovable());
+  }
+
+  private async moveIn(em: EntityManager, before: Order, { offered, aheadDay }: Chosen): Promise<void> {
+    // Locked before its order, as when guests join an account; windows and pieces come last, as in a checkout.
+    const { checkout } = await this.paid(em, before, LockMode.PESSIMISTIC_WRITE);
+    const order = await em.findOneOrFail(
+      Order,
+      { id: before.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (order.status !== OrderStatus.PREPARING || order.window.id !== before.window.id) return;
+    const ask = askIn(em);
+    const { shop, units } = before;
+    const window = await windowRow(ask, shop, offered);
+    const lines = before.lines.getItems();
+    const { taken, takenAt } = held(before, checkout);
+    await giveBack(ask, taken, takenAt, holdsOf({ window, units, lines, aheadDay }));
+    const now = this.clock.now();
+    await em.nativeUpdate(Checkout, { id: checkout.id }, { aheadDay, window: window.id });
+    await em.execute(MOVED, [window.id, now, order.id]);
+    const jobs = jobsOf({ id: order.id, source: order.source, window, createdAt: now, movedAt: now }, shop, true);
+    await em.execute(ENQUEUE, [jobRows(jobs)]);
+  }
+
+  private async paid(em: EntityManager, { paymentIntentId }: Order, lockMode?: LockMode) {
+    const payment = await em.findOneOrFail(Payment, { intentId: paymentIntentId ?? '' });
+    const where = { id: payment.checkout.id };
+    return { checkout: await em.findOneOrFail(Checkout, where, { ...(lockMode && { lockMode }), refresh: true }) };
+  }
+
+  /** How many of each item, as it now is on the menu. */
+  private async linesOf({ lines }: Order): Promise<{ item: Item; quantity: number }[]> {
+    const ids = lines.getItems().map(({ itemId }) => itemId);
+    const items = await this.em.fork().find(Item, { id: ids }, { populate: ['category'], refresh: true });
+    return lines.getItems().flatMap(({ itemId, quantity }) => {
+      const item = items.find(({ id }) => id === itemId);
+      return item ? [{ item, quantity }] : [];
+    });
+  }
+}
+
+type Chosen = Omit<ChosenWindow, 'offered'> & { offered: PickupWindow };
+
+/** What an order has taken, and when. */
+function held(
+  { window, units, lines, movedAt }: Pick<Order, 'window' | 'units' | 'lines' | 'movedAt'>,
+  { aheadDay, createdAt }: Pick<Checkout, 'aheadDay' | 'createdAt'>,
+) {
+  return {
+    window,
+    taken: holdsOf({ window, units, lines: lines.getItems(), aheadDay }),
+    takenAt: movedAt ?? createdAt,
+  };
+}

@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+import {
+  MoveGuestOrderDocument,
+  MoveOrderDocument,
+  OtherDaysDocument,
+} from '../../../graphql/generated/customer/moving';
+import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
+import {
+  AddExceptionalDaysDocument,
+  RemoveExceptionalDaysDocument,
+  SaveOpeningHoursDocument,
+  SavePaceDocument,
+} from '../../../graphql/generated/owner/settings';
+import { audit } from '../../../server/audit/audit';
+import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
+import { cancelByShop, cancelMine, orderSeenBy } from '../../support/order-steps';
+import { at, FRIDAY, hold, orderAhead, rowsOf, windowsOn } from '../../support/ordering-ahead';
+import { payByCard, placeOrder } from '../../support/ordering';
+import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
+
+const NOW = '2026-11-24T10:05:00Z';
+const MIDNIGHT = '2026-11-26T23:00:00Z';
+const SATURDAY = '2026-11-28';
+
+let shop: Somebody;
+let customer: Somebody;
+let itemId: string;
+beforeEach(async () => {
+  shop = await aShop(world, { daysAhead: 7 });
+  customer = await aCustomer(world);
+  itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1, orderRules: { dayCapacity: 9 } });
+});
+afterEach(async () => {
+  const client = await world.product.pool.connect();
+  const findings = await audit(client, world.product.clock.now()).finally(() => client.release());
+  expect(findings.filter(({ count }) => count > 0)).toEqual([]);
+});
+
+const close = async (from = FRIDAY, to = from) => {
+  const input = { kind: 'CLOSED' as const, from, to, reason: 'Congés' };
+  const { addExceptionalDays } = await graphql(world, shop.token, AddExceptionalDaysDocument, { input });
+  await at(NOW).closedDays.ask(shop.id);
+  return addExceptionalDays.exceptionalDays.find((days) => days.from === from)?.id ?? '';
+};
+const reopen = async (id: string) => {
+  await graphql(world, shop.token, RemoveExceptionalDaysDocument, { id });
+  await at(NOW).closedDays.ask(shop.id);
+};
+const isAsked = async (id: string) =>
+  (await rowsOf('select 1 from orders where id = $1 and day_closed_asked_at is not null', [id])).length === 1;
+const questions = (to: Somebody) =>
+  mailsIn(world.dataDir).filter((mail) => mail.to === to.email && mail.subject.includes('un autre jour'));
+const windowOf = async (day: string, index = 40) => (await windowsOn(shop.id, day))[index]?.id ?? '';
+const move = async (reference: string, windowStartsAt: string, who = customer) =>
+  (await graphql(world, who.token, MoveOrderDocument, { reference, windowStartsAt })).moveOrder;
+const daysFor = async (reference: string) =>
+  (await graphql(world, customer.token, OtherDaysDocument, { reference })).order.otherDays;
+const taken = async (day: string) =>
+  (await rowsOf('select taken from item_ahead where item_id = $1 and day = $2', [itemId, day]))[0];
+
+describe('a day that closes', () => {
+  test('asks each of its customers once, whoever they are, and nobody else', async () => {
+    const guest = await aGuest(world);
+    const [id, ofGuest] = [await orderAhead(shop, customer, itemId), await orderAhead(shop, guest, itemId)];
+    await close(SATURDAY);
+    expect(questions(customer)).toEqual([]);
+    await close();
+    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /un autre jour/);
+    expect(mail?.text).toContain(
+      'n’ouvre finalement pas vendredi 27 novembre, de 10:00 à 10:15'.replaceAll(' de', ' de'),
+    );
+    const { token } = await orderSeenBy(world, customer, id);
+    expect(mail?.text).toContain(`/order/${token}`);
+    const [toGuest] = await mailsTo(world.dataDir, guest.email, 1, /un autre jour/);
+    const key = toGuest ? tokenIn(toGuest, '/commande/') : '';
+    const { guestOrder } = await graphql(world, null, GuestOrderPageDocument, { key });
+    expect(guestOrder).toMatchObject({ id: ofGuest, dayClosedUntil: '2026-11-26T23:00:00.000Z' });
+    const windowStartsAt = await windowOf('2026-11-25');
+    expect((await graphql(world, null, MoveGuestOrderDocument, { key, windowStartsAt })).moveGuestOrder).toMatchObject({
+      id: ofGuest,
+      dayClosedUntil: null,
+      window: { startsAt: windowStartsAt },
+    });
+    expect(await graphql(world, shop.token, '{ ordersAhead { day orders { id dayClosedUntil } } }')).toEqual({
+      ordersAhead: [
+        { day: '2026-11-25', orders: [{ id: ofGuest, dayClosedUntil: null }] },
+        { day: FRIDAY, orders: [{ id, dayClosedUntil: '2026-11-26T23:00:00.000Z' }] },
+      ],
+    });
+  });
+
+  test('once: opened and closed again, it asks nobody twice; where an order was moved to, it asks anew', async () => {
+    const id = await orderAhead(shop, customer, itemId);
+    const closure = await close();
+    await mailsTo(world.dataDir, customer.email, 1, /un autre jour/);
+    await reopen(closure);
+    expect(await orderSeenBy(world, customer, id)).toMatchObject({ dayClosedUntil: null });
+    expect(await daysFor(id)).toEqual([]);
+    await close();
+    expect(await orderSeenBy(world, customer, id)).toMatchObject({ dayClosedUntil: '2026-11-26T23:00:00.000Z' });
+    await move(id, await windowOf(SATURDAY));
+    expect(questions(customer)).toHaveLength(1);
+    await close(SATURDAY);
+    expect(await mailsTo(world.dataDir, customer.email, 2, /un autre jour/)).toHaveLength(2);
+  });
+
+  test('closes by its hours as well, and not by fewer days that can be ordered for', async () => {
+    const id = await orderAhead(shop, customer, itemId);
+    const asks = async () => {
+      await at(NOW).closedDays.ask(shop.id);
+      return isAsked(id);
+    };
+    const fridays = (closesAt: number) =>
+      graphql(world, shop.token, SaveOpeningHoursDocument, { hours: [{ weekday: 5, opensAt: 0, closesAt }] });
+    await graphql(world, shop.token, SavePaceDocument, { input: { preparationMinutes: 15, daysAhead: 0 } });
+    expect(await asks()).toBe(false);
+    await fridays(610);
+    expect(await asks()).toBe(false);
+    await fridays(600);
+    expect(await asks()).toBe(true);
+  });
+
+  test('asks also who pays for it only now, as what was held may be paid', async () => {
+    const { clientSecret } = await hold(shop, customer, itemId);
+    await close();
+    await payByCard(world, clientSecret);
+    const { id = '' } = await placeOrder(world, customer, shop.id);
+    await mailsTo(world.dataDir, customer.email, 1, /un autre jour/);
+    expect(await isAsked(id)).toBe(true);
+  });
+});
+
+describe('another day', () => {
+  test('takes window and pieces of that day and frees those of the closed one, at the price paid', async () => {
+    const id = await orderAhead(shop, customer, itemId, 3);
+    const before = await orderSeenBy(world, customer, id);
+    const [friday, saturday] = [await windowsOn(shop.id, FRIDAY), await windowOf(SATURDAY)];
+    await close();
+    await rowsOf('update item set price_cents = 990 where id = $1', [itemId]);
+    const moved = await Promise.all([move(id, saturday), move(id, saturday)]);
+    for (const answer of [...moved, await move(id, saturday)])
+      expect(answer).toMatchObject({ id, dayClosedUntil: null, window: { startsAt: saturday } });
+    expect([await taken(FRIDAY), await taken(SATURDAY)]).toEqual([{ taken: 0 }, { taken: 3 }]);
+    const booked = 'select booked_units from booked_window where shop_id = $1 and starts_at = $2';
+    expect(await rowsOf(booked, [shop.id, friday[40]?.id])).toEqual([{ booked_units: 0 }]);
+    expect(await rowsOf(booked, [shop.id, saturday])).toEqual([{ booked_units: 3 }]);
+    const after = await orderSeenBy(world, customer, id);
+    expect([after.token, after.totalCents]).toEqual([before.token, 1979]);
+    await cancelMine(world, customer, id);
+    expect(await taken(SATURDAY)).toEqual({ taken: 0 });
+  });
+
+  test('is reminded of, printed and rung for on that day, and no longer on the one before', async () => {
+    const id = await orderAhead(shop, customer, itemId);
+    await close();
+    await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
+    await move(id, await windowOf(SATURDAY));
+    const [row] = await rowsOf('select moved_at from orders where id = $1', [id]);
+    const movedAt = new Date((row as { moved_at: string }).moved_at).toISOString();
+    const reminders = () =>
+      mailsIn(world.dataDir).filter(({ to, subject }) => to === customer.email && subject.startsWith('Demain'));
+    await at('2026-11-27T17:00:00Z').orderMails.eveningBefore(id);
+    expect(reminders()).toEqual([]);
+    await at('2026-11-27T17:00:00Z').orderMails.eveningBefore(id, movedAt);
+    expect(reminders()).toHaveLength(1);
+    expect(await at('2026-11-27T23:00:00Z').ordersAhead.begin(id)).toBe(false);
+    expect(await at('2026-11-27T23:00:00Z').ordersAhead.begin(id, movedAt)).toBe(true);
+    const jobs = `select t.identifier as job from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where j.payload->>'movedAt' = $1 and run_at > now() + interval '3 days' order by 1`;
+    expect(await rowsOf(jobs, [movedAt])).toEqual([{ job: 'eveningMail' }, { job: 'orderDay' }]);
+    expect((await mailsTo(world.dataDir, customer.email, 2, /confirmée/))[1]?.text).toContain('samedi 28 novembre');
+  });
+
+  test('the last place of a window goes to one of six who are asked at once', async () => {
+    shop = await aShop(world, { daysAhead: 7, capacityUnits: 1 });
+    itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const asked = await Promise.all(Array.from({ length: 6 }, async () => aCustomer(world)));
+    const ids: string[] = [];
+    for (const [index, who] of asked.entries()) {
+      const { clientSecret } = await hold(shop, who, itemId, 1, FRIDAY, 40 + index);
+      await payByCard(world, clientSecret);
+      ids.push((await placeOrder(world, who, shop.id)).id ?? '');
+    }
+    await close();
+    const saturday = await windowOf(SATURDAY);
+    const answers = await Promise.all(asked.map((who, index) => move(ids[index] ?? '', saturday, who)));
+    const said = answers.map(({ __typename }) => __typename).sort();
+    expect(said).toEqual(['Order', ...Array.from({ length: 5 }, () => 'WindowFull')]);
+  });
+
+  test('is only one on which all of it can be had, and the windows that have room', async () => {
+    await rowsOf('update item set order_rules = $2 where id = $1', [itemId, '{"days":[5,6],"dayCapacity":4}']);
+    const id = await orderAhead(shop, customer, itemId, 3);
+    await hold(shop, await aCustomer(world), itemId, 2, SATURDAY);
+    expect(await daysFor(id)).toEqual([]);
+    await close();
+    // The night to Saturday is of Friday’s pieces.
+    expect((await daysFor(id)).map(({ day, windows }) => [day, windows.length])).toEqual([[SATURDAY, 16]]);
+    expect(await move(id, await windowOf('2026-11-25'))).toMatchObject({ __typename: 'NotOnThatDay' });
+    expect(await move(id, await windowOf(SATURDAY))).toMatchObject({ __typename: 'SoldOut' });
+    expect(await move(id, '2026-11-23T09:00:00.000Z')).toMatchObject({ __typename: 'WindowInvalid' });
+    await rowsOf('update item set order_rules = null where id = $1', [itemId]);
+    const days = await daysFor(id);
+    expect(days.map(({ day }) => day)).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      SATURDAY,
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-01',
+    ]);
+    await rowsOf('update item set published = false where id = $1', [itemId]);
+    expect(await daysFor(id)).toEqual([]);
+    expect(await move(id, await windowOf(SATURDAY))).toMatchObject({ __typename: 'SoldOut' });
+  });
+
+  test('today, it is on the board at once, takes of what is left and gives it back', async () => {
+    await rowsOf('update item set stock = 4, stock_day = $2 where id = $1', [itemId, '2026-11-24']);
+    const id = await orderAhead(shop, customer, itemId, 3);
+    await close();
+    expect(await move(id, await windowOf('2026-11-24', 3))).toMatchObject({ __typename: 'Order' });
+    expect(await rowsOf('select stock from item where id = $1', [itemId])).toEqual([{ stock: 1 }]);
+    expect(await graphql(world, shop.token, '{ boardOrders { id } }')).toEqual({ boardOrders: [{ id }] });
+    await cancelByShop(world, shop, id);
+    await at('2026-11-24T10:06:00Z').cancellations.finalise(id);
+    expect(await rowsOf('select stock from item where id = $1', [itemId])).toEqual([{ stock: 4 }]);
+  });
+
+  test('is for who was asked and has not chosen yet: nobody else, and nothing that was called off', async () => {
+    const id = await orderAhead(shop, customer, itemId);
+    const saturday = await windowOf(SATURDAY);
+    expect(await move(id, saturday)).toMatchObject({ __typename: 'StepNotPossible' });
+    await close();
+    await expect(move(id, saturday, await aCustomer(world))).rejects.toThrow('NOT_FOUND');
+    await expect(move(id, saturday, shop)).rejects.toThrow('FORBIDDEN');
+    const moves = at(MIDNIGHT).orderMoves;
+    const principal = { id: customer.id, role: 'CUSTOMER', version: 0 } as never;
+    expect(await moves.move(principal, id, new Date(saturday))).toMatchObject({ code: 'STEP_NOT_POSSIBLE' });
+    await cancelByShop(world, shop, id);
+    expect(await move(id, saturday)).toMatchObject({ __typename: 'StepNotPossible' });
+  });
+});
+
+describe('the money', () => {
+  const back = (id: string) =>
+    rowsOf(
+      'select r.amount_cents, r.cause from refund r join cancellation c on c.refund_id = r.id where c.order_id = $1',
+      [id],
+    );
+
+  test('goes back whole to who wants it, also when it is usually too late to cancel', async () => {
+    await rowsOf('update shop set preparation_minutes = 600 where id = $1', [shop.id]);
+    const guest = await aGuest(world);
+    const { clientSecret } = await hold(shop, guest, itemId, 2, FRIDAY, 4);
+    await payByCard(world, clientSecret);
+    const { id = '' } = await placeOrder(world, guest, shop.id);
+    await close();
+    const [mail] = await mailsTo(world.dataDir, guest.email, 1, /un autre jour/);
+    const principal = { id: guest.id, role: 'GUEST', version: 0 } as never;
+    // Ten hours before one in the morning is over.
+    const late = at('2026-11-26T22:59:00Z').cancellations;
+    expect(await late.byCustomer(principal, id)).toMatchObject({ status: 'CANCELLED' });
+    expect(await back(id)).toEqual([{ amount_cents: 1329, cause: 'CUSTOMER' }]);
+    const key = mail ? tokenIn(mail, '/commande/') : '';
+    const { cancelGuestOrder } = await graphql(world, null, CancelGuestOrderDocument, { key });
+    expect(cancelGuestOrder).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test('goes back by itself as the day begins and nobody chose; where the shop opens after all, the order stays', async () => {
+    const [id, kept] = [
+      await orderAhead(shop, customer, itemId),
+      await orderAhead(shop, await aCustomer(world), itemId),
+    ];
+    const closure = await close();
+    expect(await at(MIDNIGHT).ordersAhead.begin(id)).toBe(false);
+    expect(await orderSeenBy(world, customer, id)).toMatchObject({
+      status: 'CANCELLED',
+      cancellation: { byShop: true, reason: 'La boutique n’ouvre pas ce jour-là.' },
+    });
+    expect(await back(id)).toEqual([{ amount_cents: 679, cause: 'SHOP' }]);
+    await reopen(closure);
+    expect(await at(MIDNIGHT).ordersAhead.begin(kept)).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import {
+  useGuestOtherDaysQuery,
+  useMoveGuestOrderMutation,
+  useMoveOrderMutation,
+  useOtherDaysQuery,
+} from '../../graphql/generated/customer/moving';
+import { DayClosed } from '../../ui/food/day-closed/day-closed';
+import { sayFault } from '../page/faults';
+import { formatDay } from '../page/moments';
+import { sayRefusal } from '../page/refusals';
+import { useOnce } from '../page/use-once';
+import { formatShortDay } from './pickup-days';
+
+export interface DayClosingProps {
+  order: { id: string; dayClosedUntil: string; shop: { name: string; zone: string } };
+  /** Of a guest’s mailed link. */
+  linkKey?: string;
+  onRefund: () => void;
+  onMoved: () => void;
+}
+
+/** What becomes of an order whose day closes; harmless to press twice or to try again. */
+export function DayClosing({ order, linkKey, onRefund, onMoved }: DayClosingProps) {
+  const { id: reference, shop } = order;
+  const [open, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const { once, busyIds } = useOnce();
+  const now = { fetchPolicy: 'network-only' } as const;
+  const key = linkKey ?? '';
+  const mine = useOtherDaysQuery({ variables: { reference }, skip: !open || linkKey !== undefined, ...now });
+  const guests = useGuestOtherDaysQuery({ variables: { key }, skip: !open || linkKey === undefined, ...now });
+  const [move] = useMoveOrderMutation();
+  const [moveGuests] = useMoveGuestOrderMutation();
+  const { error: fault, refetch } = linkKey === undefined ? mine : guests;
+  const days = (mine.data?.order ?? guests.data?.guestOrder)?.otherDays.map(({ day, windows }) => ({
+    id: day,
+    label: formatShortDay(day),
+    windows: windows.map(({ pickupWindow: label, ...window }) => ({ ...window, label })),
+  }));
+
+  const moveTo = (windowStartsAt: string) =>
+    once('move', async () => {
+      setError(undefined);
+      try {
+        const answer =
+          linkKey === undefined
+            ? (await move({ variables: { reference, windowStartsAt } })).data?.moveOrder
+            : (await moveGuests({ variables: { key, windowStartsAt } })).data?.moveGuestOrder;
+        if (answer?.__typename === 'Order') return onMoved();
+        if (answer) setError(sayRefusal(answer));
+        await refetch();
+      } catch (fault) {
+        setError(sayFault(fault));
+      }
+    });
+
+  return (
+    <DayClosed
+      shopName={shop.name}
+      dayText={formatDay(order.dayClosedUntil, shop.zone)}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      days={days}
+      error={error ?? (fault && sayFault(fault))}
+      busy={busyIds.length > 0}
+      onMove={(id) => void moveTo(id)}
+      onRefund={onRefund}
+    />
+  );
+}
