@@ -12,8 +12,8 @@ export function schemaOrgErrors(...pages: Record<string, unknown>[]): string[] {
   const text = `import type { Thing, WithContext } from 'schema-dts';\n${typed.map((one) => `{ ${one} }`).join('\n')}`;
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === FILE ? ts.createSourceFile(name, text, ...rest) : getSourceFile(name, ...rest);
+  host.getSourceFile = (name, version) =>
+    name === FILE ? ts.createSourceFile(name, text, version) : getSourceFile(name, version);
   const said = ts.getPreEmitDiagnostics(ts.createProgram([FILE], options, host));
   return said.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
