@@ -148,6 +148,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
       'of them of guests': await count(
         `select count(*)::int as n from orders o join account a on a.id = o.customer_id where a.role = 'GUEST'`,
       ),
+      'cards kept': await count(`select count(*)::int as n from payment_sandbox.objects where type = 'customer'`),
       refunds: await count(`select count(*)::int as n from payment_outcome where kind = 'REFUND'`),
       'webhook attempts': await count('select sum(attempts)::int as n from payment_sandbox.events'),
       'events heard': await count('select count(*)::int as n from stripe_event'),

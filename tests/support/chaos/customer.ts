@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ChooseCardDocument } from '../../../graphql/generated/customer/saved-cards';
 import {
   addToCart,
   cartOf,
@@ -9,7 +10,7 @@ import {
   startCheckout,
   windowsOf,
 } from '../ordering';
-import { aCustomer, aGuest, type Somebody, type World } from '../world';
+import { aCustomer, aGuest, graphql, type Somebody, type World } from '../world';
 
 /** So many guests may hold at once behind one address (guest-holds.ts). */
 const MOST_GUESTS = 12;
@@ -105,6 +106,11 @@ export async function visit(market: Market, customer: Somebody, answers: Answers
   answers.checkouts++;
   // Some go away without paying.
   if (random() < 0.15) return;
+  // Guests have no account whose card it would be.
+  if (random() < 0.3 && !customer.email.endsWith('@invites.test')) {
+    const input = { intentId: checkout.intentId, keep: true };
+    await insist((server) => graphql(server, customer.token, ChooseCardDocument, { input }));
+  }
   if (random() < 0.15) await market.dawdle?.(checkout.intentId);
   const said = await insist((server) =>
     payByCard(server, checkout.clientSecret, random() < 0.05 ? DECLINED : undefined),
