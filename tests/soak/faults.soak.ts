@@ -188,7 +188,7 @@ export const soak: Soak = {
         JWT_SECRET: secret,
         ...payments.env,
         LOG_LEVEL: 'silent',
-        CLOCK_START: '2026-11-24T10:00:00Z',
+        CLOCK_START: '2026-11-24T10:05:00Z',
       });
       for (const [name, trouble] of Object.entries(troubles)) {
         if (!name.includes(WANTED)) continue;

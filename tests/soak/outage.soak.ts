@@ -37,8 +37,8 @@ export const soak: Soak = {
       const customers = await aCrowd(world, 20);
       await world.stop();
       const began = Date.now();
-      const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:00:00Z' });
-      const now = () => new Date(Date.parse('2026-11-24T10:00:00Z') + Date.now() - began);
+      const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:05:00Z' });
+      const now = () => new Date(Date.parse('2026-11-24T10:05:00Z') + Date.now() - began);
 
       const shopped = noAnswers();
       let over = false;
