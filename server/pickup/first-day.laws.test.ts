@@ -18,8 +18,8 @@ const anyShop = fc.record({
   zone: fc.constantFrom('Europe/Paris', 'America/Martinique', 'Pacific/Noumea', 'America/Miquelon'),
   daysAhead: fc.integer({ min: 0, max: 30 }),
   now: fc.oneof(
-    ...['2026-10-18', '2027-03-20', '2026-12-15'].map((min) =>
-      fc.date({ min: new Date(min), max: new Date(Date.parse(min) + 12 * 86_400_000), noInvalidDate: true }),
+    ...['2026-10-18', '2027-03-08', '2026-12-15'].map((min) =>
+      fc.date({ min: new Date(min), max: new Date(Date.parse(min) + 24 * 86_400_000), noInvalidDate: true }),
     ),
   ),
 });

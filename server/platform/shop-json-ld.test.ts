@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { schemaOrgErrors } from '../../tests/support/schema-org';
 import { ShopKind } from '../shops/shop.entity';
 import { type ListedShop, shopJsonLd } from './shop-json-ld';
 
@@ -54,6 +55,28 @@ test('a search engine reads each item with its price, and which are gone', () =>
       ],
     },
   ]);
+});
+
+test('what a page says of a shop is in the words of schema.org, which know no others', () => {
+  const item = { dietary: ['VEGETARIAN', 'VEGAN', 'HALAL', 'GLUTEN_FREE'], description: 'Au beurre' };
+  const menu = shop.menu.map((part) => ({ ...part, items: part.items.map((one) => ({ ...one, ...item })) }));
+  const whole = {
+    ...shop,
+    menu,
+    description: 'Rue du Four',
+    phone: '01',
+    reviewCount: 5,
+    pictureUrl: '/uploads/m.webp',
+  };
+  const hours = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt: 1110, closesAt: 1500 }));
+  const pages = [
+    ...Object.values(ShopKind).map((kind) => shopJsonLd({ ...whole, kind }, hours, new Set(['brioche']), at)),
+    shopJsonLd({ ...shop, menu: [] }, [], new Set(), at),
+  ];
+  expect(schemaOrgErrors(...pages)).toEqual([]);
+  const [page] = pages;
+  const misspelt = { ...page, openingHoursSpecificaton: page?.openingHoursSpecification };
+  expect(schemaOrgErrors(misspelt)).toEqual([expect.stringContaining('openingHoursSpecificaton')]);
 });
 
 test('a search engine reads when a shop opens: all day to the last minute, past midnight to the small hours', () => {

@@ -27,7 +27,6 @@ const DIETS: Readonly<Record<string, string>> = {
   VEGETARIAN: 'VegetarianDiet',
   VEGAN: 'VeganDiet',
   HALAL: 'HalalDiet',
-  KOSHER: 'KosherDiet',
   GLUTEN_FREE: 'GlutenFreeDiet',
 };
 /** Below, a mean says nothing (specification 3.3). */

@@ -7,6 +7,7 @@ import { openCluster } from '../../server/database/embedded-cluster';
 import { audit } from '../../server/audit/audit';
 import { faultyPayments } from '../support/faulty-payments';
 import { aTcpProxy } from '../support/tcp-proxy';
+import { aCrowd } from '../support/chaos/customer';
 import { addToCart, cartOf, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
@@ -38,8 +39,12 @@ interface Trouble {
 
 const aKitchen = async (databaseUrl: string, secret: string) => {
   const world = await aWorld(databaseUrl, { JWT_SECRET: secret });
-  const shop = await aShop(world, { capacityUnits: 40 });
-  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const shop = await aShop(world, { capacityUnits: 40, daysAhead: 7 });
+  const itemId = await anItem(world, shop.id, {
+    preparationUnits: 1,
+    priceCents: 650,
+    orderRules: { dayCapacity: 999 },
+  });
   const customers: (Somebody & { lineId: string })[] = [];
   for (let index = 0; index < 10; index++) {
     const customer = await aCustomer(world);
@@ -47,17 +52,17 @@ const aKitchen = async (databaseUrl: string, secret: string) => {
     const { lines } = await cartOf(world, customer, shop.id);
     customers.push({ ...customer, lineId: lines[0]?.id ?? '' });
   }
-  const payers: Somebody[] = [];
-  for (let index = 0; index < 10; index++) payers.push(await aCustomer(world));
+  const payers = await aCrowd(world, 10);
   await world.stop();
   return { shop, customers, payers, itemId };
 };
 
-/** Everybody holds something to pay for, and nobody pays. */
+/** Everybody holds something to pay for, of today or of the day after, and nobody pays. */
 async function holdAll(server: { base: string }, { shop, payers, itemId }: Kitchen): Promise<void> {
-  for (const payer of payers) {
+  for (const [index, payer] of payers.entries()) {
     await addToCart(server, payer, { itemId });
-    const [windowStartsAt = ''] = await windowsOf(server, shop.id, payer.token);
+    const day = index % 4 < 2 ? undefined : '2026-11-25';
+    const [windowStartsAt = ''] = await windowsOf(server, shop.id, payer.token, day);
     const { totalCents } = await cartOf(server, payer, shop.id);
     const checkout = await startCheckout(server, payer, { shopId: shop.id, windowStartsAt, totalCents });
     must(checkout.__typename === 'Checkout', 'a hold', checkout);
@@ -183,7 +188,7 @@ export const soak: Soak = {
         JWT_SECRET: secret,
         ...payments.env,
         LOG_LEVEL: 'silent',
-        CLOCK_START: '2026-11-24T10:00:00Z',
+        CLOCK_START: '2026-11-24T10:05:00Z',
       });
       for (const [name, trouble] of Object.entries(troubles)) {
         if (!name.includes(WANTED)) continue;

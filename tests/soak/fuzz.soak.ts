@@ -3,7 +3,7 @@ import { withDatabase } from './database';
 import { fuzz, isHealthy } from './fuzz';
 import type { Soak } from './soak';
 
-const REQUESTS = 12_000;
+const REQUESTS = Number(process.env['REQUESTS'] ?? 12_000);
 
 export const soak: Soak = {
   title: `${REQUESTS} requests made of the product’s own descriptions, REST and GraphQL`,

@@ -4,6 +4,7 @@ export const REPEATS: readonly (readonly [promise: string, file: string, name: s
   ['I6, news in all 120 orders', 'payments/webhook', 'in whatever order', 120],
   ['I16 and I17, lives of orders', 'orders/order-life', 'whatever a shop presses', 500],
   ['I16, ten presses at once', 'orders/order-life', 'ten presses at once', 500],
+  ['I35, pieces of days around a change of clocks', 'pickup/pieces-over-clock-changes', 'whoever asks', 50],
   ['I24, mails of a dying server', 'orders/order-mails', 'loses its voice', 300],
   ['I24, pushes sent twice', 'notifications/push', 'killed between sending', 300],
   ['I24, papers that came out unnoted', 'printing/printing-killed-server', 'came out unnoted', 300],

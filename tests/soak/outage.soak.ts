@@ -6,9 +6,9 @@ import pg from 'pg';
 import { openCluster } from '../../server/database/embedded-cluster';
 import { randomNumbers } from '../support/random-numbers';
 import { atRest, forgotten } from '../support/chaos/chaos';
-import { noAnswers, visit } from '../support/chaos/customer';
+import { aCrowd, noAnswers, visit } from '../support/chaos/customer';
 import { aProcess, freePort } from '../support/process';
-import { aCustomer, anItem, aShop, aWorld } from '../support/world';
+import { anItem, aShop, aWorld } from '../support/world';
 import { steadyRequests, isRight } from './steady-requests';
 import type { Soak } from './soak';
 
@@ -32,13 +32,13 @@ export const soak: Soak = {
     };
     try {
       const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
-      const shop = await aShop(world, { capacityUnits: 40, preparationMinutes: 0 });
-      const items = [{ id: await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 }), cents: 650 }];
-      const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer(world)));
+      const shop = await aShop(world, { capacityUnits: 40, preparationMinutes: 0, daysAhead: 7 });
+      const items = [await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 })];
+      const customers = await aCrowd(world, 20);
       await world.stop();
       const began = Date.now();
-      const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:00:00Z' });
-      const now = () => new Date(Date.parse('2026-11-24T10:00:00Z') + Date.now() - began);
+      const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:05:00Z' });
+      const now = () => new Date(Date.parse('2026-11-24T10:05:00Z') + Date.now() - began);
 
       const shopped = noAnswers();
       let over = false;

@@ -53,16 +53,18 @@ async function givenBack(setup: RaceSetup): Promise<number> {
     const sooner = windows.at(-2) ?? '';
     await setup.startAll([late, later, moving, leaving], shop, totalCents);
     const input = { shopId: shop.id, windowStartsAt: shop.window, totalCents };
-    const { clientSecret } = await startCheckout(here, first, input);
+    const move = (server: { base: string }, who: Somebody, windowStartsAt: string) =>
+      retriedWhenBusy(setup, () => startCheckout(server, who, { ...input, windowStartsAt }));
+    const { clientSecret } = await move(here, first, shop.window);
     must((await payByCard(here, clientSecret)) === 'succeeded', 'the card', first);
     const { id } = await placeOrder(here, first, shop.id);
 
-    const cancelled = cancelMine(there, first, id ?? '');
+    const cancelled = retriedWhenBusy(setup, () => cancelMine(there, first, id ?? ''));
     const [wanted] = await Promise.all([
       setup.startAll(others, shop, totalCents),
       setup.endHolds(shop.id, [late.id, later.id]),
-      startCheckout(here, moving, { ...input, windowStartsAt: sooner }),
-      startCheckout(there, leaving, { ...input, windowStartsAt: sooner }),
+      move(here, moving, sooner),
+      move(there, leaving, sooner),
       cancelled,
     ]);
     const refused = others.filter((_, index) => wanted[index] !== 'Checkout');

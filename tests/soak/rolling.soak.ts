@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { audit } from '../../server/audit/audit';
+import { atRest, forgotten } from '../support/chaos/chaos';
+import { aCrowd, noAnswers, visit } from '../support/chaos/customer';
 import { randomNumbers } from '../support/random-numbers';
 import { aProcess, freePort } from '../support/process';
 import { anItem, aShop, aWorld, type Somebody } from '../support/world';
@@ -43,17 +44,19 @@ function ask(base: string, method: string, path: string, token: string, body?: o
 }
 
 export const soak: Soak = {
-  title: `two servers asked to stop in turn, ${RESTARTS} times, under 50 requests a second`,
+  title: `two servers asked to stop in turn, ${RESTARTS} times, under 50 requests a second, while guests and customers order for today and later`,
   run: (seed) =>
     withDatabase(async (databaseUrl) => {
       const secret = 'a secret both servers know';
       const world = await aWorld(databaseUrl, { JWT_SECRET: secret });
       const shops: Somebody[] = [];
+      const items: string[] = [];
       for (let index = 0; index < 20; index++) {
-        const shop = await aShop(world, { capacityUnits: 999 });
-        await anItem(world, shop.id, { name: 'Croissant' });
+        const shop = await aShop(world, { capacityUnits: 999, daysAhead: 7 });
+        items.push(await anItem(world, shop.id, { name: 'Croissant', orderRules: { dayCapacity: 999 } }));
         shops.push(shop);
       }
+      const crowd = await aCrowd(world, 8);
       await world.stop();
       const began = Date.now();
       const start = Date.parse('2026-11-24T10:01:00Z');
@@ -74,7 +77,7 @@ export const soak: Soak = {
       const statuses: Record<string, number> = {};
       const orders = new Set<string>();
       const open = new Set<Promise<void>>();
-      const visit = async () => {
+      const askOnce = async () => {
         const shop = shops[Math.floor(random() * shops.length)] as Somebody;
         const base = servers[random() < 0.5 ? 0 : 1]?.base ?? '';
         const writes = random() < 0.4;
@@ -85,8 +88,15 @@ export const soak: Soak = {
         if (writes && status >= 200 && status < 300)
           orders.add((JSON.parse(body) as { order: { _id: string } }).order._id);
       };
+      const shopped = noAnswers();
+      const bases = ports.map((port) => ({ base: `http://127.0.0.1:${port}` }));
+      const market = { servers: bases, shopId: shops[0]?.id ?? '', items: items.slice(0, 1), random };
+      let over = false;
+      const shopping = crowd.map(async (customer) => {
+        while (!over) await visit(market, customer, shopped);
+      });
       const timer = setInterval(() => {
-        const one = visit().finally(() => open.delete(one));
+        const one = askOnce().finally(() => open.delete(one));
         open.add(one);
       }, EVERY_MS);
       let slowest = 0;
@@ -102,30 +112,37 @@ export const soak: Soak = {
         }
       } finally {
         clearInterval(timer);
-        await Promise.all(open);
+        over = true;
+        await Promise.all([...open, ...shopping]);
       }
 
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
-      const { rows } = await client.query<{ id: string }>('select id from orders');
-      const broken = (await audit(client, now())).filter(({ count }) => count > 0);
+      const { rows } = await client.query<{ id: string }>('select id from orders where customer_id is null');
+      const broken = await atRest(client, now, 120_000);
+      const lost = await forgotten(client, shopped.orders, shopped.paid);
       await client.end();
       await Promise.all(servers.map((server) => server.stop()));
       const there = new Set(rows.map(({ id }) => id));
-      const forgotten = [...orders].filter((id) => !there.has(id));
+      const missing = [...orders].filter((id) => !there.has(id));
       // Equal: what had no answer had no effect either, so that saying it again does nothing twice.
-      must(forgotten.length === 0 && there.size === orders.size, 'orders', {
-        forgotten,
+      must(missing.length === 0 && there.size === orders.size, 'orders', {
+        missing,
         answered: orders.size,
         there: there.size,
       });
       must(broken.length === 0, 'promises broken afterwards', broken);
+      must(shopped.wrong.length + lost.length === 0 && shopped.orders.size > 0, 'orders paid online', {
+        shopped,
+        lost,
+      });
       return {
         requests: Object.values(statuses).reduce((sum, one) => sum + one, 0),
         ...Object.fromEntries(
           Object.entries(statuses).map(([status, times]) => [NO_ANSWER[status] ?? `answered ${status}`, times]),
         ),
         orders: there.size,
+        'orders paid online': shopped.orders.size,
         restarts: RESTARTS,
         'slowest end, ms': Math.round(slowest),
       };

@@ -21,10 +21,10 @@ export async function setQuantity(server: Server, { token }: Somebody, lineId: s
   return (await graphql(server, token, ChangeCartLineDocument, { input: { lineId, quantity } })).setCartLineQuantity;
 }
 
-/** Ids of today's windows, soonest first. */
-export async function windowsOf(server: Server, shopId: string, token: string): Promise<string[]> {
-  const query = 'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }';
-  const { shop } = await graphql<{ shop: { pickupWindows: { id: string }[] } }>(server, token, query, { id: shopId });
+/** Ids of today's windows, or of another day's, soonest first. */
+export async function windowsOf(server: Server, id: string, token: string, day?: string): Promise<string[]> {
+  const query = 'query ($id: ID!, $day: String) { shop(id: $id) { pickupWindows(day: $day) { id } } }';
+  const { shop } = await graphql<{ shop: { pickupWindows: { id: string }[] } }>(server, token, query, { id, day });
   return shop.pickupWindows.map(({ id }) => id);
 }
 

@@ -1,11 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
 import { askOn } from '../../../server/database/statement';
+import { DietaryMark } from '../../../server/menus/allergens';
 import { townsWithShops } from '../../../server/shops/public-shops';
+import { ShopKind } from '../../../server/shops/shop.entity';
 import { LOCALES } from '../../../texts/text';
 import { freshDatabase } from '../../support/database';
+import { schemaOrgErrors } from '../../support/schema-org';
 import { anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
 let world: World;
@@ -86,6 +91,19 @@ test('a shop’s public page says who it is, to people, messengers and search en
   );
 });
 
+test('schema.org knows every word of a bakery’s page, and of a restaurant’s that closes on Mondays, serves into the night and takes orders ahead', async () => {
+  const { id } = await aShop(world, { kind: ShopKind.RESTAURANT, daysAhead: 7 });
+  await anItem(world, id, { dietary: [DietaryMark.VEGAN], orderRules: { noticeHours: 48, days: [6] } });
+  await world.product.pool.query(`delete from opening_range where shop_id = '${id}' and weekday = 1;
+    update opening_range set opens_at = 1110, closes_at = 1500 where shop_id = '${id}';
+    update shop set city = 'Vannes' where id = '${id}'`);
+  const slugs = ['maison-hermine-paris', 'le-fournil-du-test-vannes'];
+  const pages = await Promise.all(slugs.map(async (slug) => jsonLdOf((await get(`/chez/${slug}`)).html)));
+  expect(pages).toMatchObject([{ '@type': 'Bakery' }, { '@type': 'Restaurant' }]);
+  expect(pages[1]?.['openingHoursSpecification']).toHaveLength(6);
+  expect(schemaOrgErrors(...pages)).toEqual([]);
+});
+
 test('an address of before, or written otherwise, leads to the one of today', async () => {
   await change('name = $2', 'Maison Hermine');
   await change('name = $2', 'Le Pain d’Ys');
@@ -125,16 +143,19 @@ test('a shop that is not, or is hidden, is answered 404 and named nowhere', asyn
   expect((await get('/chez/le-secret-paris')).status).toBe(200);
 });
 
-test('the sitemap is well formed and dates each shop, robots are told where it is', async () => {
+test('the sitemap is as sitemaps.org wants it and dates each shop, robots are told where it is', async () => {
   const { html, headers } = await get('/sitemap.xml');
   expect(headers.get('content-type')).toContain('application/xml');
-  const [, body = ''] =
-    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n([^]*)<\/urlset>\n$/.exec(html) ?? [];
-  const entry =
-    /^ {2}<url><loc>https?:\/\/[^<>&\s]+<\/loc>(<lastmod>(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)<\/lastmod>)?<\/url>$/;
-  const lines = body.trimEnd().split('\n');
-  expect(lines.filter((line) => !entry.test(line))).toEqual([]);
-  expect(lines.some((line) => line.includes('/pres-de<'))).toBe(true);
+  const schema = readFileSync(
+    fileURLToPath(import.meta.resolve('sitemap/package.json')).replace(/package.json$/, 'schema/sitemap.xsd'),
+    'utf8',
+  );
+  const errors = async (contents: string) =>
+    (await validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema })).errors.map(({ message }) => message);
+  expect(await errors(html)).toEqual([]);
+  const nonsense = html.replace(/<lastmod>[^<]+/, '<lastmod>hier');
+  expect(await errors(nonsense)).toContainEqual(expect.stringMatching(/lastmod.*hier/));
+  expect(html).toMatch(/<loc>https?:\/\/[^<]+\/pres-de<\/loc>/);
   expect((await get('/robots.txt')).html).toContain('Disallow: /commande/');
 });
 

@@ -8,8 +8,8 @@ import { audit, auditTable, type Finding } from '../../../server/audit/audit';
 import { startClock } from '../../../server/clock';
 import { randomNumbers } from '../random-numbers';
 import { faultyPayments } from '../faulty-payments';
-import { aCustomer, anItem, aShop, aWorld } from '../world';
-import { noAnswers, visit } from './customer';
+import { anItem, aShop, aWorld } from '../world';
+import { aCrowd, noAnswers, visit } from './customer';
 import { dyingServers } from './servers';
 
 const CLOCK_START = '2026-11-24T10:00:00Z';
@@ -81,16 +81,12 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     LOG_LEVEL: 'silent',
   };
   const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
-  const shop = await aShop(world, { capacityUnits: Math.max(4, Math.ceil(checkouts / 6)), preparationMinutes: 0 });
+  const capacityUnits = Math.max(4, Math.ceil(checkouts / 6));
+  const shop = await aShop(world, { capacityUnits, preparationMinutes: 0, daysAhead: 7 });
   const item = (cents: number, stock: number | null) =>
-    anItem(world, shop.id, { preparationUnits: 1, priceCents: cents, stock });
-  const items = [
-    { id: await item(650, null), cents: 650 },
-    { id: await item(125, SCARCE), cents: 125 },
-    { id: await item(333, 100_000), cents: 333 },
-  ];
-  const customers = [];
-  for (let index = 0; index < crowd; index++) customers.push(await aCustomer(world));
+    anItem(world, shop.id, { preparationUnits: 1, priceCents: cents, stock, orderRules: { dayCapacity: stock } });
+  const items = [await item(650, null), await item(125, SCARCE), await item(333, 100_000)];
+  const customers = await aCrowd(world, crowd);
   await world.stop();
 
   const began = performance.now();
@@ -146,6 +142,13 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
         `select count(*)::int as n from payment_sandbox.objects where type = 'payment_intent' and data->>'status' = 'succeeded'`,
       ),
       orders: await count('select count(*)::int as n from orders'),
+      'of them for later days': await count(
+        'select count(*)::int as n from orders o join booked_window w on w.id = o.window_id where w.starts_at::date > o.created_at::date',
+      ),
+      'of them of guests': await count(
+        `select count(*)::int as n from orders o join account a on a.id = o.customer_id where a.role = 'GUEST'`,
+      ),
+      'cards kept': await count(`select count(*)::int as n from payment_sandbox.objects where type = 'customer'`),
       refunds: await count(`select count(*)::int as n from payment_outcome where kind = 'REFUND'`),
       'webhook attempts': await count('select sum(attempts)::int as n from payment_sandbox.events'),
       'events heard': await count('select count(*)::int as n from stripe_event'),

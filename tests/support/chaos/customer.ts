@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ChooseCardDocument } from '../../../graphql/generated/customer/saved-cards';
 import {
   addToCart,
   cartOf,
@@ -9,7 +10,20 @@ import {
   startCheckout,
   windowsOf,
 } from '../ordering';
-import type { Somebody } from '../world';
+import { aCustomer, aGuest, graphql, type Somebody, type World } from '../world';
+
+/** So many guests may hold at once behind one address (guest-holds.ts). */
+const MOST_GUESTS = 12;
+/** Each visit is for one of these; undefined: today. */
+const DAYS = [undefined, undefined, '2026-11-25', '2026-11-28'];
+
+/** Customers, every second of the first of them without an account. */
+export async function aCrowd(world: World, size: number): Promise<Somebody[]> {
+  const crowd: Somebody[] = [];
+  for (let index = 0; index < size; index++)
+    crowd.push(await (index % 2 === 1 && index < 2 * MOST_GUESTS ? aGuest(world) : aCustomer(world)));
+  return crowd;
+}
 
 /** What the customers were answered, to be held against the tables afterwards. */
 export interface Answers {
@@ -40,7 +54,7 @@ export const noAnswers = (): Answers => ({
 interface Market {
   servers: readonly Server[];
   shopId: string;
-  items: readonly { id: string; cents: number }[];
+  items: readonly string[];
   random: () => number;
   /** Lets a hold run out and some time go by, before its payment. */
   dawdle?: (intentId: string) => Promise<void>;
@@ -72,12 +86,11 @@ async function insisting<T>(market: Market, answers: Answers, call: (server: Ser
 export async function visit(market: Market, customer: Somebody, answers: Answers): Promise<void> {
   const { random, shopId } = market;
   const insist = <T>(call: (server: Server) => Promise<T>) => insisting(market, answers, call);
-  const item = pick(market.items, random);
-  const added = await insist((server) =>
-    addToCart(server, customer, { itemId: item.id, quantity: random() < 0.3 ? 2 : 1 }),
-  );
+  const itemId = pick(market.items, random);
+  const added = await insist((server) => addToCart(server, customer, { itemId, quantity: random() < 0.3 ? 2 : 1 }));
   if (added?.__typename !== 'Cart') return refused(answers, added?.__typename);
-  const windows = (await insist((server) => windowsOf(server, shopId, customer.token))) ?? [];
+  const day = pick(DAYS, random);
+  const windows = (await insist((server) => windowsOf(server, shopId, customer.token, day))) ?? [];
   const windowStartsAt = windows.slice(0, 12).at(Math.floor(random() * Math.min(windows.length, 12)));
   if (windowStartsAt === undefined) return;
 
@@ -93,6 +106,11 @@ export async function visit(market: Market, customer: Somebody, answers: Answers
   answers.checkouts++;
   // Some go away without paying.
   if (random() < 0.15) return;
+  // Guests have no account whose card it would be.
+  if (random() < 0.3 && !customer.email.endsWith('@invites.test')) {
+    const input = { intentId: checkout.intentId, keep: true };
+    await insist((server) => graphql(server, customer.token, ChooseCardDocument, { input }));
+  }
   if (random() < 0.15) await market.dawdle?.(checkout.intentId);
   const said = await insist((server) =>
     payByCard(server, checkout.clientSecret, random() < 0.05 ? DECLINED : undefined),
