@@ -43,6 +43,18 @@ export const uses = text({
       time: 'Jusqu’à la suppression du compte',
     },
     {
+      data: 'Nom et e-mail, quand vous commandez sans compte',
+      purpose: 'Le lien vers la commande, le reçu',
+      basis: 'Contrat',
+      time: 'Dix ans avec la commande, deux jours s’il n’y en a pas',
+    },
+    {
+      data: 'Carte que vous gardez, chez Stripe',
+      purpose: 'Payer la prochaine fois',
+      basis: 'Consentement',
+      time: 'Jusqu’à ce que vous la retiriez, ou le compte',
+    },
+    {
       data: 'Téléphone, si vous le donnez',
       purpose: 'Vous joindre au sujet d’une commande',
       basis: 'Contrat',
@@ -79,6 +91,18 @@ export const uses = text({
       purpose: 'Your account',
       basis: 'Contract',
       time: 'Until the account is deleted',
+    },
+    {
+      data: 'Name and email address, when you order without an account',
+      purpose: 'The link to the order, the receipt',
+      basis: 'Contract',
+      time: 'Ten years with the order, two days where there is none',
+    },
+    {
+      data: 'Card you save, at Stripe',
+      purpose: 'Paying the next time',
+      basis: 'Consent',
+      time: 'Until you remove it, or the account',
     },
     {
       data: 'Phone number, if you give it',
