@@ -85,9 +85,8 @@ export function Field(props: FieldFrameProps) {
   const control = useControl({ error, hint, required, id });
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
-      <div className={labelHidden ? 'sr-only' : 'flex gap-1 font-semibold wrap-anywhere'}>
-        <label htmlFor={control.id}>{label}</label>
-        {required && <RequiredMark />}
+      <div className={labelHidden ? 'sr-only' : 'font-semibold wrap-anywhere'}>
+        <label htmlFor={control.id}>{label}</label> {required && <RequiredMark />}
       </div>
       {children(control)}
       <FieldMessages id={control.id} hint={hint} error={error} />
@@ -133,11 +132,8 @@ export function RadioFrame(props: RadioFrameProps) {
       aria-describedby={control['aria-describedby']}
       className={`grid min-w-0 content-start ${className}`}
     >
-      <div className="flex gap-1 font-semibold">
-        <span id={`${control.id}-label`} className="min-w-0 wrap-anywhere">
-          {label}
-        </span>
-        {required && <RequiredMark />}
+      <div className="font-semibold wrap-anywhere">
+        <span id={`${control.id}-label`}>{label}</span> {required && <RequiredMark />}
       </div>
       {children(radio, control.id)}
       <FieldMessages id={control.id} hint={hint} error={error} />
