@@ -43,12 +43,6 @@ export const uses = text({
       time: 'Jusqu’à la suppression du compte',
     },
     {
-      data: 'Nom et e-mail, quand vous commandez sans compte',
-      purpose: 'Le lien vers la commande, le reçu',
-      basis: 'Contrat',
-      time: 'Dix ans avec la commande, deux jours s’il n’y en a pas',
-    },
-    {
       data: 'Carte que vous gardez, chez Stripe',
       purpose: 'Payer la prochaine fois',
       basis: 'Consentement',
@@ -91,12 +85,6 @@ export const uses = text({
       purpose: 'Your account',
       basis: 'Contract',
       time: 'Until the account is deleted',
-    },
-    {
-      data: 'Name and email address, when you order without an account',
-      purpose: 'The link to the order, the receipt',
-      basis: 'Contract',
-      time: 'Ten years with the order, two days where there is none',
     },
     {
       data: 'Card you save, at Stripe',
