@@ -41,7 +41,7 @@ export function useControl({ error, hint, required = false, id }: Partial<FieldT
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-danger">
-      *
+      &nbsp;*
     </span>
   );
 }
@@ -86,7 +86,8 @@ export function Field(props: FieldFrameProps) {
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
       <div className={labelHidden ? 'sr-only' : 'font-semibold wrap-anywhere'}>
-        <label htmlFor={control.id}>{label}</label> {required && <RequiredMark />}
+        <label htmlFor={control.id}>{label}</label>
+        {required && <RequiredMark />}
       </div>
       {children(control)}
       <FieldMessages id={control.id} hint={hint} error={error} />
@@ -133,7 +134,8 @@ export function RadioFrame(props: RadioFrameProps) {
       className={`grid min-w-0 content-start ${className}`}
     >
       <div className="font-semibold wrap-anywhere">
-        <span id={`${control.id}-label`}>{label}</span> {required && <RequiredMark />}
+        <span id={`${control.id}-label`}>{label}</span>
+        {required && <RequiredMark />}
       </div>
       {children(radio, control.id)}
       <FieldMessages id={control.id} hint={hint} error={error} />
