@@ -100,7 +100,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
       await page.getByText('Vous payez à l’étape suivante.').waitFor();
 
       await page.getByRole('button', { name: `Ajouter un article : ${item.name}` }).click();
-      await page.getByText(/^Votre commande demande 6 places : aucun créneau d’aujourd’hui n’en a autant/).waitFor();
+      await page.getByText(/^Votre commande demande 6 places : aucun créneau n’en a autant/).waitFor();
       await page.getByText('Please select a valid pickup window.').waitFor();
       expect(await order(page).isDisabled()).toBe(true);
       expect(await page.getByRole('radio').and(page.locator(':enabled')).count()).toBe(0);

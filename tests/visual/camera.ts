@@ -13,7 +13,7 @@ declare global {
 
 /** The lunch hour of the workbench. */
 const NOON = new Date('2026-06-12T09:40:00Z');
-const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1280: 800 };
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1024: 768, 1280: 800 };
 /** Further down only more of the same follows. */
 const TALLEST = 1_800;
 

@@ -29,7 +29,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       className={`grid min-w-0 content-start gap-2 ${className ?? ''}`}
     >
       <legend className="mb-1.5 font-semibold">
-        {label} {required && <RequiredMark />}
+        {label}
+        {required && <RequiredMark />}
         {required && <span className="sr-only">{t.required()}</span>}
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))] gap-2">

@@ -24,7 +24,8 @@ export function Checkbox({ label, hint, error, required, className, id, onChange
           className="transition-colors enabled:hover:border-ink aria-invalid:border-2 aria-invalid:border-danger"
         />
         <span className="min-w-0 wrap-anywhere">
-          {label} {required && <RequiredMark />}
+          {label}
+          {required && <RequiredMark />}
         </span>
       </label>
       <FieldMessages id={control.id} hint={hint} error={error} />

@@ -41,7 +41,7 @@ export function useControl({ error, hint, required = false, id }: Partial<FieldT
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-danger">
-      *
+      &nbsp;*
     </span>
   );
 }
@@ -85,7 +85,7 @@ export function Field(props: FieldFrameProps) {
   const control = useControl({ error, hint, required, id });
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
-      <div className={labelHidden ? 'sr-only' : 'flex gap-1 font-semibold wrap-anywhere'}>
+      <div className={labelHidden ? 'sr-only' : 'font-semibold wrap-anywhere'}>
         <label htmlFor={control.id}>{label}</label>
         {required && <RequiredMark />}
       </div>
@@ -133,10 +133,8 @@ export function RadioFrame(props: RadioFrameProps) {
       aria-describedby={control['aria-describedby']}
       className={`grid min-w-0 content-start ${className}`}
     >
-      <div className="flex gap-1 font-semibold">
-        <span id={`${control.id}-label`} className="min-w-0 wrap-anywhere">
-          {label}
-        </span>
+      <div className="font-semibold wrap-anywhere">
+        <span id={`${control.id}-label`}>{label}</span>
         {required && <RequiredMark />}
       </div>
       {children(radio, control.id)}

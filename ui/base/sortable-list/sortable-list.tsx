@@ -129,7 +129,7 @@ function SortableRow({ label, index, count, disabled, onMove, children }: Sortab
 
   return (
     <>
-      <div className="flex min-w-0 grow basis-52 items-center gap-1">
+      <div className="flex min-w-0 grow basis-52 items-center gap-1 max-md:has-[form]:basis-full">
         <Button
           slot="drag"
           isDisabled={disabled}

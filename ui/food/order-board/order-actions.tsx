@@ -33,11 +33,11 @@ export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: 
       </p>
     );
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button
         busy={busy}
         onClick={() => onAdvance(order)}
-        className="min-h-14 min-w-0 grow px-1! text-sm! leading-tight @2xs:text-base!"
+        className="min-h-14 min-w-0 grow basis-16 px-1! text-sm! leading-tight @2xs:text-base!"
       >
         {advanceLabels[order.status]?.()}
       </Button>

@@ -103,7 +103,7 @@ export function OrderBoard(props: OrderBoardProps) {
               className="order-last w-full @4xl:order-none @4xl:w-auto @4xl:min-w-40 @4xl:grow @4xl:basis-40"
             />
           )}
-          {tools}
+          <div className="flex flex-wrap gap-x-1.5 gap-y-2">{tools}</div>
         </div>
       </div>
       {children}

@@ -33,11 +33,11 @@ const styles = tv({
 function Place({ name, address, phone, mapHref }: OrderPlace) {
   return (
     <section aria-label={t.where()} className="grid content-start gap-4">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <MapPin aria-hidden="true" className="size-5" />
         </span>
-        <div className="grid min-w-0">
+        <div className="grid min-w-0 grow basis-40">
           <h2 lang="fr" className="text-xl wrap-anywhere">
             {name}
           </h2>

@@ -105,7 +105,7 @@ export const TooSmall: Story = {
 export const TooLargeForToday: Story = {
   args: { units: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/aucun créneau d’aujourd’hui n’en a autant/)).toBeVisible();
+    await expect(canvas.getByText(/aucun créneau n’en a autant/)).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
 };
@@ -114,7 +114,7 @@ export const TooLargeForToday: Story = {
 export const AllFull: Story = {
   args: { windows: lunch.map((window) => ({ ...window, remaining: 0 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Tous les créneaux d’aujourd’hui sont complets.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tous les créneaux sont complets.');
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
 };

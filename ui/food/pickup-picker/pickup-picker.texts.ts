@@ -20,13 +20,13 @@ export const showAll = text({
 export const showFewer = text({ fr: 'Voir moins de créneaux', en: 'View fewer pickup times' });
 
 export const allFull = text({
-  fr: 'Tous les créneaux d’aujourd’hui sont complets.',
-  en: 'All of today’s pickup times are full.',
+  fr: 'Tous les créneaux sont complets.',
+  en: 'All pickup times are full.',
 });
 export const orderTooBig = text({
   fr: (units: number) =>
-    `Votre commande demande ${units} places : aucun créneau d’aujourd’hui n’en a autant. Retirez quelques articles.`,
-  en: (units) => `Your order needs ${units} places: no pickup time today has that many left. Remove a few items.`,
+    `Votre commande demande ${units} places : aucun créneau n’en a autant. Retirez quelques articles.`,
+  en: (units) => `Your order needs ${units} places: no pickup time has that many left. Remove a few items.`,
 });
 export const someTooSmall = text({
   fr: (units: number) =>

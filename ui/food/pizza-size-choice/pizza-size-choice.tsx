@@ -9,10 +9,10 @@ function SizeRound({ place, of }: { place: number; of: number }) {
   const radius = of === 1 ? 16 : 9 + (9 * place) / (of - 1);
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 min-w-0">
-      <circle cx="20" cy="20" r={radius} className="fill-accent stroke-accent-ink" strokeWidth="2" />
+      <circle cx="20" cy="20" r={radius} className="fill-accent stroke-on-accent" strokeWidth="2" />
       <path
         d={`M20 ${20 - radius}v${2 * radius}M${20 - radius} 20h${2 * radius}`}
-        className="stroke-accent-ink"
+        className="stroke-on-accent"
         strokeWidth="1.5"
       />
     </svg>

@@ -19,7 +19,8 @@ export function StarChoice({ label, value, onChange, error, disabled = false }: 
   return (
     <fieldset disabled={disabled} aria-describedby={control['aria-describedby']} className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 font-semibold">
-        {label} <RequiredMark />
+        {label}
+        <RequiredMark />
       </legend>
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="-ms-1.5 flex flex-wrap has-disabled:opacity-60">

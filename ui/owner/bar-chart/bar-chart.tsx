@@ -42,7 +42,7 @@ export function BarChart(props: BarChartProps) {
 function BarTable({ title, bars, labelTitle, valueTitle }: BarChartProps) {
   const detailed = bars.some(({ detailText }) => detailText !== undefined);
   return (
-    <table aria-label={title} className="w-full table-fixed text-start wrap-anywhere">
+    <table aria-label={title} className="w-full text-start wrap-anywhere">
       <thead className="text-ink-muted">
         <tr>
           <th scope="col" className="pb-2 text-start font-semibold">

@@ -43,7 +43,7 @@ export const priceFirst = text({ fr: 'Donnez d’abord un prix.', en: 'Give it a
 export const edit = text({ fr: 'Modifier', en: 'Edit' });
 export const remove = text({ fr: 'Supprimer', en: 'Delete' });
 export const removing = text({ fr: 'Suppression…', en: 'Deleting…' });
-export const saving = text({ fr: 'Enregistrement…', en: 'Saving…' });
+export const saving = text({ fr: 'Un instant…', en: 'Saving…' });
 
 export const priceAndStock = text({
   fr: (name: string) => `Prix et stock : ${name}`,

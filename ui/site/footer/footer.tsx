@@ -21,7 +21,7 @@ export interface FooterProps {
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid grow basis-64 content-start gap-3">
       <h2 className="text-lg">{title}</h2>
       {children}
     </div>
@@ -36,8 +36,8 @@ export function Footer({ links, phone, email, more }: FooterProps) {
       <div className="relative h-7">
         <Tablecloth />
       </div>
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-[3fr_2fr_3fr]">
-        <div className="grid content-start justify-items-start gap-4 md:col-span-2 lg:col-span-1">
+      <div className="mx-auto flex max-w-7xl flex-wrap gap-10 px-4 py-12 md:px-8">
+        <div className="grid grow basis-64 content-start justify-items-start gap-4">
           <Brand size="large" />
           <p className="font-display text-xl">{tagline()}</p>
           {more}

@@ -11,12 +11,12 @@ export const how = text({ fr: 'Comment ça marche', en: 'How it works' });
 export const steps = text({
   fr: () => [
     { title: 'Choisissez', text: 'Une adresse, et les boulangeries, restaurants et cafés autour apparaissent.' },
-    { title: 'Payez', text: 'Le prix du comptoir, un créneau du jour, votre carte. Un numéro vous est donné.' },
+    { title: 'Payez', text: 'Le prix du comptoir, un créneau de retrait, votre carte. Un numéro vous est donné.' },
     { title: 'Passez', text: 'C’est prêt à l’heure dite : dites votre numéro, et bon appétit.' },
   ],
   en: () => [
     { title: 'Choose', text: 'An address, and the bakeries, restaurants and cafés around it appear.' },
-    { title: 'Pay', text: 'The counter price, a pickup time today, your card. You are given a number.' },
+    { title: 'Pay', text: 'The counter price, a pickup time, your card. You are given a number.' },
     { title: 'Drop by', text: 'It is ready at the time agreed: say your number, and enjoy.' },
   ],
 });

@@ -12,6 +12,7 @@ export const device = text({
       <p>Votre navigateur garde seulement, dans son stockage local, ce que le service exige pour fonctionner&nbsp;:</p>
       <ul>
         <li>votre connexion, jusqu’à ce que vous vous déconnectiez ou qu’elle expire&nbsp;;</li>
+        <li>le panier commencé sans connexion&nbsp;;</li>
         <li>la dernière adresse cherchée et les commerces trouvés autour, pour ne pas tout redemander&nbsp;;</li>
         <li>les derniers menus et commandes vus, à relire sans réseau, jusqu’à ce que vous vous déconnectiez&nbsp;;</li>
         <li>
@@ -35,6 +36,7 @@ export const device = text({
       <p>Your browser only keeps, in its local storage, what the service needs to work:</p>
       <ul>
         <li>your sign-in, until you sign out or it expires;</li>
+        <li>the cart begun without signing in;</li>
         <li>the address last searched and the shops found around it, so as not to ask for everything again;</li>
         <li>the menus and orders last seen, for reading again without a network, until you sign out;</li>
         <li>

@@ -43,6 +43,12 @@ export const uses = text({
       time: 'Jusqu’à la suppression du compte',
     },
     {
+      data: 'Carte que vous gardez, chez Stripe',
+      purpose: 'Payer la prochaine fois',
+      basis: 'Consentement',
+      time: 'Jusqu’à ce que vous la retiriez, ou le compte',
+    },
+    {
       data: 'Téléphone, si vous le donnez',
       purpose: 'Vous joindre au sujet d’une commande',
       basis: 'Contrat',
@@ -85,6 +91,12 @@ export const uses = text({
       purpose: 'Your account',
       basis: 'Contract',
       time: 'Until the account is deleted',
+    },
+    {
+      data: 'Card you save, at Stripe',
+      purpose: 'Paying the next time',
+      basis: 'Consent',
+      time: 'Until you remove it, or the account',
     },
     {
       data: 'Phone number, if you give it',

@@ -19,8 +19,9 @@ export const seller = text({
         la boutique. Il n’y a pas de livraison&nbsp;: vous retirez votre commande sur place.
       </p>
       <p>
-        Un compte est nécessaire&nbsp;; il est gratuit. Donnez-y des informations exactes et gardez votre mot de passe
-        pour vous. La boutique peut demander une pièce d’identité pour les boissons alcoolisées, interdites aux mineurs.
+        Vous commandez avec un compte, gratuit, ou sans&nbsp;: un lien envoyé par e-mail ouvre alors votre commande.
+        Donnez des informations exactes, et gardez pour vous votre mot de passe ou ce lien. La boutique peut demander
+        une pièce d’identité pour les boissons alcoolisées, interdites aux mineurs.
       </p>
     </>
   ),
@@ -32,8 +33,9 @@ export const seller = text({
         is no delivery: you pick up your order on the premises.
       </p>
       <p>
-        An account is needed; it is free of charge. Give accurate information there and keep your password to yourself.
-        The shop may ask for proof of identity for alcoholic drinks, which are forbidden to minors.
+        You order with an account, free of charge, or without one: a link sent by email then opens your order. Give
+        accurate information, and keep your password or that link to yourself. The shop may ask for proof of identity
+        for alcoholic drinks, which are forbidden to minors.
       </p>
     </>
   ),
@@ -72,22 +74,23 @@ export const orderTitle = text({ fr: 'La commande', en: 'The order' });
 export const order = text({
   fr: () => (
     <ol>
-      <li>Vous choisissez vos articles et un créneau de retrait du jour.</li>
+      <li>Vous choisissez vos articles et un créneau de retrait, le jour même ou un autre que la boutique propose.</li>
       <li>Vous relisez le panier&nbsp;: vous pouvez encore tout corriger.</li>
       <li>
-        Vous payez&nbsp;: le bouton «&nbsp;{payButton()}&nbsp;» vaut commande avec obligation de paiement. Votre créneau
-        et vos articles vous sont réservés dix minutes pendant que vous payez.
+        Vous payez&nbsp;: le bouton «&nbsp;{payButton()}&nbsp;», comme celui d’une carte gardée ou d’un portefeuille,
+        vaut commande avec obligation de paiement. Votre créneau et vos articles vous sont réservés dix minutes pendant
+        que vous payez.
       </li>
       <li>La commande est confirmée à l’écran, avec un numéro à six caractères à dire au comptoir.</li>
     </ol>
   ),
   en: () => (
     <ol>
-      <li>You choose your items and a pickup time of the same day.</li>
+      <li>You choose your items and a pickup time, on the same day or another that the shop offers.</li>
       <li>You read through the cart: you can still correct everything.</li>
       <li>
-        You pay: the button “{payButton()}” places an order with an obligation to pay. Your pickup time and your items
-        are reserved for you for ten minutes while you pay.
+        You pay: the button “{payButton()}”, like that of a saved card or a wallet, places an order with an obligation
+        to pay. Your pickup time and your items are reserved for you for ten minutes while you pay.
       </li>
       <li>The order is confirmed on screen, with a number of six characters to say at the counter.</li>
     </ol>
@@ -98,14 +101,16 @@ export const paymentTitle = text({ fr: 'Le paiement', en: 'Payment' });
 export const payment = text({
   fr: () => (
     <p>
-      Vous payez en ligne par carte bancaire. Stripe traite le paiement&nbsp;; votre banque peut vous demander de le
-      confirmer. Un paiement réussi aboutit à une commande ou à un remboursement, jamais aux deux, jamais à aucun.
+      Vous payez en ligne par carte bancaire, ou par Apple Pay, Google Pay ou Link s’ils vous sont proposés. Stripe
+      traite le paiement&nbsp;; votre banque peut vous demander de le confirmer. Un paiement réussi aboutit à une
+      commande ou à un remboursement, jamais aux deux, jamais à aucun.
     </p>
   ),
   en: () => (
     <p>
-      You pay online by bank card. Stripe processes the payment; your bank may ask you to confirm it. A payment that
-      succeeds ends in an order or in a refund, never in both, never in neither.
+      You pay online by bank card, or by Apple Pay, Google Pay or Link where they are offered to you. Stripe processes
+      the payment; your bank may ask you to confirm it. A payment that succeeds ends in an order or in a refund, never
+      in both, never in neither.
     </p>
   ),
 });

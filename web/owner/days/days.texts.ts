@@ -2,7 +2,7 @@ import { text } from '../../../texts/text';
 
 export const daysToCome = text({ fr: 'Jours à venir', en: 'Days to come' });
 export const today = text({ fr: 'Commandes d’aujourd’hui', en: 'Today’s orders' });
-export const loading = text({ fr: 'Chargement des commandes', en: 'Loading the orders' });
+export const loading = text({ fr: 'Chargement des commandes…', en: 'Loading the orders…' });
 export const none = text({ fr: 'Aucune commande pour les jours à venir.', en: 'No orders for the days to come.' });
 export const offered = text({
   fr: 'Elles apparaissent ici dès qu’elles sont payées, et sur votre tableau le jour même.',
