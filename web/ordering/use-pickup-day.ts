@@ -21,8 +21,8 @@ export function usePickupDay(
   known: CartContentFragment | null | undefined,
 ): CartOnDay & { choose: (day: string) => void } {
   const [chosen, choose] = useState<string>();
-  const anyDay = known && known.shop.daysAhead > 0;
-  const ahead = known?.lines.some(({ servedText }) => anyDay || servedText) ? known : undefined;
+  const anyDay = (known?.shop.daysAhead ?? 0) > 0;
+  const ahead = known?.lines.some(({ servedText }) => anyDay || servedText !== null) ? known : undefined;
   const shopId = ahead?.shop.id ?? '';
   const { data, previousData, refetch } = usePickupDaysQuery({ variables: { shopId }, skip: !ahead, ...POLL });
   const days = ahead && (data ?? previousData)?.pickupDays;
