@@ -38,7 +38,7 @@ const styles = tv({
     body: 'max-md:grid max-md:grid-cols-1 max-md:gap-3 md:divide-y md:divide-line',
     row: 'max-md:grid max-md:grid-cols-1 max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:p-4',
     head: 'bg-sunken px-4 py-3 text-sm font-semibold whitespace-nowrap text-ink-muted first:ps-5 last:pe-5',
-    cell: 'text-start align-middle max-md:flex max-md:min-w-0 max-md:wrap-anywhere max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:px-4 md:py-3 md:first:ps-5 md:last:pe-5',
+    cell: 'text-start align-middle max-md:flex max-md:min-w-0 max-md:wrap-anywhere max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:wrap-break-word md:px-4 md:py-3 md:first:ps-5 md:last:pe-5',
     name: 'text-ink-muted md:hidden',
   },
   variants: {

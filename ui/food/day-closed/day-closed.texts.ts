@@ -12,7 +12,7 @@ export const choose = text({
 });
 export const anotherDay = text({ fr: 'Un autre jour', en: 'Another day' });
 export const refund = text({ fr: 'Être remboursé', en: 'Get a refund' });
-export const loading = text({ fr: 'Chargement des jours', en: 'Loading the days' });
+export const loading = text({ fr: 'Chargement des jours…', en: 'Loading the days…' });
 export const none = text({
   fr: 'Aucun autre jour n’est possible pour le moment.',
   en: 'No other day is possible for now.',
