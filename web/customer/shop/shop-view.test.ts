@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/customer/shop';
-import { toBanner, toCartBar, toNotice, toSections, toShopInfo } from './shop-view';
+import { toShopInfo } from './shop-info-view';
+import { toBanner, toCartBar, toNotice, toSections } from './shop-view';
 
 type Shop = ShopPageQuery['shop'] & ShopNowQuery['shop'];
 type Item = Shop['menu'][number]['items'][number];

@@ -1,6 +1,5 @@
 import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-item-card';
-import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { formatRating } from '../../page/formatting';
 import { knownFacts, shopFacts, shopKind, whereabouts } from '../../shops/shop-facts';
@@ -41,26 +40,6 @@ export function toNotice({ opening, earliestPickup, nextPickupWindow, daysAhead 
   if (daysAhead > 0) return t.anotherDay();
   if (!isOpen) return t.closed(hours);
   return nextPickupWindow?.remaining === 0 ? t.full() : t.over();
-}
-
-/** Its story, address, phone and the coming seven days, Monday first as a week is read. */
-export function toShopInfo(shop: Shop): ShopInfoProps {
-  const { openingWeek = [], description, descriptionLang, preparationMinutes } = shop;
-  const today = openingWeek[0]?.date;
-  return {
-    ...whereabouts(shop),
-    ...(shop.phone && { phone: shop.phone }),
-    ...(description && { description, descriptionLang }),
-    ...(preparationMinutes > 0 && { preparationText: t.preparation(preparationMinutes) }),
-    days: [...openingWeek]
-      .sort((a, b) => a.weekday - b.weekday)
-      .map(({ date, weekday, spans, exceptional, reason }) => ({
-        day: t.weekdays()[weekday - 1] ?? date,
-        spans,
-        today: date === today,
-        ...(exceptional && { exceptionText: reason ?? (spans.length === 0 ? t.closedThatDay() : t.otherHours()) }),
-      })),
-  };
 }
 
 export type ShopItem = Omit<MenuItemCardProps, 'onAdd' | 'onRemove' | 'onOpen'> & { id: string };
