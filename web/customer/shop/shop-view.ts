@@ -8,7 +8,7 @@ import * as t from './shop.texts';
 /** What everybody reads alike, and how it stands at this moment as soon as that is known. */
 export type Shop = ShopPageQuery['shop'] & Partial<ShopNowQuery['shop']>;
 type Item = Shop['menu'][number]['items'][number];
-type Left = Pick<ShopItem, 'stock' | 'soldOut'>;
+type Left = Pick<ShopItem, 'stock' | 'soldOut' | 'availability' | 'onlyToday'>;
 export type Cart = ShopNowQuery['cart'];
 
 export function toBanner(shop: Shop): ShopBannerProps {
@@ -57,7 +57,11 @@ export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string
   const inCart = new Map(pending);
   for (const { item, quantity } of cart?.lines ?? []) inCart.set(item.id, (inCart.get(item.id) ?? 0) + quantity);
   const left = new Map<string, Left>(
-    shop.limitedItems?.map(({ id, remaining: stock, soldOut }) => [id, { stock, soldOut }]),
+    shop.limitedItems?.map(({ id, remaining: stock, soldOut }) => [
+      id,
+      // Another day may have it: the cart tells by its day.
+      soldOut && shop.daysAhead > 0 ? { availability: t.soldOutToday(), onlyToday: true } : { stock, soldOut },
+    ]),
   );
   return shop.menu
     .filter(({ items }) => items.length > 0)
@@ -81,8 +85,8 @@ function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopIt
     inCart,
     allergens,
     dietaryMarks: dietary,
-    availability,
     ...left,
+    availability: availability ?? left?.availability,
     ...(description && { description }),
     ...(isComposed(item) && { href: `/selection/${shopId}/${id}` }),
   };

@@ -50,3 +50,5 @@ export const anotherDay = text({
   fr: 'Plus de retrait aujourd’hui : commandez pour un autre jour.',
   en: 'No more pickups today: order for another day.',
 });
+
+export const soldOutToday = text({ fr: 'Épuisé aujourd’hui', en: 'Sold out today' });
