@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { FragmentDefinitionNode } from 'graphql';
+import { CartCount, type CartCountFragment } from '../shared/cart-count.fragments';
 export type CustomerHeaderQueryVariables = Exact<{
   shopId: string;
   inShop: boolean;
@@ -18,8 +18,5 @@ export type CustomerHeaderQuery = { viewer: { __typename: 'Account', id: string,
     & CartCountFragment
   ) | null };
 
-export type CartCountFragment = { __typename: 'Cart', id: string, itemCount: number, elsewhereCount: number, linesCents: number, shop: { __typename: 'Shop', id: string } };
-
-export const CartCount = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartCount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"elsewhereCount"}},{"kind":"Field","name":{"kind":"Name","value":"linesCents"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}} as unknown as FragmentDefinitionNode;
 export const CustomerHeaderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerHeader"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shopId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"inShop"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"shopId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shopId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inShop"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latestCart"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"skip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inShop"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartCount"}}]}}]}},CartCount]} as unknown as DocumentNode<CustomerHeaderQuery, CustomerHeaderQueryVariables>;
 export const useCustomerHeaderQuery = (options: useQuery.Options<CustomerHeaderQuery, CustomerHeaderQueryVariables> & { variables: CustomerHeaderQueryVariables }) => useQuery(CustomerHeaderDocument, options);
