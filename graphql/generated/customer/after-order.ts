@@ -6,7 +6,8 @@ import type * as Types from '../schema';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { AfterOrder, type AfterOrderFragment } from '../shared/after-order.fragments';
-import { CartCount, type CartCountFragment, WindowChoice, type WindowChoiceFragment } from '../shared/cart.fragments';
+import { CartCount, type CartCountFragment } from '../shared/cart-count.fragments';
+import { WindowChoice, type WindowChoiceFragment } from '../shared/cart.fragments';
 export type CancelMyOrderMutationVariables = Exact<{
   reference: string;
 }>;

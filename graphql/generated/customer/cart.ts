@@ -6,8 +6,9 @@ import type * as Types from '../schema';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { FragmentDefinitionNode } from 'graphql';
-import { CartCount, type CartCountFragment, OpenCart, type OpenCartFragment, WindowChoice, type WindowChoiceFragment } from '../shared/cart.fragments';
+import { CartCount, type CartCountFragment } from '../shared/cart-count.fragments';
 import { ChoicesInWords, type ChoicesInWordsFragment } from '../shared/choices.fragments';
+import { OpenCart, type OpenCartFragment, WindowChoice, type WindowChoiceFragment } from '../shared/cart.fragments';
 export type CartPageQueryVariables = Exact<{
   shopId: string;
 }>;

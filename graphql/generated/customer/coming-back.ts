@@ -5,7 +5,8 @@ import type * as Types from '../schema';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { CartCount, OpenCart, type OpenCartFragment } from '../shared/cart.fragments';
+import { CartCount } from '../shared/cart-count.fragments';
+import { OpenCart, type OpenCartFragment } from '../shared/cart.fragments';
 export type ComingBackQueryVariables = Exact<{ [key: string]: never; }>;
 
 

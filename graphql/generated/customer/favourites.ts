@@ -6,7 +6,7 @@ import type * as Types from '../schema';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { FragmentDefinitionNode } from 'graphql';
-import { CartCount, type CartCountFragment } from '../shared/cart.fragments';
+import { CartCount, type CartCountFragment } from '../shared/cart-count.fragments';
 import { ChoicesInWords, type ChoicesInWordsFragment } from '../shared/choices.fragments';
 export type FavouritesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { CartCount, type CartCountFragment } from '../shared/cart.fragments';
+import { CartCount, type CartCountFragment } from '../shared/cart-count.fragments';
 export type CustomerHeaderQueryVariables = Exact<{
   shopId: string;
   inShop: boolean;

@@ -5,7 +5,7 @@ import type * as Types from '../schema';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { CartCount, type CartCountFragment } from '../shared/cart.fragments';
+import { CartCount, type CartCountFragment } from '../shared/cart-count.fragments';
 export type JoinCartMutationVariables = Exact<{
   input: Types.JoinCartInput;
 }>;
