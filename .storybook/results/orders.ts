@@ -178,7 +178,7 @@ const listed = ({
   token,
   status,
   createdAt,
-  seenAt: more.seenAt,
+  ...{ seenAt: more.seenAt, dayClosedUntil: more.dayClosedUntil },
   totalCents,
   window,
   shop: { __typename: 'Shop', id: shop.id, zone: shop.zone, name: shop.name },
@@ -238,8 +238,8 @@ export const dayClosed: Tracked = {
 };
 
 export const orders: Answers = {
-  ...answer(OtherDaysDocument, { order: { __typename: 'Order', id: order.id, otherDays } }),
-  ...answer(GuestOtherDaysDocument, { guestOrder: { __typename: 'Order', id: order.id, otherDays } }),
+  ...answer(OtherDaysDocument, { order: { __typename: 'Order', id: order.id, version: 1, otherDays } }),
+  ...answer(GuestOtherDaysDocument, { guestOrder: { __typename: 'Order', id: order.id, version: 1, otherDays } }),
   ...answer(MoveOrderDocument, { moveOrder: moved }),
   ...answer(MoveGuestOrderDocument, { moveGuestOrder: moved }),
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),
