@@ -223,9 +223,9 @@ const calledOff = {
   },
 };
 
-const monday = [onMonday('ten', '10:00 AM - 10:15 AM', 10)];
-const otherDays = [{ __typename: 'DayWithWindows' as const, day: '2026-06-15', windows: monday }];
-const withDays = { __typename: 'Order' as const, id: order.id, version: order.version, otherDays };
+const otherDays = [
+  { __typename: 'DayWithWindows' as const, day: '2026-06-15', windows: [onMonday('ten', '10:00 AM - 10:15 AM', 10)] },
+];
 const moved = {
   ...tracked,
   window: { ...tracked.window, day: 'lundi 15 juin', startsAt: '2026-06-15T10:00:00+02:00' },
@@ -238,8 +238,8 @@ export const dayClosed: Tracked = {
 };
 
 export const orders: Answers = {
-  ...answer(OtherDaysDocument, { order: withDays }),
-  ...answer(GuestOtherDaysDocument, { guestOrder: withDays }),
+  ...answer(OtherDaysDocument, { order: { ...order, otherDays } }),
+  ...answer(GuestOtherDaysDocument, { guestOrder: { ...order, otherDays } }),
   ...answer(MoveOrderDocument, { moveOrder: moved }),
   ...answer(MoveGuestOrderDocument, { moveGuestOrder: moved }),
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),

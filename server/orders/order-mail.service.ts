@@ -196,5 +196,6 @@ function asMailed(order: Order): MailedOrder {
   const until = cancellableUntil(order, shop.preparationMinutes);
   const cancelUntil = until !== null && until > order.createdAt ? until : null;
   const ahead = isAhead(order, shop.zone);
-  return { token, customerName, window, shop, ahead, cancelUntil, feeCents, totalCents, lines: linesToRead(order) };
+  const when = { window, ahead, moved: order.movedAt !== null, cancelUntil };
+  return { token, customerName, shop, ...when, feeCents, totalCents, lines: linesToRead(order) };
 }
