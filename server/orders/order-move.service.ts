@@ -41,8 +41,7 @@ export class OrderMoveService {
   async choices(principal: Principal, order: Order) {
     if (!this.orders.isItsCustomer(principal, order) || !(await this.closedDays.until(order))) return [];
     const checkout = await this.paid(this.em.fork(), order);
-    const { units, shop } = order;
-    return this.pickupDays.forLines(shop, await this.linesOf(order), { units, ...held(order, checkout) });
+    return this.pickupDays.forLines(order.shop, await this.linesOf(order), held(order, checkout));
   }
 
   /** Harmless to repeat. Throws NOT_FOUND. */
@@ -117,5 +116,5 @@ type Chosen = Omit<ChosenWindow, 'offered'> & { offered: PickupWindow };
 /** What an order has taken, and when. */
 function held({ window, units, lines, movedAt }: Order, { aheadDay, createdAt }: Checkout) {
   const taken = holdsOf({ window, units, lines: lines.getItems(), aheadDay });
-  return { window, taken, takenAt: movedAt ?? createdAt };
+  return { window, units, taken, takenAt: movedAt ?? createdAt };
 }
