@@ -95,6 +95,7 @@ export class OrderMailService {
   async dayClosed(orderId: string): Promise<void> {
     const order = await this.order(orderId);
     const { customer } = order;
+    if (!(await this.closedDays.isAsked(order))) return this.closedDays.forget(order);
     if (customer?.removedAt !== null || !(await this.closedDays.until(order))) return;
     const page = await this.page(order, customer);
     await this.send(customer, () => ({

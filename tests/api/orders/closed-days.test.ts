@@ -105,6 +105,14 @@ describe('a day that closes', () => {
     expect(await mailsTo(world.dataDir, customer.email, 2, /un autre jour/)).toHaveLength(2);
   });
 
+  test('asks anew where it had opened again before the question was on its way', async () => {
+    const id = await orderAhead(shop, customer, itemId);
+    await rowsOf('update orders set day_closed_asked_at = now() where id = $1', [id]);
+    await at(NOW).orderMails.dayClosed(id);
+    await close();
+    expect(await mailsTo(world.dataDir, customer.email, 1, /un autre jour/)).toHaveLength(1);
+  });
+
   test('closes by its hours as well, and not by fewer days that can be ordered for', async () => {
     const id = await orderAhead(shop, customer, itemId);
     const asks = async () => {
