@@ -88,7 +88,7 @@ export function OrderToken(props: OrderTokenProps) {
       </dl>
       <div className="grid grid-cols-1 gap-6 border-t-2 border-dashed border-line-strong p-5 md:p-6">
         {children}
-        <div className="grid gap-6 @lg:grid-cols-[1fr_auto]">
+        <div className="grid gap-6 @lg:grid-flow-col @lg:grid-cols-[1fr]">
           <Place {...place} />
           {qrCode && (
             <figure className="grid content-start justify-items-center gap-2">

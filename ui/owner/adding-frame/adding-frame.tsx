@@ -62,7 +62,7 @@ function Content({ editing = false, missing = false, loading = false, ...props }
         icon={<FolderSearch />}
         title={t.whichCategory()}
         action={
-          <div className="grid justify-items-center gap-5">
+          <div className="grid justify-items-center gap-5 text-start">
             <Notice tone="danger">{t.notFound()}</Notice>
             <LinkButton href="/menu-selection" size="large">
               {t.chooseCategory()}

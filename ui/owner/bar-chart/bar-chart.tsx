@@ -61,10 +61,10 @@ function BarTable({ title, bars, labelTitle, valueTitle }: BarChartProps) {
       <tbody>
         {bars.map((bar) => (
           <tr key={bar.id} className="border-t border-line">
-            <th scope="row" className="py-2 pe-4 text-start font-medium wrap-anywhere">
+            <th scope="row" className="py-2 pe-2 text-start font-medium wrap-anywhere">
               {bar.longLabel ?? bar.label}
             </th>
-            {detailed && <td className="py-2 pe-4 text-ink-muted">{bar.detailText}</td>}
+            {detailed && <td className="py-2 pe-2 text-ink-muted">{bar.detailText}</td>}
             <td className="py-2 text-end font-semibold tabular-nums">{formatEuros(bar.value)}</td>
           </tr>
         ))}

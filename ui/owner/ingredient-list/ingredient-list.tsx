@@ -87,7 +87,7 @@ export function IngredientList(props: IngredientListProps) {
                 checked={item.soldOut}
                 busy={busyIds.includes(item.id)}
                 onChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
-                className="grow basis-32 md:grow-0 md:basis-auto"
+                className="grow basis-32 md:shrink-0 md:grow-0 md:basis-auto"
               />
               <div className="flex items-center">
                 <IconButton label={t.edit(item.name)} size="large" onClick={() => onEdit(item.id)}>

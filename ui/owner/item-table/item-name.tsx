@@ -26,7 +26,7 @@ export function ItemName({ item, busyText }: ItemNameProps) {
         </span>
         <span className="flex flex-wrap gap-1.5 empty:hidden">
           {busyText && (
-            <Badge>
+            <Badge className="px-0!">
               <LoaderCircle aria-hidden="true" className="animate-spin" />
               {busyText}
             </Badge>

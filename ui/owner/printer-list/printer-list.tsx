@@ -83,7 +83,7 @@ function PrinterClaim({ name, busy, onConfirm }: PrinterClaimProps) {
   return (
     <form
       aria-label={t.codeOf(name)}
-      className="flex basis-full flex-wrap items-end gap-3 rounded-card bg-sunken p-4"
+      className="flex basis-full flex-wrap items-center gap-3 rounded-card bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault();
         onConfirm(code);
