@@ -62,7 +62,7 @@ export function CartLine(props: CartLineProps) {
     >
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {!compact && (
-          <div className="relative">
+          <div className="relative self-start">
             <div className={picture()}>
               <Picture imageUrl={imageUrl} />
             </div>
