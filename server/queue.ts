@@ -21,6 +21,7 @@ export interface Jobs {
   /** Whoever a removed account paid as, with its cards. */
   forgetPayer: { payer: string };
   dayClosedMail: { orderId: string };
+  dayReopenedMail: { orderId: string; askedAt: string };
   /** Of an order for the next day; `movedAt` as it then was. */
   eveningMail: { orderId: string; movedAt?: string };
   /** `closed`: the bank has decided. */
@@ -81,6 +82,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   confirmationMail: MAIL,
   contestMail: MAIL,
   dayClosedMail: MAIL,
+  dayReopenedMail: MAIL,
   // One after the other: a store that is away keeps one worker waiting, never all of them.
   discardUpload: { attempts: 25, queue: 'uploads' },
   eveningMail: MAIL,

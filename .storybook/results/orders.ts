@@ -171,6 +171,7 @@ const listed = ({
   version: 1,
   id,
   isMine: more.isMine,
+  dayClosedUntil: null,
   cancellableUntil: more.cancellableUntil,
   cancellation: more.cancellation,
   mayReview: more.mayReview,

@@ -10,7 +10,7 @@ import { OrderStatus } from './order-status';
 import { Order, OrderSource } from './order.entity';
 
 const ASKED = `update orders set day_closed_asked_at = ?, changed_in = pg_current_xact_id()
-  where id = ? and window_id = ? and status = 'PREPARING' and day_closed_asked_at is null returning id`;
+  where id = ? and window_id = ? and status = 'PREPARING' and day_closed_asked_at is not distinct from ? returning id`;
 
 /** Paid orders of later days at times at which their shop does not open any more. */
 export class ClosedDaysService {
@@ -20,23 +20,26 @@ export class ClosedDaysService {
     private readonly hours: HoursOf,
   ) {}
 
-  /** Asks each customer once what to do: another day, or the money back. */
+  /** Asks each customer once what to do: another day, or the money back; whoever was asked hears that it opens after all. */
   async ask(shopId: string): Promise<void> {
     const em = this.em.fork();
     const { zone } = await em.findOneOrFail(Shop, { id: shopId });
     const now = this.clock.now();
-    const open = { shop: shopId, status: OrderStatus.PREPARING, source: OrderSource.ONLINE, dayClosedAskedAt: null };
+    const open = { shop: shopId, status: OrderStatus.PREPARING, source: OrderSource.ONLINE };
     const orders = await em.find(
       Order,
       { ...open, window: { startsAt: { $gte: nextDayBegins(zone, now) } } },
       { populate: ['window'], orderBy: { id: 'asc' } },
     );
     const rules = { zone, ...(await this.hours(shopId)) };
-    const shut = orders.filter(({ window }) => isShut(rules, window));
+    const changed = orders.filter((one) => isShut(rules, one.window) !== (one.dayClosedAskedAt !== null));
     await inOneStep(em, async (em) => {
-      for (const { id: orderId, window } of shut)
-        if ((await em.execute<unknown[]>(ASKED, [now, orderId, window.id])).length > 0)
-          await enqueue(em, 'dayClosedMail', { orderId });
+      for (const { id: orderId, window, dayClosedAskedAt: before } of changed) {
+        const after = before === null ? now : null;
+        if ((await em.execute<unknown[]>(ASKED, [after, orderId, window.id, before])).length === 0) continue;
+        if (before === null) await enqueue(em, 'dayClosedMail', { orderId });
+        else await enqueue(em, 'dayReopenedMail', { orderId, askedAt: before.toISOString() });
+      }
     });
   }
 

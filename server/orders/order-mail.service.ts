@@ -16,6 +16,7 @@ import {
   contestAnswerLetter,
   contestLetter,
   dayClosedLetter,
+  dayReopenedLetter,
   eveningLetter,
   type MailedOrder,
   readyLetter,
@@ -100,7 +101,20 @@ export class OrderMailService {
     const page = await this.page(order, customer);
     await this.send(customer, () => ({
       ...layOut(dayClosedLetter(asMailed(order), page), this.foot),
-      about: `closed.${ofItsDay(order)}`,
+      about: `closed.${ofItsDay(order)}.${String(order.dayClosedAskedAt?.getTime())}`,
+      follows: confirmationOf(orderId),
+    }));
+  }
+
+  /** To a customer who was asked, as the shop opens after all. Throws as above. */
+  async dayReopened(orderId: string, askedAt: string): Promise<void> {
+    const order = await this.order(orderId);
+    const { customer, dayClosedAskedAt, status } = order;
+    if (customer?.removedAt !== null || dayClosedAskedAt !== null || status !== OrderStatus.PREPARING) return;
+    const page = await this.page(order, customer);
+    await this.send(customer, () => ({
+      ...layOut(dayReopenedLetter(asMailed(order), page), this.foot),
+      about: `reopened.${orderId}.${Date.parse(askedAt)}`,
       follows: confirmationOf(orderId),
     }));
   }

@@ -95,6 +95,26 @@ export const dayClosed = text({
     ],
   }),
 });
+export const dayReopened = text({
+  fr: ({ token, shop, window }: Placed) => ({
+    subject: `Commande ${token} : ${shop} ouvre finalement`,
+    preview: `Votre commande est maintenue ${window}.`,
+    title: 'Votre commande est maintenue',
+    paragraphs: [
+      `${shop} ouvre finalement ${window} : votre commande ${token} vous y attendra, comme prévu.`,
+      'Vous n’avez rien à faire.',
+    ],
+  }),
+  en: ({ token, shop, window }) => ({
+    subject: `Order ${token}: ${shop} opens after all`,
+    preview: `Your order stands for ${window}.`,
+    title: 'Your order stands',
+    paragraphs: [
+      `${shop} opens on ${window} after all: your order ${token} will be ready then, as planned.`,
+      'There is nothing you need to do.',
+    ],
+  }),
+});
 export const choose = text({ fr: 'Choisir', en: 'Choose' });
 export const followOrder = text({ fr: 'Suivre la commande', en: 'Track the order' });
 export const appointment = text({

@@ -77,6 +77,16 @@ export function dayClosedLetter(order: MailedOrder, page: Page): Letter {
   };
 }
 
+export function dayReopenedLetter(order: MailedOrder, page: Page): Letter {
+  const { token, shop, customerName } = order;
+  return {
+    ...t.dayReopened({ token, shop: shop.name, window: sayWindow(order) }),
+    name: customerName,
+    action: { label: t.seeOrder(), href: page },
+    notes: [],
+  };
+}
+
 /** `account`: where mails are switched off; null for a guest, who has none. */
 export function readyLetter(order: MailedOrder, page: Page, account: string | null): Letter {
   const { token, shop, customerName } = order;

@@ -63,6 +63,7 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
     contestMail: (contest) => services().orderMails.contested(contest),
     dayClosedMail: ({ orderId }) => services().orderMails.dayClosed(orderId),
+    dayReopenedMail: ({ orderId, askedAt }) => services().orderMails.dayReopened(orderId, askedAt),
     discardUpload: (upload) => services().uploads.discard(upload),
     eveningMail: ({ orderId, movedAt }) => services().orderMails.eveningBefore(orderId, movedAt),
     forgetPayer: ({ payer }) => services().savedCards.forget(payer),

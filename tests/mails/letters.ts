@@ -17,6 +17,7 @@ import {
   confirmationLetter,
   type MailedOrder,
   dayClosedLetter,
+  dayReopenedLetter,
   eveningLetter,
   readyLetter,
 } from '../../server/orders/order-mails';
@@ -154,6 +155,7 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   moved: confirmationLetter({ ...lunch, ahead: true, moved: true }, page),
   evening: eveningLetter({ ...lunch, ahead: true }, page),
   'day-closed': dayClosedLetter({ ...lunch, ahead: true }, page),
+  'day-reopened': dayReopenedLetter({ ...lunch, ahead: true }, page),
   ready: readyLetter(lunch, page, `${origin}/account`),
   cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, page),
   'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, page),

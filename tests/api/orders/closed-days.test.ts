@@ -90,19 +90,23 @@ describe('a day that closes', () => {
     });
   });
 
-  test('once: opened and closed again, it asks nobody twice; where an order was moved to, it asks anew', async () => {
+  test('once, however often its shop looks; opened again, it says so, and closed again or moved to, it asks anew', async () => {
     const id = await orderAhead(shop, customer, itemId);
     const closure = await close();
     await mailsTo(world.dataDir, customer.email, 1, /un autre jour/);
+    await at(NOW).closedDays.ask(shop.id);
     await reopen(closure);
+    const [stands] = await mailsTo(world.dataDir, customer.email, 1, /ouvre finalement/);
+    expect(stands?.text).toContain('vous y attendra, comme prévu');
+    expect(questions(customer)).toHaveLength(1);
     expect(await orderSeenBy(world, customer, id)).toMatchObject({ dayClosedUntil: null });
     expect(await daysFor(id)).toEqual([]);
     await close();
     expect(await orderSeenBy(world, customer, id)).toMatchObject({ dayClosedUntil: '2026-11-26T23:00:00.000Z' });
-    await move(id, await windowOf(SATURDAY));
-    expect(questions(customer)).toHaveLength(1);
-    await close(SATURDAY);
     expect(await mailsTo(world.dataDir, customer.email, 2, /un autre jour/)).toHaveLength(2);
+    await move(id, await windowOf(SATURDAY));
+    await close(SATURDAY);
+    expect(await mailsTo(world.dataDir, customer.email, 3, /un autre jour/)).toHaveLength(3);
   });
 
   test('asks anew where it had opened again before the question was on its way', async () => {
