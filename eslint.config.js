@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
 import { PROP_RULE } from './tests/contract/prop-rule.ts';
 import { TEXT_RULE } from './tests/contract/text-law.ts';
 import { TOKEN_LAW } from './tests/contract/token-law.ts';
-import { iconGroups } from './ui/theme/icon-meanings.ts';
+import { iconGroups } from './.storybook/docs/icon-meanings.ts';
 
 const CODE = ['**/*.{ts,tsx}', 'server/**/*.js'];
 const TESTS = ['**/*.{test,bench,stories}.{ts,tsx}', 'tests/**'];
@@ -49,7 +49,7 @@ const IMPORT_PATTERNS = [
 const MEANT_ICONS = {
   name: 'lucide-react',
   allowImportNames: ['LucideIcon', ...iconGroups.flatMap(({ icons }) => Object.keys(icons))],
-  message: 'One sign, one meaning: give it a line in ui/theme/icon-meanings.ts.',
+  message: 'One sign, one meaning: give it a line in .storybook/docs/icon-meanings.ts.',
 };
 
 export default defineConfig(

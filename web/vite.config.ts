@@ -123,7 +123,7 @@ export default defineConfig({
             },
             {
               name: 'menu',
-              test: /texts.folded|web.page.notify-late|ui.(base.price|food.(menu-item-card.(?!item-sheet)|slow-confirmation))|icons.(flame|minus|utensils-crossed|search-x)\.m?js|useMutation|add-to-cart\.texts|reviews\.texts/,
+              test: /texts.folded|web.page.notify-late|ui.(base.price|food.(menu-item-card.(?!item-sheet)|slow-confirmation))|icons.(flame|minus|utensils-crossed|search-x)\.m?js|add-to-cart\.texts|reviews\.texts/,
               minShareCount: 2,
               priority: 2,
             },
@@ -150,7 +150,7 @@ export default defineConfig({
             // Each file of its own is one more name; whoever needs one of these soon needs another.
             {
               name: 'crumbs',
-              test: /icons.[\w-]+\.m?js|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|price-breakdown|food.selections|cart-lines\.texts|ui.(base.(link-button|disclosure|dialog.dialog|icon-button)|food.allergen-list)/,
+              test: /icons.[\w-]+\.m?js|useMutation|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|price-breakdown|food.selections|cart-lines\.texts|ui.(base.(link-button|disclosure|dialog.dialog|icon-button)|food.allergen-list)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,5 +1,5 @@
 import * as drawings from 'lucide-react';
-import { iconGroups } from '../../ui/theme/icon-meanings';
+import { iconGroups } from './icon-meanings';
 
 function Sign({ name, meaning }: { name: string; meaning: string }) {
   const Icon = drawings[name as 'Plus'];

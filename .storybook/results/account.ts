@@ -8,7 +8,6 @@ import {
   type MyAccountQuery,
 } from '../../graphql/generated/customer/account';
 import { ActivateAccountDocument } from '../../graphql/generated/customer/activation';
-import { ServiceChargeDocument } from '../../graphql/generated/customer/information';
 import { ResendActivationDocument } from '../../graphql/generated/customer/login';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../graphql/generated/customer/password';
 import { RegisterCustomerDocument } from '../../graphql/generated/customer/signup';
@@ -78,7 +77,4 @@ export const account: Answers = {
   }),
   ...answer(SignOutEverywhereDocument, { signOutEverywhere: true }),
   ...answer(RemoveAccountDocument, { removeAccount: done('Votre compte est supprimé.') }),
-  ...answer(ServiceChargeDocument, {
-    paymentSettings: { __typename: 'PaymentSettings', serviceChargeCents: 29 },
-  }),
 };

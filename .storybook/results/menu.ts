@@ -7,11 +7,10 @@ import {
   AddToCartDocument,
   ShopNowDocument,
   ShopPageDocument,
-  ShopReviewsDocument,
   type ShopNowQuery,
   type ShopPageQuery,
-  type ShopReviewsQuery,
 } from '../../graphql/generated/customer/shop';
+import { ShopReviewsDocument, type ShopReviewsQuery } from '../../graphql/generated/customer/shop-reviews';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 import { answer, type Answers } from '../mocked-answers';
 import { cartCount } from './cart';

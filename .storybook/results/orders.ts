@@ -238,8 +238,8 @@ export const dayClosed: Tracked = {
 };
 
 export const orders: Answers = {
-  ...answer(OtherDaysDocument, { order: { __typename: 'Order', id: order.id, otherDays } }),
-  ...answer(GuestOtherDaysDocument, { guestOrder: { __typename: 'Order', id: order.id, otherDays } }),
+  ...answer(OtherDaysDocument, { order: { ...order, otherDays } }),
+  ...answer(GuestOtherDaysDocument, { guestOrder: { ...order, otherDays } }),
   ...answer(MoveOrderDocument, { moveOrder: moved }),
   ...answer(MoveGuestOrderDocument, { moveGuestOrder: moved }),
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),

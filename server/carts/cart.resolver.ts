@@ -1,9 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { asCustomer } from '../accounts/principal';
+import { asAccount, asCustomer } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { NO_SELECTIONS } from '../menus/selections';
 import { AddToCartInput, JoinCartInput, SetCartLineQuantityInput } from './cart.inputs';
 import { CartView, ChangeCartResult } from './cart.results';
+import { FavouriteView, KeepFavouriteInput, KeepFavouriteResult } from './favourite.results';
 import { JoinedCart } from './join-cart.results';
 import { joinCart } from './join-cart';
 
@@ -45,5 +46,29 @@ export class CartResolver {
     @Ctx() { carts, principal }: Context,
   ) {
     return carts.setQuantity(asCustomer(principal), lineId, quantity);
+  }
+
+  @Query(() => [FavouriteView], { description: 'What the caller comes back for, the latest first.' })
+  favourites(@Ctx() { favourites, principal }: Context) {
+    return favourites.of(asAccount(principal));
+  }
+
+  @Mutation(() => KeepFavouriteResult)
+  keepFavourite(
+    @Arg('input', () => KeepFavouriteInput) input: KeepFavouriteInput,
+    @Ctx() { favourites, principal }: Context,
+  ) {
+    return favourites.keep(asAccount(principal), input);
+  }
+
+  @Mutation(() => Boolean)
+  async dropFavourite(@Arg('id', () => ID) id: string, @Ctx() { favourites, principal }: Context) {
+    await favourites.drop(asAccount(principal), id);
+    return true;
+  }
+
+  @Mutation(() => ChangeCartResult, { description: 'One more of a composition.' })
+  favouriteToCart(@Arg('id', () => ID) id: string, @Ctx() { favourites, principal }: Context) {
+    return favourites.toCart(asAccount(principal), id);
   }
 }

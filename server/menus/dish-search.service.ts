@@ -62,7 +62,8 @@ export class DishSearchService {
   /**
    * Shops that customers see, within 10 km of a place where one is given, that sell what is typed and still have it, or are
    * named so. First those with all of its words, then those with words that contain them, then those with words almost like
-   * them; among these what is open before what is closed; among these the nearer first. Of each shop its best dishes, those with the least besides it first.
+   * them; among these the nearer, as many as a search shows. Of those alike what is open stands before what is closed. Of each
+   * shop its best dishes, those with the least besides it first.
    */
   async find(text: string, place: PlaceInput | null): Promise<FoundShop[]> {
     const typed = wordsOf(cleanText(text, LONGEST_TEXT, t.searched()));

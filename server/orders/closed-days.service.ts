@@ -40,6 +40,14 @@ export class ClosedDaysService {
     });
   }
 
+  /** It opened again before anybody was written to: closed once more, it asks anew. */
+  forget({ id, shop }: Order): Promise<void> {
+    return inOneStep(this.em.fork(), async (em) => {
+      await em.nativeUpdate(Order, { id }, { dayClosedAskedAt: null });
+      await enqueue(em, 'closedDays', { shopId: shop.id });
+    });
+  }
+
   /** Whether its customer was asked, and the shop still does not open then. */
   async isAsked({ dayClosedAskedAt, status, shop, window }: Order): Promise<boolean> {
     if (dayClosedAskedAt === null || status !== OrderStatus.PREPARING) return false;

@@ -95,6 +95,7 @@ export class OrderMailService {
   async dayClosed(orderId: string): Promise<void> {
     const order = await this.order(orderId);
     const { customer } = order;
+    if (!(await this.closedDays.isAsked(order))) return this.closedDays.forget(order);
     if (customer?.removedAt !== null || !(await this.closedDays.until(order))) return;
     const page = await this.page(order, customer);
     await this.send(customer, () => ({
@@ -196,5 +197,6 @@ function asMailed(order: Order): MailedOrder {
   const until = cancellableUntil(order, shop.preparationMinutes);
   const cancelUntil = until !== null && until > order.createdAt ? until : null;
   const ahead = isAhead(order, shop.zone);
-  return { token, customerName, window, shop, ahead, cancelUntil, feeCents, totalCents, lines: linesToRead(order) };
+  const when = { window, ahead, moved: order.movedAt !== null, cancelUntil };
+  return { token, customerName, shop, ...when, feeCents, totalCents, lines: linesToRead(order) };
 }

@@ -45,6 +45,20 @@ export const confirmed = text({
     paragraphs: [`Thank you! Your payment went through and ${shop} has received your order.`],
   }),
 });
+export const moved = text({
+  fr: ({ token, shop, window }: Placed) => ({
+    subject: `Commande ${token} : votre nouveau jour`,
+    preview: `À retirer ${window} chez ${shop}.`,
+    title: 'Votre nouveau jour',
+    paragraphs: [`C’est noté, au prix déjà payé : ${shop} vous attend ${window}.`],
+  }),
+  en: ({ token, shop, window }) => ({
+    subject: `Order ${token}: your new day`,
+    preview: `To pick up on ${window} at ${shop}.`,
+    title: 'Your new day',
+    paragraphs: [`Done, at the price you have paid: ${shop} expects you on ${window}.`],
+  }),
+});
 export const tomorrow = text({
   fr: ({ token, shop, window }: Placed) => ({
     subject: `Demain : votre commande ${token} chez ${shop}`,

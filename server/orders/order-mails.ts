@@ -19,6 +19,8 @@ export interface MailedOrder {
   shop: { name: string; address: string; postcode: string; city: string; phone: string | null; zone: string };
   /** It is for a later day than it was placed on. */
   ahead?: boolean;
+  /** From another day, which closed. */
+  moved?: boolean;
   /** Until when the customer may cancel; null when that time is over. */
   cancelUntil: Date | null;
   feeCents: number;
@@ -42,7 +44,7 @@ type Page = string;
 export function confirmationLetter(order: MailedOrder, page: Page): Letter {
   const { token, shop, customerName, cancelUntil } = order;
   return {
-    ...t.confirmed({ token, shop: shop.name, window: sayWindow(order) }),
+    ...(order.moved ? t.moved : t.confirmed)({ token, shop: shop.name, window: sayWindow(order) }),
     name: customerName,
     code: { label: t.yourNumber(), text: token },
     facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],

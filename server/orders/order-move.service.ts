@@ -40,9 +40,8 @@ export class OrderMoveService {
   /** Days and windows for exactly this order; none for anybody but its customer, and where they have nothing to choose. */
   async choices(principal: Principal, order: Order) {
     if (!this.orders.isItsCustomer(principal, order) || !(await this.closedDays.until(order))) return [];
-    const { checkout } = await this.paid(this.em.fork(), order);
-    const { units, shop } = order;
-    return this.pickupDays.forLines(shop, await this.linesOf(order), { units, ...held(order, checkout) });
+    const checkout = await this.paid(this.em.fork(), order);
+    return this.pickupDays.forLines(order.shop, await this.linesOf(order), held(order, checkout));
   }
 
   /** Harmless to repeat. Throws NOT_FOUND. */
@@ -76,7 +75,7 @@ export class OrderMoveService {
 
   private async moveIn(em: EntityManager, before: Order, { offered, aheadDay }: Chosen): Promise<void> {
     // Locked before its order, as when guests join an account; windows and pieces come last, as in a checkout.
-    const { checkout } = await this.paid(em, before, LockMode.PESSIMISTIC_WRITE);
+    const checkout = await this.paid(em, before, LockMode.PESSIMISTIC_WRITE);
     const order = await em.findOneOrFail(
       Order,
       { id: before.id },
@@ -97,9 +96,8 @@ export class OrderMoveService {
   }
 
   private async paid(em: EntityManager, { paymentIntentId }: Order, lockMode?: LockMode) {
-    const payment = await em.findOneOrFail(Payment, { intentId: paymentIntentId ?? '' });
-    const where = { id: payment.checkout.id };
-    return { checkout: await em.findOneOrFail(Checkout, where, { ...(lockMode && { lockMode }), refresh: true }) };
+    const { id } = (await em.findOneOrFail(Payment, { intentId: paymentIntentId ?? '' })).checkout;
+    return em.findOneOrFail(Checkout, { id }, { ...(lockMode && { lockMode }), refresh: true });
   }
 
   /** How many of each item, as it now is on the menu. */
@@ -116,13 +114,7 @@ export class OrderMoveService {
 type Chosen = Omit<ChosenWindow, 'offered'> & { offered: PickupWindow };
 
 /** What an order has taken, and when. */
-function held(
-  { window, units, lines, movedAt }: Pick<Order, 'window' | 'units' | 'lines' | 'movedAt'>,
-  { aheadDay, createdAt }: Pick<Checkout, 'aheadDay' | 'createdAt'>,
-) {
-  return {
-    window,
-    taken: holdsOf({ window, units, lines: lines.getItems(), aheadDay }),
-    takenAt: movedAt ?? createdAt,
-  };
+function held({ window, units, lines, movedAt }: Order, { aheadDay, createdAt }: Checkout) {
+  const taken = holdsOf({ window, units, lines: lines.getItems(), aheadDay });
+  return { window, units, taken, takenAt: movedAt ?? createdAt };
 }

@@ -1,10 +1,13 @@
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
 import type { Context } from '../platform/context';
 import { type Event, newsIn, newsOf } from '../news';
+import { OwnShop } from '../shops/own-shop.results';
 import { Shop } from '../shops/shop.entity';
 import { sayDay } from './later-day';
 import { lookingOn, WINDOW_CHANGES } from './looking-on';
+import { PaceInput } from './pickup.inputs';
 import { PickupWindowView } from './pickup.results';
 import * as t from './pickup.texts';
 
@@ -23,6 +26,13 @@ export class PickupWindowResolver {
 
 @Resolver(() => Shop)
 export class ShopPickupResolver {
+  @Mutation(() => OwnShop)
+  async savePace(@Arg('input', () => PaceInput) input: PaceInput, @Ctx() { paces, ownShops, principal }: Context) {
+    const shopId = ownShopId(principal);
+    await paces.save(shopId, input);
+    return ownShops.read(shopId);
+  }
+
   @Subscription(() => [PickupWindowView], {
     description: 'Today’s windows of a shop: at once, then whenever their room changes, at most once a second.',
     subscribe: async ({ context, args }: { context: Context; args: { shopId: string } }) => {

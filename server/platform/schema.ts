@@ -3,11 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema as build } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
-import { FavouriteResolver } from '../carts/favourite.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { WatchResolver } from '../menus/watch.resolver';
-import { OrderMoveResolver } from '../orders/order-move.resolver';
 import { OrdersAheadResolver } from '../orders/orders-ahead.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AlertResolver } from '../notifications/alert.resolver';
@@ -20,10 +18,8 @@ import { OrderResolver } from '../orders/order.resolver';
 import { RefundResolver } from '../orders/refund.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { PayoutResolver } from '../payments/payout.resolver';
-import { PickupDaysResolver } from '../payments/pickup-days.resolver';
 import { SavedCardsResolver } from '../payments/saved-cards.resolver';
-import { CartHoldResolver } from '../payments/hold.resolver';
-import { PaceResolver } from '../pickup/pace.resolver';
+import { CartPickupResolver } from '../payments/cart-pickup.resolver';
 import { PickupWindowResolver, ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
 import { PrinterResolver } from '../printing/printer.resolver';
@@ -49,19 +45,16 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       IngredientResolver,
       ShopMenuResolver,
       OwnShopResolver,
-      PaceResolver,
       OwnMenuResolver,
       OwnIngredientsResolver,
       CartResolver,
-      FavouriteResolver,
       WatchResolver,
       ShopPickupResolver,
       PickupWindowResolver,
       CheckoutResolver,
       PayoutResolver,
       SavedCardsResolver,
-      CartHoldResolver,
-      PickupDaysResolver,
+      CartPickupResolver,
       OrderResolver,
       GuestOrderResolver,
       LiveResolver,
@@ -69,7 +62,6 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       RefundResolver,
       AfterOrderResolver,
       OrdersAheadResolver,
-      OrderMoveResolver,
       OrderReviewResolver,
       PrintResolver,
       PrinterResolver,

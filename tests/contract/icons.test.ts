@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { iconGroups } from '../../ui/theme/icon-meanings.ts';
+import { iconGroups } from '../../.storybook/docs/icon-meanings.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const documented = iconGroups.flatMap(({ icons }) => Object.entries(icons));
@@ -25,7 +25,7 @@ test('no meaning is documented for an icon that nothing draws', () => {
     .flatMap((file) => readFileSync(root + file, 'utf8').match(/import \{[^}]*\} from 'lucide-react'/g) ?? [])
     .join(' ');
   const idle = documented.map(([name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(drawn));
-  expect(idle, 'drawn nowhere: take its line out of ui/theme/icon-meanings.ts').toEqual([]);
+  expect(idle, 'drawn nowhere: take its line out of .storybook/docs/icon-meanings.ts').toEqual([]);
 });
 
 test('no two icons stand for the same', () => {

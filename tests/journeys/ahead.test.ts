@@ -47,6 +47,25 @@ test('an order for tomorrow is paid today, and says its day until then', async (
   expect(errors).toEqual([]);
 });
 
+test('what is sold out today goes into the cart from the menu, for the next day', async () => {
+  const { page, item, shop, errors } = await aCartWith('Tradition bio');
+  await emptyCart(page, shop.id);
+  const soldOut = 'update item set sold_out_until = $1 where id = $2';
+  try {
+    await database.change(soldOut, ['2026-11-25T03:00:00Z', item.id]);
+    await page.goto(`${base}/boulangerie/${shop.id}`);
+    const card = page.getByRole('article').filter({ hasText: item.name });
+    await card.getByText('Épuisé aujourd’hui').waitFor();
+    await card.getByRole('button', { name: /^Ajouter/ }).click();
+    await page.getByRole('link', { name: /^Voir le panier/ }).click();
+    await page.getByRole('radio', { name: 'Demain', checked: true }).waitFor();
+  } finally {
+    await database.change(soldOut, [null, item.id]);
+  }
+  await emptyCart(page, shop.id);
+  expect(errors).toEqual([]);
+});
+
 test('what is ordered two days before is offered from then on; a notice that runs out is said before payment', async () => {
   const { page, item, shop, errors } = await aCartWith('Tarte amandine aux poires');
   const days = page.getByRole('group', { name: 'Jour de retrait' });

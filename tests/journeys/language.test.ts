@@ -83,6 +83,8 @@ test('a device that was told nothing reads as its person does from the sign-in o
 
   const { page, errors } = await aVisitor(browser, 1280, 800);
   await page.goto(`${base}/userlogin`);
+  // With the part that hears of a sign-in: the one that comes later asks by itself.
+  await page.getByRole('group', { name: 'Langue' }).waitFor();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).click();

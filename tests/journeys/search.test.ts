@@ -138,7 +138,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     const all = await names(page);
     expect(all).toEqual(expect.arrayContaining(['Maison Berthier', 'Le Four de Bastille']));
     expect(all).not.toContain('Le Petit Pétrin');
-    const closed = page.getByRole('region', { name: 'Fermés, dès demain' }).getByRole('article');
+    const closed = page.getByRole('region', { name: 'Fermés aujourd’hui' }).getByRole('article');
     expect(all.slice(-(await closed.count()))).toEqual(
       await closed.getByRole('heading', { level: 3 }).allTextContents(),
     );

@@ -151,6 +151,7 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   'password-changed': passwordChangedLetter(baker, origin),
   'payout-changed': payoutChangedLetter(baker, origin),
   confirmed: confirmationLetter(lunch, page),
+  moved: confirmationLetter({ ...lunch, ahead: true, moved: true }, page),
   evening: eveningLetter({ ...lunch, ahead: true }, page),
   'day-closed': dayClosedLetter({ ...lunch, ahead: true }, page),
   ready: readyLetter(lunch, page, `${origin}/account`),

@@ -106,8 +106,7 @@ function useSharedLanguage(): void {
 function useDeviceCarts(): void {
   useEffect(() => {
     const join = () => {
-      if (!readSession().customer) return;
-      joinDeviceCarts(clientOf('customer')).catch((error: unknown) => console.warn('A cart stays here.', error));
+      if (readSession().customer) void joinDeviceCarts(clientOf('customer'));
     };
     join();
     return onSessionChange(join);

@@ -20,11 +20,12 @@ const signup = async () => (await import('../customer/signup/signup-page')).Sign
 const activation = async () => (await import('../customer/activation/activation-page')).ActivationPage;
 const passwordRequest = async () => (await import('../customer/password/password-request-page')).PasswordRequestPage;
 const passwordReset = async () => (await import('../customer/password/password-reset-page')).PasswordResetPage;
-const about = async () => (await import('../customer/information/about-page')).AboutPage;
-const contact = async () => (await import('../customer/information/contact-screen')).ContactScreen;
-const privacy = async () => (await import('../customer/information/privacy-screen')).PrivacyScreen;
-const terms = async () => (await import('../customer/information/terms-page')).TermsPage;
-const legal = async () => (await import('../customer/information/legal-screen')).LegalScreen;
+const information = () => import('../customer/information/screens');
+const about = async () => (await information()).AboutScreen;
+const contact = async () => (await information()).ContactScreen;
+const privacy = async () => (await information()).PrivacyScreen;
+const terms = async () => (await information()).TermsScreen;
+const legal = async () => (await information()).LegalScreen;
 // What the server answers itself.
 const leave = async () => (await import('./leave-page')).LeavePage;
 const notFound = async () => (await import('./not-found-page')).NotFoundPage;

@@ -3,11 +3,10 @@ import { SERVICE_CHARGE_CENTS } from '../../graphql/rules/service-charge';
 import { formatEuros } from '../../ui/base/price/format-euros';
 import { mostOfALine, noneLeft } from '../ordering/cart-lines.texts';
 import { orderTime } from '../shops/order-time';
-import { ShopInfo } from '../../ui/food/shop-info/shop-info';
 import { changeDeviceCart, followDeviceCarts, linesOf, MOST_PIECES, storedCart } from '../ordering/device-cart';
+import { Practical } from '../customer/shop/practical';
 import { ShopScreen } from '../customer/shop/shop-screen';
-import { type Shop, type ShopSection, toBanner, toCartBar, toSections, toShopInfo } from '../customer/shop/shop-view';
-import { practical } from '../customer/shop/shop.texts';
+import { type Shop, type ShopSection, toBanner, toCartBar, toSections } from '../customer/shop/shop-view';
 import * as t from './public.texts';
 
 const EMPTY = { itemCount: 0, linesCents: 0 };
@@ -57,13 +56,11 @@ export function PublicShop({ shop }: { shop: Shop }) {
         onRemove={(itemId) => change(itemId, -1)}
         info={null}
       />
-      <section aria-labelledby="infos" className="mt-8 grid gap-4">
-        <h2 id="infos" className="text-2xl">
-          {practical()}
-        </h2>
-        <ShopInfo {...toShopInfo(shop)} />
-        <p>{t.prices(formatEuros(SERVICE_CHARGE_CENTS))}</p>
-      </section>
+      <div className="mt-8">
+        <Practical shop={shop}>
+          <p>{t.prices(formatEuros(SERVICE_CHARGE_CENTS))}</p>
+        </Practical>
+      </div>
     </>
   );
 }

@@ -23,10 +23,15 @@ export function waitsUnseen({ status, isMine, seenAt, shop }: AwaitedOrderFragme
 
 /** How an order of which nothing is made yet stands; undefined once the shop has seen it, as specified (5.7) once it is paid. */
 export function notBegun(
-  order: Parameters<typeof waitsForItsDay>[0] & { seenAt: string | null; window: { day?: string | null } },
+  order: Parameters<typeof waitsForItsDay>[0] & {
+    seenAt: string | null;
+    dayClosedUntil: string | null;
+    window: { day?: string | null };
+  },
   now?: number,
 ): string | undefined {
-  if (waitsForItsDay(order, now)) return t.plannedFor(order.window.day ?? '');
+  if (waitsForItsDay(order, now))
+    return order.dayClosedUntil === null ? t.plannedFor(order.window.day ?? '') : t.dayClosed();
   const waits = order.status === 'PREPARING' && order.seenAt === null && locale() !== 'specified';
   return waits ? t.sent() : undefined;
 }

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   changeDeviceCart,
@@ -9,6 +10,7 @@ import {
   setDeviceLine,
   storedCart,
 } from './device-cart';
+import { joinDeviceCarts } from './join-device-carts';
 
 let announced: number;
 
@@ -73,6 +75,22 @@ test('a device’s carts are handed on by shop, each under one name until it is 
   expect(deviceCarts()[0]?.cartId).not.toBe(first?.cartId);
   forgetDeviceCart('s1');
   expect(deviceCarts()).toHaveLength(1);
+});
+
+test('only what a shop that left had is dropped; what a server does not take stays, and keeps no other cart', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const joining = (code: string, shopId?: string) => {
+    const fault = new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
+    return joinDeviceCarts({ mutate: () => Promise.reject(fault) } as unknown as ApolloClient, shopId);
+  };
+  changeDeviceCart('s1', 'croissant', 1);
+  await joining('BAD_USER_INPUT');
+  await joining('BAD_USER_INPUT', 's2');
+  expect(warn).toHaveBeenCalledTimes(2);
+  await expect(joining('BAD_USER_INPUT', 's1')).rejects.toThrow('BAD_USER_INPUT');
+  expect(quantities()).toEqual([['croissant', 1]]);
+  await joining('NOT_FOUND', 's1');
+  expect(storedCart('s1')).toBeNull();
 });
 
 test.each([

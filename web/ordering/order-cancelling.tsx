@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AfterOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
-import { type CancelMyOrderMutation, useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
+import { useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
+import { useCancelGuestOrderMutation } from '../../graphql/generated/customer/tracking';
 import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
 import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
 import { cancelling } from './after-order';
@@ -20,18 +21,17 @@ export interface OrderCancellingProps {
   };
   /** Of a guest’s mailed link. */
   linkKey?: string;
-  /** @default as the customer’s own */
-  send?: () => Promise<CancelMyOrderMutation['cancelMyOrder'] | undefined>;
   /** What is shown may be old. */
   onRefused: () => void;
 }
 
 /** Calls an order off while that is possible, or moves it where its day closes; asked first, harmless to press twice or to try again. */
-export function OrderCancelling({ order, linkKey, send, onRefused }: OrderCancellingProps) {
+export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingProps) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [cancel] = useCancelMyOrderMutation();
+  const [cancelGuests] = useCancelGuestOrderMutation();
   const row = cancelling(order);
   const { dayClosedUntil } = order;
   const ask = () => {
@@ -43,8 +43,10 @@ export function OrderCancelling({ order, linkKey, send, onRefused }: OrderCancel
     setError(undefined);
     setBusy(true);
     try {
-      const mine = async () => (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder;
-      const answer = await (send ?? mine)();
+      const answer =
+        linkKey === undefined
+          ? (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder
+          : (await cancelGuests({ variables: { key: linkKey } })).data?.cancelGuestOrder;
       if (answer?.__typename === 'Order') {
         setOpen(false);
         requestAnimationFrame(goToContent);

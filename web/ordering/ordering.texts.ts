@@ -11,6 +11,7 @@ export const cancellableUntil = text({
   fr: ({ day, time }: Moment) => (day ? `jusqu’au ${day} à ${time}` : `jusqu’à ${time}`),
   en: ({ day, time }) => (day ? `until ${day} at ${time}` : `until ${time}`),
 });
+export const dayClosed = text({ fr: 'Jour fermé : à vous de choisir', en: 'Day closed: your choice' });
 export const plannedFor = text({ fr: (day: string) => `Prévue ${day}`, en: (day) => `Planned for ${day}` });
 export const sent = text({ fr: 'Transmise à la boutique', en: 'Sent to the shop' });
 export const preparationBegun = text({

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../page/storage';
+import { inTab, readStored, writeStored } from '../page/storage';
 import { readClaims } from './claims';
 
 const KEY = 'device';
@@ -18,10 +18,6 @@ export function keepDevice(device: string): void {
 
 /** Kept in the guest’s tab: to sign in with, once the order is an account’s and the guest is nobody any more. */
 export function guestEmail(known?: string): string {
-  try {
-    if (known !== undefined) sessionStorage.setItem('guestEmail', known);
-    return sessionStorage.getItem('guestEmail') ?? '';
-  } catch {
-    return '';
-  }
+  if (known !== undefined) writeStored('guestEmail', known, inTab);
+  return readStored('guestEmail', inTab) ?? '';
 }

@@ -29,6 +29,7 @@ import { M20261225SavedCards } from './m20261225-saved-cards';
 import { M20261226Favourites } from './m20261226-favourites';
 import { M20261227ClosedDays } from './m20261227-closed-days';
 import { M20261228JoinedEarlier } from './m20261228-joined-earlier';
+import { M20261229Ligatures } from './m20261229-ligatures';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -62,6 +63,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261226-favourites', class: M20261226Favourites },
   { name: 'm20261227-closed-days', class: M20261227ClosedDays },
   { name: 'm20261228-joined-earlier', class: M20261228JoinedEarlier },
+  { name: 'm20261229-ligatures', class: M20261229Ligatures },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */

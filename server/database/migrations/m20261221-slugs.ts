@@ -22,6 +22,7 @@ export class M20261221Slugs extends OnlineIndexes {
 
 // In the table itself, so that whoever writes a shop, an older process too, gives it one. Letters without their accents, and
 // digits; the city only where the name does not end with it. One shop at a time: nobody else takes what was found free.
+// « œ » and « æ » by their numbers: a build writes escapes for such letters, which stay escapes in what is raw.
 const GIVE = String.raw`create or replace function give_slug() returns trigger as $$
   declare
     word text;
@@ -29,7 +30,7 @@ const GIVE = String.raw`create or replace function give_slug() returns trigger a
     number int := 1;
   begin
     foreach word in array array[new.name, new.city] loop
-      word := normalize(replace(replace(lower(word), 'œ', 'oe'), 'æ', 'ae'), nfkd);
+      word := normalize(replace(replace(lower(word), chr(339), 'oe'), chr(230), 'ae'), nfkd);
       word := trim('-' from regexp_replace(lower(regexp_replace(word, '[\u0300-\u036f]', '', 'g')), '[^a-z0-9]+', '-', 'g'));
       if '-' || base not like '%-' || word then base := base || '-' || word; end if;
     end loop;

@@ -105,6 +105,14 @@ describe('a day that closes', () => {
     expect(await mailsTo(world.dataDir, customer.email, 2, /un autre jour/)).toHaveLength(2);
   });
 
+  test('asks anew where it had opened again before the question was on its way', async () => {
+    const id = await orderAhead(shop, customer, itemId);
+    await rowsOf('update orders set day_closed_asked_at = now() where id = $1', [id]);
+    await at(NOW).orderMails.dayClosed(id);
+    await close();
+    expect(await mailsTo(world.dataDir, customer.email, 1, /un autre jour/)).toHaveLength(1);
+  });
+
   test('closes by its hours as well, and not by fewer days that can be ordered for', async () => {
     const id = await orderAhead(shop, customer, itemId);
     const asks = async () => {
@@ -169,7 +177,7 @@ describe('another day', () => {
     const jobs = `select t.identifier as job from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where j.payload->>'movedAt' = $1 and run_at > now() + interval '3 days' order by 1`;
     expect(await rowsOf(jobs, [movedAt])).toEqual([{ job: 'eveningMail' }, { job: 'orderDay' }]);
-    expect((await mailsTo(world.dataDir, customer.email, 2, /confirmée/))[1]?.text).toContain('samedi 28 novembre');
+    expect((await mailsTo(world.dataDir, customer.email, 1, /nouveau jour/))[0]?.text).toContain('samedi 28 novembre');
   });
 
   test('the last place of a window goes to one of six who are asked at once', async () => {

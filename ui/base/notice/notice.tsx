@@ -5,7 +5,7 @@ import { tv } from 'tailwind-variants/lite';
 const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, danger: CircleAlert };
 
 const styles = tv({
-  base: 'flex items-start gap-3 rounded-control px-side-small py-3',
+  base: 'flex items-baseline gap-3 rounded-control px-side-small py-3',
   variants: {
     tone: {
       neutral: 'bg-sunken text-ink',
@@ -31,7 +31,7 @@ export function Notice({ tone = 'neutral', children, action, urgent = false, cla
   const Icon = icons[tone];
   return (
     <div className={styles({ tone, className })}>
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon aria-hidden="true" className="relative top-1 -mt-1 size-5 shrink-0" />
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div role={tone === 'danger' || urgent ? 'alert' : 'status'} className="min-w-0 font-medium wrap-anywhere">
           {children}

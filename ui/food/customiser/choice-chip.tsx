@@ -18,7 +18,7 @@ const styles = tv({
     shut: {
       true: { chip: 'border-line bg-sunken text-ink-muted', box: 'border-line bg-sunken' },
       false: {
-        chip: 'border-line-strong bg-surface hover:bg-accent-soft has-checked:border-accent-ink has-checked:bg-accent-soft',
+        chip: 'border-line-strong bg-surface hover:bg-accent-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60',
         box: 'border-line-strong bg-surface',
       },
     },

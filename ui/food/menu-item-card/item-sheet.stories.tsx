@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../base/button/button';
 import { samplePictures } from '../picture/sample-pictures';
 import { ItemSheet } from './item-sheet';
 
@@ -44,6 +45,20 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
     await expect(canvas.queryByText('À la sortie du four')).toBeNull();
+  },
+};
+
+/** For another day it goes into the cart; for today one can be told. */
+export const SoldOutToday: Story = {
+  args: {
+    stock: null,
+    availability: 'Épuisé aujourd’hui',
+    onlyToday: true,
+    whenSoldOut: <Button tone="quiet">Prévenez-moi</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Prévenez-moi' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Ajouter/ })).toBeEnabled();
   },
 };
 

@@ -38,7 +38,7 @@ export function ItemSheet({ onClose, whenSoldOut, ...item }: ItemSheetProps) {
         <div className="flex w-full flex-wrap items-center justify-between gap-3">
           {priceCents !== null && <Price cents={priceCents} size="large" />}
           <div className="flex flex-wrap gap-2">
-            {soldOut && whenSoldOut}
+            {(soldOut || item.onlyToday) && whenSoldOut}
             <AddControl {...item} soldOut={soldOut} titleId={titleId} />
           </div>
         </div>

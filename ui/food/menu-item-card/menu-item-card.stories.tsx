@@ -78,6 +78,16 @@ export const ToOrder: Story = {
   },
 };
 
+/** Other days may have it: it says so and goes into the cart, whose day decides. */
+export const SoldOutToday: Story = {
+  args: { availability: 'Épuisé aujourd’hui', onlyToday: true, freshlyBaked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Épuisé aujourd’hui')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter/ }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
 /** One mark at most: how few are left before what is fresh, that before for whom it is. */
 export const FewLeft: Story = {
   args: { stock: 2, freshlyBaked: true, dietaryMarks: ['VEGETARIAN'] },

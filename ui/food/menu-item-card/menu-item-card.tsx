@@ -43,6 +43,8 @@ export interface MenuItemCardProps extends AddControlProps {
   stock?: number | null;
   /** « Sur commande, 48 h avant »; null: whenever the shop is open. */
   availability?: string | null;
+  /** Sold out, though not of other days. */
+  onlyToday?: boolean;
   allergens: readonly Allergen[] | null;
   dietaryMarks?: readonly DietaryMark[];
   /** Shows the rest of it, allergens above all. */

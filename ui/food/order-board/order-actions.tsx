@@ -91,7 +91,7 @@ export function MoreActions({ order, busy, onMarkSoldOut, ...on }: OrderActionsP
         else if (id in act) act[id as keyof typeof act](order);
       }}
       disabled={busy || order.movedTo !== undefined}
-      className="absolute! end-0 top-0 border-transparent bg-transparent"
+      className="absolute! end-0 top-0 -outline-offset-3! border-transparent bg-transparent"
     />
   );
 }

@@ -16,7 +16,7 @@ import {
 import { WindowChoice } from './window-choice';
 import * as t from './pickup-picker.texts';
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))] gap-2';
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(41)),1fr))] gap-2';
 
 interface GroupProps extends Pick<PickupPickerProps, 'selectedId' | 'onSelect'> {
   group: WindowGroup;

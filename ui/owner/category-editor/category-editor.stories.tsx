@@ -85,10 +85,13 @@ export const ServedAtHours: Story = {
     await expect(canvas.getByText('3 articles · samedi, jusqu’à 10:30')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Renommer Petit déjeuner' }));
     await userEvent.click(canvas.getByText('Jours et heures'));
-    await fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '11:00' } });
+    await fireEvent.change(canvas.getByLabelText('Dès'), { target: { value: '11:30' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByLabelText('Jusqu’à')).toHaveFocus();
+    await fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '14:00' } });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Dimanche' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
-    const served = { days: [6, 7], from: null, until: '11:00' };
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    const served = { days: [6, 7], from: '11:30', until: '14:00' };
     await expect(args.onRename).toHaveBeenCalledWith('c-1', { name: 'Petit déjeuner', nameEn: null, served });
   },
 };

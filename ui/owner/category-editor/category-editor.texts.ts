@@ -9,7 +9,7 @@ export const howToBegin = text({
 export const order = text({ fr: 'Ordre des catégories', en: 'Order of the categories' });
 
 export const categoryName = text({ fr: 'Nom de la catégorie', en: 'Category name' });
-export const rename = text({ fr: 'Renommer', en: 'Rename' });
+export const save = text({ fr: 'Enregistrer', en: 'Save' });
 export const renameCategory = text({ fr: (name: string) => `Renommer ${name}`, en: (name) => `Rename ${name}` });
 export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
 

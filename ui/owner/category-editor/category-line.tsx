@@ -6,13 +6,12 @@ import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
 import type { CategoryValues } from '../category-form/category-form';
-import { ALWAYS, type ServedValues } from './served-part';
 import { categoryNameError } from '../category-form/category-name';
 import { EnglishPart } from '../english-part/english-part';
 import { name as translatedName } from '../english-part/english-part.texts';
 import { itemCountText } from '../item-table/item-table.texts';
 import * as t from './category-editor.texts';
-import { ServedPart } from './served-part';
+import { ALWAYS, ServedPart, servedError, type ServedValues } from './served-part';
 
 export interface CategoryLineProps {
   category: CategoryValues & { items: readonly unknown[]; servedText?: string | null };
@@ -88,7 +87,7 @@ function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, on
   const before: ServedValues = { days, from, until };
   const { values, change, form, field } = useForm({
     initialValues: { name, nameEn, served: before },
-    check: (typed) => ({ name: categoryNameError(typed.name, takenNames) }),
+    check: (typed) => ({ name: categoryNameError(typed.name, takenNames), served: servedError(typed.served) }),
     complete: ({ served: hours, ...typed }) => {
       const isSame = JSON.stringify(hours) === JSON.stringify(before);
       return { ...typed, name: typed.name.trim(), ...(!isSame && { served: hours }) };
@@ -118,7 +117,7 @@ function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, on
       />
       <div className="flex flex-wrap gap-3 md:pt-7.5">
         <Button type="submit" size="counter">
-          {t.rename()}
+          {t.save()}
         </Button>
         <Button tone="quiet" size="counter" onClick={onCancel}>
           {t.cancel()}

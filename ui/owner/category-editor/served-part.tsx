@@ -13,6 +13,10 @@ export interface ServedValues {
 
 export const ALWAYS: ServedValues = { days: [], from: null, until: null };
 
+/** Hours in which nothing could be collected. */
+export const servedError = ({ from, until }: ServedValues) =>
+  from && until && from >= until ? t.endsBefore() : undefined;
+
 export interface ServedPartProps {
   value: ServedValues;
   onChange: (served: ServedValues) => void;
@@ -34,7 +38,7 @@ export function ServedPart({ value, onChange }: ServedPartProps) {
           <TimeField
             label={t.until()}
             value={until ?? ''}
-            error={from && until && from >= until ? t.endsBefore() : undefined}
+            error={servedError(value)}
             onChange={(time) => onChange({ ...value, until: time || null })}
           />
         </div>

@@ -2,7 +2,7 @@ import { Eye, Plus, Utensils } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
-import { ALWAYS, ServedPart, type ServedValues } from '../category-editor/served-part';
+import { ALWAYS, ServedPart, servedError, type ServedValues } from '../category-editor/served-part';
 import { EnglishPart } from '../english-part/english-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-form.texts';
@@ -29,7 +29,7 @@ export interface CategoryFormProps {
 export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false }: CategoryFormProps) {
   const { values, change, form, field } = useForm({
     initialValues: NEW,
-    check: ({ name }) => ({ name: categoryNameError(name, takenNames) }),
+    check: ({ name, served }) => ({ name: categoryNameError(name, takenNames), served: servedError(served) }),
     complete: ({ served, ...category }) => ({
       ...category,
       name: category.name.trim(),

@@ -35,7 +35,7 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 grow basis-64 text-ink-muted">{t.howTo()}</p>
+        <p className="min-w-0 grow basis-64 text-pretty text-ink-muted">{t.howTo()}</p>
         <Button tone="quiet" size="counter" onClick={onExport}>
           <Download aria-hidden="true" />
           {t.exportMenu()}

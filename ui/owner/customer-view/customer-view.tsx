@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { Children, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Card } from '../../base/card/card';
 import { MenuItemCard, type MenuItemCardProps } from '../../food/menu-item-card/menu-item-card';
 import * as t from './customer-view.texts';
@@ -25,11 +25,9 @@ export function CustomerView({ children, ...card }: CustomerViewProps) {
         <div>
           <MenuItemCard {...card} />
         </div>
-        {Children.toArray(children).length > 0 && (
-          <Card padding="small" className="grid gap-6 max-md:hidden md:max-lg:grid-cols-2">
-            {children}
-          </Card>
-        )}
+        <Card padding="small" className="grid gap-6 empty:hidden max-md:hidden md:max-lg:grid-cols-2">
+          {children}
+        </Card>
       </div>
     </section>
   );

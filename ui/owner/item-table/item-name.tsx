@@ -2,6 +2,7 @@ import { Flame, LoaderCircle } from 'lucide-react';
 import { Badge } from '../../base/badge/badge';
 import { Picture } from '../../food/picture/picture';
 import * as t from './item-table.texts';
+import { toOrder } from '../order-rules/order-rules.texts';
 import type { OwnerItem } from './owner-item';
 
 export interface ItemNameProps {
@@ -10,7 +11,7 @@ export interface ItemNameProps {
 }
 
 export function ItemName({ item, busyText }: ItemNameProps) {
-  const { name, pictureUrl, stock, published, freshlyBaked } = item;
+  const { name, pictureUrl, stock, published, freshlyBaked, orderRules } = item;
   const soldOut = item.soldOut || stock === 0;
   return (
     <div className="flex min-w-0 items-center gap-3 @max-2xl:flex-wrap">
@@ -31,6 +32,7 @@ export function ItemName({ item, busyText }: ItemNameProps) {
             </Badge>
           )}
           {!published && <Badge>{t.draft()}</Badge>}
+          {orderRules && <Badge>{toOrder()}</Badge>}
           {published && soldOut && <Badge tone="danger">{t.soldOut()}</Badge>}
           {/* The switch « Épuisé aujourd’hui » is off all the same: why, then. */}
           {published && stock === 0 && !item.soldOut && <Badge>{t.noStock()}</Badge>}

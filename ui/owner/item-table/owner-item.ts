@@ -9,6 +9,8 @@ export interface OwnerItem {
   freshlyBaked: boolean;
   published: boolean;
   soldOut: boolean;
+  /** Ordered ahead, on some days, in season, or so many a day; null: always. */
+  orderRules?: object | null;
 }
 
 export interface OwnerCategory {

@@ -54,7 +54,7 @@ export const tickAll = text({ fr: 'Tout cocher', en: 'Tick all' });
 export const untickAll = text({ fr: 'Tout décocher', en: 'Untick all' });
 export const meatsOnOffer = text({ fr: 'Viandes proposées', en: 'Meats on offer' });
 export const soldOut = text({ fr: 'Épuisée', en: 'Sold out' });
-export const noMeatToChoose = text({ fr: 'Il n’y a aucune viande à choisir.', en: 'There is no meat to choose.' });
+export const noMeatToChoose = text({ fr: 'Aucune viande n’est proposée.', en: 'No meat is on offer.' });
 
 export const otherChoices = text({ fr: 'Sauces, crudités, menu', en: 'Sauces, salad, meal deal' });
 export const sauceLimit = text({ fr: 'Sauces au choix', en: 'Choice of sauces' });

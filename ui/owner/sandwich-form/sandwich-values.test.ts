@@ -57,7 +57,7 @@ test('offering meats lets the customer take one; withdrawing them forgets nothin
 test('a choice that is promised must have something to choose from', () => {
   const draft = { ...newSandwich, hasMeatSelection: true, isMenu: true };
   expect(sandwichErrors(draft, { meatIds: [], menuParts: false })).toMatchObject({
-    meats: 'Il n’y a aucune viande à choisir.',
+    meats: 'Aucune viande n’est proposée.',
     menu: 'Il n’y a ni frites ni boisson pour le menu.',
   });
   const some = { ...draft, useAllMeats: false, allowedMeatIds: ['gone'] };

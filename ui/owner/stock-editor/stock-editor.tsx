@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { SelectField } from '../../base/field/select-field';
 import { Segmented } from '../../base/segmented/segmented';
@@ -23,18 +23,22 @@ export interface StockEditorProps {
   selectedId?: string;
   onSelect?: (dayId: string) => void;
   onSubmit: (changes: StockChange[]) => void;
+  /** Whether something is set that is not saved. */
+  onEdit?: (isEdited: boolean) => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
 }
 
 /** How many of each there are on one day, set in one go. */
 export function StockEditor(props: StockEditorProps) {
-  const { categories, days = [], selectedId = '', onSelect, onSubmit, outcome, busy = false } = props;
+  const { categories, days = [], selectedId = '', onSelect, onSubmit, onEdit, outcome, busy = false } = props;
   const id = useId();
   const [draft, setDraft] = useState(() => stockDraft(categories));
   const [refusals, setRefusals] = useState(0);
   const form = useFirstWrong(refusals);
   const changes = stockChanges(categories, draft);
+  const isUnsaved = changes.length > 0;
+  useEffect(() => onEdit?.(isUnsaved), [isUnsaved, onEdit]);
   const choice = {
     ...{ label: t.day(), labelHidden: true, value: selectedId, disabled: busy },
     options: days.map((day) => ({ value: day.id, label: day.label })),
@@ -95,7 +99,7 @@ export function StockEditor(props: StockEditorProps) {
         submitLabel={changes.length === 0 ? t.nothingToSave() : t.saveChanges(changes.length)}
         outcome={outcome}
         busy={busy}
-        disabled={changes.length === 0}
+        disabled={!isUnsaved}
       />
     </form>
   );

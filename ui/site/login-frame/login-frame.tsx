@@ -72,7 +72,7 @@ export function LoginFrame(props: LoginFrameProps) {
             </div>
           ))}
         </Tablecloth>
-        <div className="absolute inset-0 grid place-items-center p-10 drop-shadow-xl">
+        <div className="absolute inset-0 grid place-items-center p-10 drop-shadow-xl @max-xs:hidden">
           <p className="max-w-[calc(--spacing(34)+7.2em)] -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-4xl/tight font-extrabold tracking-tight text-balance text-on-accent [mask-image:radial-gradient(circle_at_--spacing(12)_50%,transparent_--spacing(4),black_--spacing(4.2))] @2xl:text-5xl/tight">
             {slogan}
           </p>

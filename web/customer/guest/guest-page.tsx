@@ -26,7 +26,7 @@ function Joining({ shopId }: { shopId: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
-    joinDeviceCarts(client).then(
+    joinDeviceCarts(client, shopId).then(
       () => void navigate(`/cart/${shopId}`, { replace: true }),
       (error: unknown) => setFailure({ error }),
     );

@@ -8,7 +8,6 @@ const meta = {
   tags: ['page'],
   parameters: screenParameters,
   decorators: [customerFrame],
-  args: { serviceChargeCents: 29 },
 } satisfies Meta<typeof AboutScreen>;
 
 export default meta;

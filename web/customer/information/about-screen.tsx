@@ -1,14 +1,11 @@
+import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Plate } from '../../../ui/site/plate/plate';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { Tablecloth } from '../../../ui/site/tablecloth/tablecloth';
 import * as t from './about.texts';
 
-export interface AboutScreenProps {
-  serviceChargeCents: number;
-}
-
-export function AboutScreen({ serviceChargeCents }: AboutScreenProps) {
+export function AboutScreen() {
   return (
     <div className="grid gap-14 md:gap-20">
       <section className="grid gap-8 md:grid-cols-2 md:items-center md:gap-12">
@@ -47,7 +44,7 @@ export function AboutScreen({ serviceChargeCents }: AboutScreenProps) {
         <h2 id="about-money" className="text-3xl">
           {t.money()}
         </h2>
-        <p>{t.charge(serviceChargeCents)}</p>
+        <p>{t.charge(SERVICE_CHARGE_CENTS)}</p>
       </section>
       <section className="grid justify-items-start gap-5 rounded-card bg-sunken p-6 md:p-10">
         <h2 className="text-3xl">{t.toTable()}</h2>

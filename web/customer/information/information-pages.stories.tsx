@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ServiceChargeDocument } from '../../../graphql/generated/customer/information';
-import { keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -31,5 +29,3 @@ export const SignedIn: Story = {
 export const Privacy: Story = pageAt('/confidentialite', { signedIn: 'nobody' });
 
 export const Terms: Story = pageAt('/cgv', { signedIn: 'nobody' });
-
-export const Waiting: Story = pageAt('/cgv', { signedIn: 'nobody', answers: keepWaiting(ServiceChargeDocument) });

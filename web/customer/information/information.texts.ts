@@ -1,5 +1,4 @@
 import { text } from '../../../texts/text';
 
-export const loading = text({ fr: 'Chargement…', en: 'Loading…' });
 /** In place of a fact of the operator’s. */
 export const missing = text({ fr: 'à compléter par l’exploitant', en: 'to be completed by the operator' });

@@ -9,7 +9,7 @@ const meta = {
   tags: ['page'],
   parameters: screenParameters,
   decorators: [customerFrame],
-  args: { operator: sampleOperator, serviceChargeCents: 29 },
+  args: { operator: sampleOperator },
 } satisfies Meta<typeof TermsScreen>;
 
 export default meta;

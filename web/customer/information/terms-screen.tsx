@@ -1,17 +1,18 @@
+import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
+import { houseOperator } from './house-operator';
 import type { Operator } from './operator';
 import * as after from './terms-after-order.texts';
 import * as t from './terms.texts';
 
 export interface TermsScreenProps {
-  operator: Operator;
-  serviceChargeCents: number;
+  operator?: Operator;
 }
 
-export function TermsScreen({ operator, serviceChargeCents }: TermsScreenProps) {
+export function TermsScreen({ operator = houseOperator }: TermsScreenProps) {
   const sections = [
     { id: 'qui', title: t.whoSells(), text: t.seller(operator.companyName) },
-    { id: 'prix', title: t.pricesTitle(), text: t.prices(serviceChargeCents) },
+    { id: 'prix', title: t.pricesTitle(), text: t.prices(SERVICE_CHARGE_CENTS) },
     { id: 'commande', title: t.orderTitle(), text: t.order() },
     { id: 'paiement', title: t.paymentTitle(), text: t.payment() },
     { id: 'retrait', title: after.pickupTitle(), text: after.pickup() },

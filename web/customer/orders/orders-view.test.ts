@@ -15,6 +15,7 @@ const order: OrdersPageQuery['orderHistory']['orders'][number] = {
   mayReview: false,
   review: { __typename: 'OrderReview', stars: 4, text: '' },
   seenAt: null,
+  dayClosedUntil: null,
   createdAt: '2026-11-21T11:04:00.000Z',
   totalCents: 289,
   shop: { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris', name: 'Au Bon Pain' },
@@ -35,9 +36,11 @@ test('an order is listed by its token, with its date in French', () => {
   });
 });
 
-test('an order of a day to come is planned, not in preparation', () => {
+test('an order of a day to come is planned, not in preparation; once that day closes its customer is to choose', () => {
   const window = { ...order.window, day: 'vendredi 1 janvier', startsAt: '2100-01-01T11:30:00Z' };
-  const [listed] = toListedOrders([{ ...order, status: 'PREPARING', window }]);
+  const ahead = { ...order, status: 'PREPARING', window } as const;
+  const [listed, shut] = toListedOrders([ahead, { ...ahead, dayClosedUntil: '2099-12-31T23:00:00Z' }]);
+  expect(shut?.tag).toBe('Jour fermé : à vous de choisir');
   expect(listed).toMatchObject({ tag: 'Prévue vendredi 1 janvier', pickupWindow: 'vendredi 1 janvier, 12:30–12:45' });
 });
 

@@ -69,7 +69,7 @@ export function ComingBackScreen(props: ComingBackProps) {
 
 const row = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1';
 /** Gives way to what stands beside it. */
-const name = 'min-w-0 grow basis-20 truncate';
+const name = 'min-w-0 grow basis-24 truncate';
 
 /** Not more than one of a kind stands before the shops. */
 function Others({ count, href }: { count: number; href: string }) {

@@ -17,6 +17,7 @@ const running: Running = {
   status: 'PREPARING',
   arrivingAt: null,
   seenAt: null,
+  dayClosedUntil: null,
   window: {
     ...{ __typename: 'OrderWindow', day: null, pickupWindow: '12:15 PM - 12:30 PM' },
     startsAt: '2026-11-21T11:15:00Z',

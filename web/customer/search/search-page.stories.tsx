@@ -51,7 +51,7 @@ export const BesideAMap: Story = {
     await searchAround(context);
     const { canvas, userEvent } = context;
     const map = within(await canvas.findByRole('region', { name: 'Carte des commerces' }));
-    await expect(canvas.queryByRole('radio', { name: 'Carte' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'Plan' })).toBeNull();
     if (map.queryByRole('status')) return;
     const zinc = await canvas.findByRole('article', { name: 'Café du Zinc' });
     await userEvent.hover(zinc);
@@ -69,7 +69,7 @@ export const MapOnAPhone: Story = {
   play: async (context) => {
     await searchAround(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Carte' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Plan' }));
     const map = within(await canvas.findByRole('region', { name: 'Carte des commerces' }));
     await expect(canvas.queryByRole('article', { name: 'Café du Zinc' })).toBeNull();
     if (map.queryByRole('status')) return;

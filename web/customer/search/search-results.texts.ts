@@ -15,7 +15,7 @@ export const noBakery = text({ fr: 'Aucune boulangerie à moins de 10 km', en: '
 export const restaurants = text({ fr: 'Restaurants près de chez vous', en: 'Restaurants near you' });
 export const noRestaurant = text({ fr: 'Aucun restaurant à moins de 10 km', en: 'No restaurant within 10 km' });
 /** Neither open nor to be collected from later today. */
-export const closed = text({ fr: 'Fermés, dès demain', en: 'Closed, from tomorrow' });
+export const closed = text({ fr: 'Fermés aujourd’hui', en: 'Closed today' });
 export const noShop = text({
   fr: 'Aucune boulangerie ni restaurant à moins de 10 km',
   en: 'No bakery or restaurant within 10 km',
@@ -25,7 +25,7 @@ export const changeAddress = text({ fr: 'Changer d’adresse', en: 'Change addre
 
 export const view = text({ fr: 'Affichage', en: 'View' });
 export const list = text({ fr: 'Liste', en: 'List' });
-export const map = text({ fr: 'Carte', en: 'Map' });
+export const map = text({ fr: 'Plan', en: 'Map' });
 
 export const noneMatches = text({ fr: 'Aucun commerce ne correspond', en: 'No shop matches' });
 export const removeFilter = text({

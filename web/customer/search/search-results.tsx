@@ -152,14 +152,7 @@ function Results(props: ResultsProps) {
   );
 }
 
-function Lists({
-  found,
-  count,
-  shops: near,
-  filters,
-  inSteps = false,
-  loading = false,
-}: ResultsProps & { loading?: boolean }) {
+function Lists({ found, count, shops: near, filters, inSteps, loading }: ResultsProps & { loading?: boolean }) {
   const filtered = filters.openNow || filters.kind !== null || filters.dietaryMarks.length > 0;
   const { boulangeries, restaurants, closed } = found;
   const drawn = useDrawn(count, inSteps ? FIRST_DRAWN : undefined);

@@ -88,7 +88,7 @@ export const Found: Story = {
     await expect(canvas.getByRole('region', { name: 'Restaurants près de chez vous' })).toHaveTextContent(
       'Café du Zinc',
     );
-    await expect(canvas.getByRole('region', { name: 'Fermés, dès demain' })).toHaveTextContent('Mie & Compagnie');
+    await expect(canvas.getByRole('region', { name: 'Fermés aujourd’hui' })).toHaveTextContent('Mie & Compagnie');
     await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(5);
   },
 };
@@ -123,7 +123,7 @@ export const NotAnAddress: Story = {
 export const AllClosed: Story = {
   args: { shops: { boulangeries: shops.boulangeries.slice(2), restaurants: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Fermés, dès demain' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Fermés aujourd’hui' })).toBeVisible();
     await expect(canvas.queryByText('Aucune boulangerie à moins de 10 km')).toBeNull();
     await expect(canvas.getByText('Aucun restaurant à moins de 10 km')).toBeVisible();
   },

@@ -1,7 +1,7 @@
-import type { ShopReviewsQuery } from '../../../graphql/generated/customer/shop';
+import type { ShopReviewsQuery } from '../../../graphql/generated/customer/shop-reviews';
 import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
 import { formatDate } from '../../page/formatting';
-import * as t from './shop.texts';
+import * as t from './shop-info.texts';
 
 type ReviewsOfShop = Pick<ShopReviewsQuery['shop'], 'zone' | 'reviews'>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ShopNowDocument, ShopPageDocument, ShopReviewsDocument } from '../../../graphql/generated/customer/shop';
+import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
+import { ShopReviewsDocument } from '../../../graphql/generated/customer/shop-reviews';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { emptyCart } from '../../../.storybook/results/cart';

@@ -10,13 +10,14 @@ import { PAINTED_ITEMS, shopAhead } from './shop-ahead';
 import { ShopReviews } from './shop-reviews';
 import { ShopScreen } from './shop-screen';
 import { ShopSkeleton } from './shop-skeleton';
-import { toBanner, toCartBar, toNotice, toSections, toShopInfo } from './shop-view';
+import { toBanner, toCartBar, toNotice, toSections } from './shop-view';
 import { useAddToCart } from './use-add-to-cart';
 import { useMenuSearch } from './use-menu-search';
 import { useShop } from './use-shop';
 
 const CATEGORY = 'categorie';
 const ShopCart = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-cart'))).ShopCart }));
+const Practical = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-details'))).Practical }));
 const Follow = lazy(async () => {
   // Nobody waits for it: after all else.
   await new Promise((rested) => setTimeout(rested, 2_000));
@@ -80,7 +81,7 @@ export function ShopPage() {
       onSearch={setSearch}
       onAdd={add}
       onRemove={remove}
-      info={shop.openingWeek && toShopInfo(shop)}
+      info={shop.openingWeek && <Practical shop={shop} />}
       reviews={<ShopReviews shopId={shop.id} ratingText={banner.ratingText} atOnce={known} />}
       drawnFirst={known ? undefined : painted ? PAINTED_ITEMS : FIRST_DRAWN}
     />

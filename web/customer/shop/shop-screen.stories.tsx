@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { shopNow, shopPage } from '../../../.storybook/results/menu';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { ReviewList } from '../../../ui/food/reviews/review-list';
-import { sampleWeek } from '../../../ui/food/shop-info/sample-week';
+import { Practical } from './practical';
 import { ShopScreen, type ShopScreenProps } from './shop-screen';
 import type { ShopItem, ShopSection } from './shop-view';
 
@@ -86,14 +87,7 @@ const meta = {
     onSearch: fn(),
     onAdd: fn(),
     onRemove: fn(),
-    info: {
-      address: '10 Rue de Rivoli, 75004 Paris',
-      mapHref: 'https://maps.example/levain',
-      phone: '01 42 72 18 40',
-      description: 'Pains au levain naturel et viennoiseries pur beurre.',
-      preparationText: 'Prêt en 15 minutes environ',
-      days: sampleWeek,
-    },
+    info: <Practical shop={{ ...shopPage.shop, ...shopNow.shop }} />,
     reviews: (
       <ReviewList
         ratingText="4.8 (200+ avis)"

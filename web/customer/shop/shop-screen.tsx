@@ -7,7 +7,6 @@ import { CategoryNav } from '../../../ui/food/category-nav/category-nav';
 import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
 import { MenuSearch } from '../../../ui/food/menu-search/menu-search';
 import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
-import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { untilLoaded } from '../../offline/until-loaded';
 import { useDrawn } from '../../page/use-drawn';
@@ -15,9 +14,8 @@ import { searchSections } from './menu-search';
 import * as t from './shop.texts';
 import type { ShopItem, ShopSection } from './shop-view';
 
-const details = () => untilLoaded(() => import('./shop-details'));
-const ShopInfo = lazy(async () => ({ default: (await details()).ShopInfo }));
-const ItemSheet = lazy(async () => ({ default: (await details()).ItemSheet }));
+const sheet = () => untilLoaded(() => import('../../../ui/food/menu-item-card/item-sheet'));
+const ItemSheet = lazy(async () => ({ default: (await sheet()).ItemSheet }));
 
 export interface ShopScreenProps {
   banner: ShopBannerProps;
@@ -37,7 +35,7 @@ export interface ShopScreenProps {
   onAdd?: (itemId: string) => void;
   onRemove?: (itemId: string) => void;
   /** Null: it stands elsewhere, as `#infos`. */
-  info?: ShopInfoProps | null;
+  info?: ReactNode;
   reviews?: ReactNode;
   /** A heart; « Prévenez-moi » of an item, null of the opening. Left out: for who has no account. */
   follow?: (of?: string | null) => ReactNode;
@@ -93,16 +91,7 @@ export function ShopScreen(props: ShopScreenProps) {
         />
         <div className="absolute end-2 top-2">{follow?.()}</div>
       </div>
-      {info && expanded && (
-        <Suspense fallback={null}>
-          <section aria-labelledby="infos" className="grid gap-4">
-            <h2 id="infos" className="text-2xl">
-              {t.practical()}
-            </h2>
-            <ShopInfo {...info} />
-          </section>
-        </Suspense>
-      )}
+      {info && expanded && <Suspense fallback={null}>{info}</Suspense>}
       {notice && sections.length > 0 && (
         <Notice tone="caution" action={follow?.(null)}>
           {notice}

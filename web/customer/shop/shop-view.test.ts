@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/customer/shop';
-import { toBanner, toCartBar, toNotice, toSections, toShopInfo } from './shop-view';
+import { toShopInfo } from './shop-info-view';
+import { toBanner, toCartBar, toNotice, toSections } from './shop-view';
 
 type Shop = ShopPageQuery['shop'] & ShopNowQuery['shop'];
 type Item = Shop['menu'][number]['items'][number];
@@ -140,6 +141,11 @@ test('what is counted or sold out says so as soon as that is known', () => {
     [undefined, undefined],
     [2, false],
   ]);
+  const soldOut = [{ __typename: 'LimitedItem' as const, id: 'seigle', remaining: 0, soldOut: true }];
+  expect(left({ ...shop, limitedItems: soldOut })?.[1]).toEqual([0, true]);
+  const [, ahead] = toSections({ ...shop, daysAhead: 3, limitedItems: soldOut })[0]?.items ?? [];
+  expect(ahead).toMatchObject({ availability: 'Épuisé aujourd’hui', onlyToday: true });
+  expect([ahead?.soldOut, ahead?.stock]).toEqual([undefined, undefined]);
   const { limitedItems, ...painted } = shop;
   expect([limitedItems.length, left(painted)]).toEqual([
     1,

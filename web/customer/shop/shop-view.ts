@@ -1,6 +1,5 @@
 import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-item-card';
-import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { formatRating } from '../../page/formatting';
 import { knownFacts, shopFacts, shopKind, whereabouts } from '../../shops/shop-facts';
@@ -9,7 +8,7 @@ import * as t from './shop.texts';
 /** What everybody reads alike, and how it stands at this moment as soon as that is known. */
 export type Shop = ShopPageQuery['shop'] & Partial<ShopNowQuery['shop']>;
 type Item = Shop['menu'][number]['items'][number];
-type Left = Pick<ShopItem, 'stock' | 'soldOut'>;
+type Left = Pick<ShopItem, 'stock' | 'soldOut' | 'availability' | 'onlyToday'>;
 export type Cart = ShopNowQuery['cart'];
 
 export function toBanner(shop: Shop): ShopBannerProps {
@@ -43,26 +42,6 @@ export function toNotice({ opening, earliestPickup, nextPickupWindow, daysAhead 
   return nextPickupWindow?.remaining === 0 ? t.full() : t.over();
 }
 
-/** Its story, address, phone and the coming seven days, Monday first as a week is read. */
-export function toShopInfo(shop: Shop): ShopInfoProps {
-  const { openingWeek = [], description, descriptionLang, preparationMinutes } = shop;
-  const today = openingWeek[0]?.date;
-  return {
-    ...whereabouts(shop),
-    ...(shop.phone && { phone: shop.phone }),
-    ...(description && { description, descriptionLang }),
-    ...(preparationMinutes > 0 && { preparationText: t.preparation(preparationMinutes) }),
-    days: [...openingWeek]
-      .sort((a, b) => a.weekday - b.weekday)
-      .map(({ date, weekday, spans, exceptional, reason }) => ({
-        day: t.weekdays()[weekday - 1] ?? date,
-        spans,
-        today: date === today,
-        ...(exceptional && { exceptionText: reason ?? (spans.length === 0 ? t.closedThatDay() : t.otherHours()) }),
-      })),
-  };
-}
-
 export type ShopItem = Omit<MenuItemCardProps, 'onAdd' | 'onRemove' | 'onOpen'> & { id: string };
 
 export interface ShopSection {
@@ -78,7 +57,11 @@ export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string
   const inCart = new Map(pending);
   for (const { item, quantity } of cart?.lines ?? []) inCart.set(item.id, (inCart.get(item.id) ?? 0) + quantity);
   const left = new Map<string, Left>(
-    shop.limitedItems?.map(({ id, remaining: stock, soldOut }) => [id, { stock, soldOut }]),
+    shop.limitedItems?.map(({ id, remaining: stock, soldOut }) => [
+      id,
+      // Another day may have it: the cart tells by its day.
+      soldOut && shop.daysAhead > 0 ? { availability: t.soldOutToday(), onlyToday: true } : { stock, soldOut },
+    ]),
   );
   return shop.menu
     .filter(({ items }) => items.length > 0)
@@ -102,8 +85,8 @@ function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopIt
     inCart,
     allergens,
     dietaryMarks: dietary,
-    availability,
     ...left,
+    availability: availability ?? left?.availability,
     ...(description && { description }),
     ...(isComposed(item) && { href: `/selection/${shopId}/${id}` }),
   };

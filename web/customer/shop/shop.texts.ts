@@ -1,4 +1,3 @@
-import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
 export const toCart = text({ fr: 'Aller au panier', en: 'Skip to the cart' });
@@ -18,11 +17,6 @@ export const comeBack = text({
   fr: 'Revenez un peu plus tard, ou choisissez un autre commerce.',
   en: 'Come back a little later, or choose another shop.',
 });
-export const preparation = text({
-  fr: (minutes: number) => `Prêt en ${minutes} ${plural(minutes, 'minute', 'minutes')} environ`,
-  en: (minutes) => `Ready in about ${minutes} ${plural(minutes, 'minute', 'minutes')}`,
-});
-
 interface Ahead {
   /** What the shop’s hours say of now. */
   opening: string;
@@ -57,12 +51,4 @@ export const anotherDay = text({
   en: 'No more pickups today: order for another day.',
 });
 
-export const practical = text({ fr: 'Infos pratiques', en: 'Practical information' });
-/** Monday first. */
-export const weekdays = text({
-  fr: () => ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
-  en: () => ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-});
-export const closedThatDay = text({ fr: 'Fermeture exceptionnelle', en: 'Special closure' });
-export const otherHours = text({ fr: 'Horaires exceptionnels', en: 'Special hours' });
-export const reviewDate = text({ fr: (date: string) => `le ${date}`, en: (date) => `on ${date}` });
+export const soldOutToday = text({ fr: 'Épuisé aujourd’hui', en: 'Sold out today' });

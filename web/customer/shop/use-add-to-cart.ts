@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { useAddToCartMutation } from '../../../graphql/generated/customer/shop';
+import { AddToCartDocument } from '../../../graphql/generated/customer/shop';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { notAdded, noServer, offlineNow } from '../../ordering/add-to-cart.texts';
@@ -13,7 +14,7 @@ import { sayRefusal } from '../../page/refusals';
 export function useAddToCart(shopId: string, onRefused: () => void) {
   const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
   const queue = useRef(Promise.resolve());
-  const [addToCart, { client }] = useAddToCartMutation();
+  const client = useApolloClient();
 
   const change = useCallback(
     (itemId: string, by: 1 | -1) => {
@@ -23,7 +24,7 @@ export function useAddToCart(shopId: string, onRefused: () => void) {
         try {
           const answer =
             by > 0
-              ? (await addToCart({ variables: { input: { itemId } } })).data?.addToCart
+              ? (await client.mutate({ mutation: AddToCartDocument, variables: { input: { itemId } } })).data?.addToCart
               : await (await import('./take-out')).takeOut(client, shopId, itemId);
           if (answer && answer.__typename !== 'Cart') {
             notifyLate(sayRefusal(answer), 'danger');
@@ -42,7 +43,7 @@ export function useAddToCart(shopId: string, onRefused: () => void) {
       count(by);
       queue.current = queue.current.then(send);
     },
-    [addToCart, client, shopId, onRefused],
+    [client, shopId, onRefused],
   );
   const add = useCallback((itemId: string) => change(itemId, 1), [change]);
   const remove = useCallback((itemId: string) => change(itemId, -1), [change]);

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useCancelGuestOrderMutation, useGuestOrderPageQuery } from '../../../graphql/generated/customer/tracking';
+import { useGuestOrderPageQuery } from '../../../graphql/generated/customer/tracking';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { OrderCancelling } from '../../ordering/order-cancelling';
 import { toOrderFailure } from '../../ordering/order-failure';
@@ -14,7 +14,6 @@ const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 export function GuestOrderPage() {
   const { key = '' } = useParams();
   const { data, error, refetch } = useGuestOrderPageQuery({ variables: { key }, ...POLL });
-  const [cancel] = useCancelGuestOrderMutation();
   const order = data?.guestOrder;
   const failure = error && !order ? toOrderFailure(error) : undefined;
   useCatchUp(refetch, failure && !('missing' in failure));
@@ -25,16 +24,7 @@ export function GuestOrderPage() {
       failure={failure}
       order={order && toTrackedOrder(order)}
       code={order && <TokenCode token={order.token} />}
-      cancelling={
-        order && (
-          <OrderCancelling
-            order={order}
-            linkKey={key}
-            send={async () => (await cancel({ variables: { key } })).data?.cancelGuestOrder}
-            onRefused={() => void refetch()}
-          />
-        )
-      }
+      cancelling={order && <OrderCancelling order={order} linkKey={key} onRefused={() => void refetch()} />}
       onRetry={() => void refetch()}
     />
   );

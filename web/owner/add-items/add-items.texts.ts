@@ -4,10 +4,10 @@ export const addToMenu = text({ fr: 'Ajouter une catégorie et des articles', en
 export const loading = text({ fr: 'Chargement des catégories…', en: 'Loading categories…' });
 
 export const rulesLater = text({
-  fr: 'Sur commande, certains jours ou en saison seulement : à dire de l’article une fois ajouté.',
+  fr: 'Sur commande, certains jours ou en saison seulement : cela se règle une fois l’article ajouté.',
   en: 'To order ahead, on some days or in season only: say so of the item once it is added.',
 });
-export const toMenu = text({ fr: 'Ouvrir votre menu', en: 'Open your menu' });
+export const toMenu = text({ fr: 'Ouvrir votre carte', en: 'Open your menu' });
 
 // Specification 7.5.
 export const itemAdded = text({ fr: 'Article ajouté.', en: 'Item added.', specified: 'Article ajouté avec succès!' });

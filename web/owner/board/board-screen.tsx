@@ -60,7 +60,7 @@ export function BoardScreen(props: BoardScreenProps) {
     <div className="-mt-3 grid grid-cols-1 md:-mt-11">
       <OrderBoard
         {...board}
-        title={<h1 className="me-auto text-xl wrap-anywhere lg:text-2xl">{t.heading()}</h1>}
+        title={<h1 className="me-auto text-xl wrap-anywhere lg:pe-2 lg:text-2xl">{t.heading()}</h1>}
         tools={
           <>
             <PreparationToggle {...totals} open={open} panelId={preparationId} onTogglePanel={onTogglePanel} />

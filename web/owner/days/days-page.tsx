@@ -8,6 +8,7 @@ import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { usePrinted } from '../../page/use-printed';
 import { DaysScreen } from './days-screen';
+import * as t from './days.texts';
 import { toDays, type Day } from './days-view';
 
 /** What is ordered for the days after today. */
@@ -25,6 +26,7 @@ export function DaysPage() {
       const input = { orderId, from: 'PREPARING' as const, ...why };
       const answer = (await cancelOrder({ variables: { input } })).data?.cancelOrder;
       if (answer && answer.__typename !== 'Order') notify(sayRefusal(answer), 'danger');
+      else notify(t.cancelled(), 'positive');
     } catch (fault) {
       notify(sayFault(fault), 'danger');
     }

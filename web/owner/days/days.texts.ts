@@ -8,6 +8,10 @@ export const offered = text({
   fr: 'Elles apparaissent ici dès qu’elles sont payées, et sur votre tableau le jour même.',
   en: 'They appear here once they are paid, and on your board on their day.',
 });
+export const cancelled = text({
+  fr: 'Commande annulée : le client est prévenu et remboursé.',
+  en: 'Order cancelled: the customer is told and refunded.',
+});
 export const todayOnly = text({
   fr: 'Vos clients commandent pour aujourd’hui seulement.',
   en: 'Your customers order for today only.',

@@ -9,6 +9,7 @@ import {
   FirstStepsDocument,
   MenuPageDocument,
   RemoveItemDocument,
+  StockOfDayDocument,
 } from '../../../graphql/generated/owner/menu';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
@@ -28,6 +29,26 @@ export const Morning: Story = {
     // Once in the header’s row, once in its menu: which of them is seen is a matter of width.
     for (const link of canvas.getAllByRole('link', { name: 'Carte', hidden: true }))
       await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+const stock = answer(StockOfDayDocument, {
+  ownShop: { __typename: 'OwnShop', id: 'levain', daysAhead: 0 },
+  ownStock: [{ __typename: 'StockOfDay', itemId: 'i-1', pieces: 24, usualPieces: null, isUsual: false }],
+});
+
+/** Closing the window does not lose the numbers of a day. */
+export const StockNotSaved: Story = {
+  ...at({ ...menu, ...stock }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stock du jour' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Un de plus : Croissant au beurre' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rester' }));
+    await expect(canvas.getByRole('textbox', { name: 'Stock : Croissant au beurre' })).toHaveValue('25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitter' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

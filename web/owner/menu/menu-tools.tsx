@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EllipsisVertical, FileSpreadsheet, Layers, Package, Percent, Plus } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
@@ -16,6 +17,8 @@ export interface MenuToolsProps {
   stock: StockEditorProps | null;
   prices: BulkPriceProps;
   file: CsvImportProps;
+  /** Before a stock that is not saved is left. */
+  question?: ReactNode;
 }
 
 interface MenuToolbarProps extends Pick<MenuToolsProps, 'onToolChange'> {
@@ -55,7 +58,7 @@ export function MenuToolbar({ onAdd, onToolChange }: MenuToolbarProps) {
   );
 }
 
-export function MenuToolDialogs({ tool, onToolChange, stock, prices, file }: MenuToolsProps) {
+export function MenuToolDialogs({ tool, onToolChange, stock, prices, file, question }: MenuToolsProps) {
   const close = () => onToolChange(null);
   return (
     <>
@@ -74,6 +77,7 @@ export function MenuToolDialogs({ tool, onToolChange, stock, prices, file }: Men
       <Dialog open={tool === 'file'} title={t.importExport()} size="large" onClose={close}>
         <CsvImport {...file} />
       </Dialog>
+      {question}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { sayFault } from '../../page/faults';
 import { dayAt } from '../../page/moments';
 import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
+import { useUnsaved } from '../../page/use-unsaved';
 import type { MenuTool, MenuToolsProps } from './menu-tools';
 import { toDays, toPricedCategories, toRows, toStock } from './menu-view';
 import * as t from './menu.texts';
@@ -30,6 +31,8 @@ export function useMenuTools(
   const [tool, setTool] = useState<MenuTool | null>(null);
   const [chosenDay, setChosenDay] = useState<string>();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const { beforeLeaving, question } = useUnsaved(isUnsaved, () => setUnsaved(false));
   const { once, busyIds } = useOnce();
   const [setStock] = useSetStockMutation();
   const [changePrices] = useChangePricesMutation();
@@ -90,7 +93,8 @@ export function useMenuTools(
   const failed = stock.error !== undefined && !stock.data;
   return {
     tool,
-    onToolChange: open,
+    onToolChange: (next) => beforeLeaving(() => open(next)),
+    question,
     stock:
       stock.data || failed
         ? {
@@ -98,10 +102,12 @@ export function useMenuTools(
             categories: toStock(categories, stock.data?.ownStock ?? []),
             days: today === undefined ? [] : toDays(today, stock.data?.ownShop.daysAhead),
             selectedId: day,
-            onSelect: (next) => {
-              setOutcome(null);
-              setChosenDay(next);
-            },
+            onSelect: (next) =>
+              beforeLeaving(() => {
+                setOutcome(null);
+                setChosenDay(next);
+              }),
+            onEdit: setUnsaved,
             onSubmit: (changes) => void keepStock(changes),
             ...(failed && { outcome: { tone: 'danger', text: sayFault(stock.error) } }),
           }

@@ -156,14 +156,7 @@ function OtherDays({ today, formatWarning, busy, error, addedCount, onAdd, ...li
   return (
     <FormSection title={t.exceptionalDays()} text={t.exceptionalDaysText()}>
       <ClosureList {...list} />
-      <ClosureForm
-        key={addedCount}
-        today={today}
-        formatWarning={formatWarning}
-        busy={busy}
-        error={error}
-        onSubmit={onAdd}
-      />
+      <ClosureForm key={addedCount} {...{ today, formatWarning, busy, error }} onSubmit={onAdd} />
     </FormSection>
   );
 }

@@ -31,7 +31,7 @@ export function VoiceScreen({
       ) : placed ? (
         <OrderPlaced {...placed} />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] @4xl:grid-rows-none">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(--spacing(80),4fr)] @4xl:grid-rows-none">
           <div className={beside}>
             <VoiceRecorder {...recorder} />
           </div>

@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** « Œuvre » is « oeuvre » in an address: a build had put the escape of « œ » in place of the letter into what is raw. Forward only. */
+export class M20261229Ligatures extends Migration {
+  override up(): void {
+    this.addSql(`do $$ begin execute replace(replace(pg_get_functiondef('give_slug'::regproc),
+      '''\\u0153''', 'chr(339)'), '''\\u00e6''', 'chr(230)'); end $$`);
+    this.addSql(`update "shop" set "slug" = "slug" where lower("name" || "city") ~ '[œæ]'`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
+import { whereabouts } from '../../shops/shop-facts';
+import * as t from './shop-info.texts';
+import type { Shop } from './shop-view';
+
+/** Its story, address, phone and the coming seven days, Monday first as a week is read. */
+export function toShopInfo(shop: Shop): ShopInfoProps {
+  const { openingWeek = [], description, descriptionLang, preparationMinutes } = shop;
+  const today = openingWeek[0]?.date;
+  return {
+    ...whereabouts(shop),
+    ...(shop.phone && { phone: shop.phone }),
+    ...(description && { description, descriptionLang }),
+    ...(preparationMinutes > 0 && { preparationText: t.preparation(preparationMinutes) }),
+    days: [...openingWeek]
+      .sort((a, b) => a.weekday - b.weekday)
+      .map(({ date, weekday, spans, exceptional, reason }) => ({
+        day: t.weekdays()[weekday - 1] ?? date,
+        spans,
+        today: date === today,
+        ...(exceptional && { exceptionText: reason ?? (spans.length === 0 ? t.closedThatDay() : t.otherHours()) }),
+      })),
+  };
+}

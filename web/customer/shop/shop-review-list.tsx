@@ -1,0 +1,34 @@
+import { useShopReviewsQuery } from '../../../graphql/generated/customer/shop-reviews';
+import { ReviewList, type ReviewListProps } from '../../../ui/food/reviews/review-list';
+import { sayFault } from '../../page/faults';
+import { notifyLate } from '../../page/notify-late';
+import { toReviewCards } from './reviews-view';
+
+export interface ShopReviewListProps extends Pick<ReviewListProps, 'ratingText'> {
+  shopId: string;
+}
+
+export function ShopReviewList({ shopId, ratingText }: ShopReviewListProps) {
+  const { data, error, loading, fetchMore, refetch, networkStatus } = useShopReviewsQuery({
+    variables: { shopId },
+    notifyOnNetworkStatusChange: true,
+  });
+  const next = data?.shop.reviews.next;
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <ReviewList
+      ratingText={ratingText}
+      reviews={data ? toReviewCards(data.shop) : []}
+      starCounts={data?.shop.starCounts}
+      loading={loading && (!data || networkStatus === FETCHING_MORE)}
+      {...(error && !data && { error: sayFault(error), onRetry: retry })}
+      // What could not be fetched is said, and still offered.
+      {...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(tell) })}
+    />
+  );
+}
+
+const tell = (error: unknown) => notifyLate(sayFault(error), 'danger');
+
+/** Apollo’s number for « older ones are on their way ». */
+const FETCHING_MORE = 3;
