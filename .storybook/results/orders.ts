@@ -224,9 +224,8 @@ const calledOff = {
   },
 };
 
-const otherDays = [
-  { __typename: 'DayWithWindows' as const, day: '2026-06-15', windows: [onMonday('ten', '10:00 AM - 10:15 AM', 10)] },
-];
+const monday = [onMonday('ten', '10:00 AM - 10:15 AM', 10)];
+const otherDays = [{ __typename: 'DayWithWindows' as const, day: '2026-06-15', windows: monday }];
 const moved = {
   ...tracked,
   window: { ...tracked.window, day: 'lundi 15 juin', startsAt: '2026-06-15T10:00:00+02:00' },

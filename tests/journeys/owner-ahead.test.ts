@@ -62,7 +62,7 @@ test('a bakery takes orders for a week, its croissant two days before, finds an 
   expect(await day.getByRole('listitem').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^2×\s*Croissant$/)]),
   );
-  expect(await day.getByRole('button').allInnerTexts()).toEqual(['Imprimer la liste']);
+  expect(await day.getByRole('button').allInnerTexts()).toEqual(['Imprimer la liste', 'Annuler la commande']);
 
   // That day closes after all: its customer is asked, and moves the order.
   await page.goto(`${base}/reglages/horaires`);
