@@ -139,6 +139,7 @@ const lookFor =
 /** A dish apart from the address: who sells it, for how much and from when; its menu opens where it stands. */
 export const ADish: Story = {
   ...pageAt('/userSearch'),
+  loaders: [() => import('./found-dishes')],
   play: async (context) => {
     await lookFor('croisant')?.(context);
     const { canvas, userEvent } = context;
