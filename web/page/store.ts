@@ -41,3 +41,12 @@ export function createStore<T>(first: T): Store<T> {
 export function useStore<T>({ follow, read }: Followed<T>): T {
   return useSyncExternalStore(follow, read);
 }
+
+/** Whether there is room for the cart beside the menu, or a map beside the list, as `with-cart:` says in classes. */
+export const wideScreen: Followed<boolean> = {
+  read: () => innerWidth >= 1280,
+  follow: (listener) => {
+    addEventListener('resize', listener);
+    return () => removeEventListener('resize', listener);
+  },
+};

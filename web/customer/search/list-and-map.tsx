@@ -7,22 +7,13 @@ import { ShopCard } from '../../../ui/food/shop-card/shop-card';
 import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { untilLoaded } from '../../offline/until-loaded';
 import { headEntry } from '../../page/house';
-import { type Followed, useStore } from '../../page/store';
+import { useStore, wideScreen } from '../../page/store';
 import type { Place } from '../../shops/places';
 import * as t from './search-results.texts';
 
 const ShopMap = lazy(async () => ({
   default: (await untilLoaded(() => import('../../../ui/food/shop-map/shop-map'))).ShopMap,
 }));
-
-// As web/page/wide-screen.ts: shared, it would be one more file for the page of a shop.
-const wideScreen: Followed<boolean> = {
-  read: () => innerWidth >= 1280,
-  follow: (listener) => {
-    addEventListener('resize', listener);
-    return () => removeEventListener('resize', listener);
-  },
-};
 
 /** A card, and where its shop is. */
 export type ListedShop = ShopGridProps['shops'][number] & { at?: Place };
