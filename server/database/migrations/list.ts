@@ -30,6 +30,16 @@ import { M20261226Favourites } from './m20261226-favourites';
 import { M20261227ClosedDays } from './m20261227-closed-days';
 import { M20261228JoinedEarlier } from './m20261228-joined-earlier';
 import { M20261229Ligatures } from './m20261229-ligatures';
+import { M20261230GuestNetworks } from './m20261230-guest-networks';
+import { M20261231MenuDrinks } from './m20261231-menu-drinks';
+import { M20261230PrinterProblems } from './m20261230-printer-problems';
+import { M20270101CorrectionTickets } from './m20270101-correction-tickets';
+import { M20270102BusinessDays } from './m20270102-business-days';
+import { M20270103PublicCatalogue } from './m20270103-public-catalogue';
+import { M20270103ReasonCodes } from './m20270103-reason-codes';
+import { M20270104NamesRemoved } from './m20270104-names-removed';
+import { M20270104PreparationDelay } from './m20270104-preparation-delay';
+import { M20270105FormerNames } from './m20270105-former-names';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -64,6 +74,16 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261227-closed-days', class: M20261227ClosedDays },
   { name: 'm20261228-joined-earlier', class: M20261228JoinedEarlier },
   { name: 'm20261229-ligatures', class: M20261229Ligatures },
+  { name: 'm20261230-guest-networks', class: M20261230GuestNetworks },
+  { name: 'm20261231-menu-drinks', class: M20261231MenuDrinks },
+  { name: 'm20261230-printer-problems', class: M20261230PrinterProblems },
+  { name: 'm20270101-correction-tickets', class: M20270101CorrectionTickets },
+  { name: 'm20270102-business-days', class: M20270102BusinessDays },
+  { name: 'm20270103-public-catalogue', class: M20270103PublicCatalogue },
+  { name: 'm20270103-reason-codes', class: M20270103ReasonCodes },
+  { name: 'm20270104-names-removed', class: M20270104NamesRemoved },
+  { name: 'm20270104-preparation-delay', class: M20270104PreparationDelay },
+  { name: 'm20270105-former-names', class: M20270105FormerNames },
 ];
 
 /** Migrations of the first release, whose result equals `m20261123-initial`. */
