@@ -51,7 +51,7 @@ export function containedVat(lines: readonly { lineCents: number; vatRate: numbe
   const gross = new Map<number, number>();
   for (const { vatRate, lineCents } of lines) gross.set(vatRate, (gross.get(vatRate) ?? 0) + lineCents);
   return [...gross]
-    .filter(([rate]) => rate > 0)
+    .filter(([rate, cents]) => rate > 0 && cents > 0)
     .sort(([one], [other]) => one - other)
     .map(([rate, cents]) => ({ rate, taxCents: Math.round((cents * rate) / (1000 + rate)) }));
 }

@@ -51,16 +51,14 @@ export const GOODS: Promised[] = [
   {
     id: 'I18',
     holds:
-      'an order’s window is of the same shop and, shop-local, of the day it was ordered on or, ordered ahead, of the thirty after it, had not begun then, and is over only after it was placed',
+      'an order’s window is of the same shop and of the business day it was ordered on or, ordered ahead, of the thirty after it, had not begun then, and is over only after it was placed',
     sql: `select o.token as what, 'ordered ' || coalesce(c.created_at, o.created_at) || ' for ' || w.starts_at as detail
-      from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
+      from orders o join booked_window w on w.id = o.window_id
       left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
       where $1::timestamptz is not null and (w.shop_id <> o.shop_id or (o.source = 'ONLINE' and (w.starts_at < c.created_at or w.ends_at <= o.created_at
-        -- Chosen only at place-order: up to the length of a hold later; moved, as its day closed. Shops overseas went by the clocks of Paris before.
-        or not exists (select from unnest(array[c.created_at, o.created_at, o.moved_at]) ordered, unnest(array[s.zone, 'Europe/Paris']) zone
-            , lateral (select (w.starts_at at time zone zone) as starts, (ordered at time zone zone) as placed) local
-          where starts::date = placed::date or (starts - interval '4 hours')::date = (placed - interval '4 hours')::date
-            or (c.ahead_day is not null and starts::date - placed::date between 0 and 30)))))`,
+        -- Chosen only at place-order: up to the length of a hold later; moved, as its day closed.
+        or not exists (select from unnest(array[c.created_at, o.created_at, o.moved_at]) ordered
+          where (w.shown_from <= ordered and w.starts_at - ordered < interval '28 hours') or (c.ahead_day is not null and w.starts_at - ordered < interval '32 days')))))`,
   },
   {
     id: 'I35a',

@@ -19,6 +19,19 @@ export const GUESTS: Promised[] = [
         and not exists (select from order_link l where l.order_id = o.id)`,
   },
   {
+    id: 'I34d',
+    holds: 'at most twelve guests of one network hold without having paid',
+    sql: `select network as what, count(distinct customer_id) || ' guests' as detail from checkout
+      where state = 'HELD' and hold_until > $1::timestamptz and network is not null
+      group by network having count(distinct customer_id) > 12`,
+  },
+  {
+    id: 'I34e',
+    holds: 'a guest’s paid hold is an order’s within ten minutes, whoever reported the payment',
+    sql: `select c.id::text as what, 'paid ' || p.state as detail from checkout c join payment p on p.checkout_id = c.id
+      where c.network is not null and c.state = 'HELD' and p.state = 'SUCCEEDED' and c.hold_until < $1::timestamptz`,
+  },
+  {
     id: 'I34c',
     holds: 'an order belongs to whoever its payment was for',
     sql: `select o.token as what, 'paid for ' || c.customer_id as detail from orders o

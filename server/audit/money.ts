@@ -32,9 +32,11 @@ export const MONEY: Promised[] = [
   {
     id: 'I1d',
     holds: 'what was promised back is paid back within fifteen minutes, and has not failed at the bank',
-    // A refund that is tried again is long over its time.
+    // A refund that is tried again is long over its time. A disputed one waits for the bank.
     sql: `select r.id::text as what, r.amount_cents || ' cents of ' || r.intent_id || ', ' || r.state as detail from refund r
-      where r.state = 'FAILED' or (r.state = 'PENDING' and r.created_at < $1::timestamptz - interval '15 minutes')`,
+      where r.state = 'FAILED' or (r.state = 'PENDING' and r.created_at < $1::timestamptz - interval '15 minutes'
+        and not exists (select 1 from incident i where i.intent_id = r.intent_id and i.kind = 'DISPUTE'
+          and i.status not like 'warning_%' and (i.closed_at is null or i.closed_at > $1::timestamptz - interval '15 minutes')))`,
   },
   {
     id: 'I1f',
@@ -59,6 +61,27 @@ export const MONEY: Promised[] = [
         or (i.share is null and (i.taken_cents <> 0 or i.shop_owes_cents <> 0))
         or (i.shop_owes_cents < 0 and i.closed_at < $1::timestamptz - interval '15 minutes')
         or i.taken_cents + greatest(i.shop_owes_cents, 0) > c.lines_cents or 0 - i.shop_owes_cents > i.taken_cents`,
+  },
+  {
+    id: 'I41',
+    holds: 'refunds give back no more pieces of a line than were bought, and no more money than their pieces cost',
+    sql: `select l.id::text as what, sum(g.quantity) || ' of ' || l.quantity || ' pieces' as detail
+      from order_line l join refund_line g on g.line_id = l.id where $1::timestamptz is not null
+      group by l.id having sum(g.quantity) > l.quantity
+      union all select r.id::text, r.amount_cents || ' for pieces of ' || sum(g.quantity * l.unit_cents)
+      from refund r join refund_line g on g.refund_id = r.id join order_line l on l.id = g.line_id
+      group by r.id having r.amount_cents > sum(g.quantity * l.unit_cents)`,
+  },
+  {
+    id: 'I42',
+    holds: 'what the bank returned after a lost dispute is not refunded again, and nothing goes on waiting for it',
+    sql: `select r.id::text as what, r.state || ', dispute ' || i.id || ' lost ' || i.closed_at as detail
+      from refund r join incident i on i.intent_id = r.intent_id and i.kind = 'DISPUTE' and i.status = 'lost'
+      where (r.state = 'PENDING' and i.amount_cents >= r.amount_cents
+          and greatest(i.closed_at, r.created_at) < $1::timestamptz - interval '15 minutes')
+        or (r.state = 'DONE' and r.cause <> 'ELSEWHERE' and r.created_at > i.closed_at and (select p.amount_cents from payment p
+          where p.intent_id = r.intent_id) < i.amount_cents + (select sum(d.amount_cents) from refund d
+          where d.intent_id = r.intent_id and d.state = 'DONE'))`,
   },
   {
     id: 'I1e',

@@ -45,17 +45,17 @@ export const ORDERS: Promised[] = [
   },
   {
     id: 'I17',
-    holds: 'nobody is marked as missing before the window has begun',
+    holds: 'nobody is marked as missing before the window is over',
     sql: `select o.token as what, 'marked ' || s.at || ', window ' || w.starts_at as detail
       from order_step s join orders o on o.id = s.order_id join booked_window w on w.id = o.window_id
-      where $1::timestamptz is not null and s.to_status = 'NO_SHOW' and s.reverses_id is null and s.at < w.starts_at`,
+      where $1::timestamptz is not null and s.to_status = 'NO_SHOW' and s.reverses_id is null and s.at < w.ends_at`,
   },
   {
     id: 'I36',
     holds:
       'whoever paid for a day on which the shop does not open was asked for another, and has the money back once it begins without an answer',
     // By whole days, where no service runs past midnight into the next.
-    sql: `with coming as (select o.*, (w.starts_at at time zone s.zone)::date as day, ($1::timestamptz at time zone s.zone) as clock
+    sql: `with coming as (select o.*, (w.starts_at at time zone s.zone)::date as day, w.shown_from
         from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
         where o.status = 'PREPARING' and o.source = 'ONLINE' and w.starts_at > $1::timestamptz - interval '1 day')
       select o.token as what, 'for ' || o.day || ', asked ' || coalesce(o.day_closed_asked_at::text, 'never') as detail from coming o
@@ -63,7 +63,7 @@ export const ORDERS: Promised[] = [
         and not exists (select from opening_range r where r.shop_id = o.shop_id and (r.closes_at > 1440
           or (r.weekday = extract(isodow from o.day) and not exists (
             select from closure c where c.shop_id = o.shop_id and o.day between c.from_date and c.to_date))))
-        and case when o.day_closed_asked_at is null then o.day > o.clock::date else o.day <= (o.clock - interval '15 minutes')::date end
+        and case when o.day_closed_asked_at is null then o.shown_from > $1::timestamptz else o.shown_from <= $1::timestamptz - interval '15 minutes' end
         and not exists (select from graphile_worker.jobs j where j.task_identifier in ('closedDays', 'orderDay') and j.run_at <= now()
           and j.attempts < j.max_attempts)`,
   },

@@ -23,6 +23,10 @@ export enum CheckoutState {
 @Index({ properties: ['state', 'holdUntil'] })
 @Index({ properties: ['customer', 'shop', 'createdAt'] })
 @Index({ properties: ['shop'] })
+@Index({
+  name: 'checkout_guests_holding',
+  expression: `create index "checkout_guests_holding" on "checkout" ("network") where "state" = 'HELD' and "network" is not null`,
+})
 @Index({ properties: ['window'] })
 @Check({ expression: 'total_cents = lines_cents + fee_cents and units > 0', name: 'checkout_total' })
 export class Checkout {
@@ -44,6 +48,9 @@ export class Checkout {
   @Property({ type: 'date', nullable: true }) aheadDay: string | null = null;
   @Enum({ items: () => CheckoutState, type: 'string' }) state!: CheckoutState;
   @Property({ type: 'datetime' }) holdUntil!: Date;
+
+  /** Where a guest holds from (accounts/guest-holds.ts); null for accounts. */
+  @Property({ type: 'string', length: 43, nullable: true }) network: string | null = null;
 
   /** When housekeeping may take it on again, to end its hold; null before the first time. */
   @Property({ type: 'datetime', nullable: true }) nextTryAt: Date | null = null;

@@ -1,5 +1,6 @@
 import { type GraphQLResolveInfo, Kind } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { guestNetwork } from '../accounts/guest-holds';
 import { asCustomer } from '../accounts/principal';
 import { Fault } from '../errors';
 import { NotOnThatDay } from '../menus/selection.results';
@@ -18,11 +19,12 @@ export class CheckoutResolver {
   async startCheckout(
     @Arg('input', () => StartCheckoutInput, { description: 'What to pay for.' })
     { shopId, windowStartsAt, totalCents }: StartCheckoutInput,
-    @Ctx() { checkouts, principal }: Context,
+    @Ctx() context: Context,
     @Info() { fieldNodes }: GraphQLResolveInfo,
   ) {
     const window = { startsAt: windowStartsAt };
-    const answer = await checkouts.start(asCustomer(principal), { shopId, window, statedTotalCents: totalCents });
+    const wanted = { shopId, window, statedTotalCents: totalCents, network: guestNetwork(context) };
+    const answer = await context.checkouts.start(asCustomer(context.principal), wanted);
     const named = (type: string) =>
       fieldNodes.some(({ selectionSet }) =>
         selectionSet?.selections.some(

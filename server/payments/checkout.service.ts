@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { centsOf, linesCentsOf, preparationUnitsOf } from '../carts/cart-pricing';
+import { centsOf, choiceRefusal, linesCentsOf, preparationUnitsOf } from '../carts/cart-pricing';
 import { cartLock, lockCart } from '../carts/cart-rows';
 import { CartFull, LineProblem, PriceChanged } from '../carts/cart.results';
 import type { CartService } from '../carts/cart.service';
@@ -10,7 +10,7 @@ import { type Ask, inTransaction, rowsOf, statement } from '../database/statemen
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { toReader } from '../locale';
-import { InvalidSelection, SoldOut } from '../menus/selection.results';
+import { SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
 import {
   applyHolds,
@@ -22,7 +22,7 @@ import {
   takeUnits,
   windowRow,
 } from '../pickup/holds';
-import { laterDay } from '../pickup/later-day';
+import { otherDate } from '../pickup/later-day';
 import { type PickupWindow, windowAt } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
@@ -31,7 +31,7 @@ import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
 import { chosenWindow, type ChosenWindow, hinderedAt, isWindow, type WindowChoice } from './chosen-window';
-import { HOLD, type HoldRow, holdsOfCustomer, PAYMENT, RELEASE } from './hold-rows';
+import { checkNetwork, HOLD, type HoldRow, holdsOfCustomer, PAYMENT, RELEASE } from './hold-rows';
 import { holdsOf, sameLines } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { endPayment } from './end-payment';
@@ -39,7 +39,8 @@ import type { PaymentGateway } from './gateway';
 import { insistOnPhone } from './asked-phone';
 import { type Payment, PaymentState } from './payment.entity';
 import * as t from './payment.texts';
-import { providerFeeOf, statementSuffixOf } from './provider-fees';
+import type { ShopFees } from '../config';
+import { providerFeeOf, shopFeeOf, statementSuffixOf } from './provider-fees';
 import { serialised } from './serialised';
 import { LEAST_PAYABLE_CENTS } from './stripe-faults';
 
@@ -62,6 +63,8 @@ export interface CheckoutRequest {
   window: WindowChoice | null;
   /** What the customer was shown, in cents; null when the client leaves it to the server. */
   statedTotalCents: number | null;
+  /** Where a guest calls from (accounts/guest-holds.ts); none for accounts. */
+  network?: string | null;
 }
 
 /** A hold the customer wants to exchange, whose payment has to be ended first. */
@@ -85,7 +88,7 @@ interface HoldRequest extends CheckoutRequest, ChosenWindow {
   shop: Shop;
 }
 
-interface NewHold extends Pick<HoldRow, 'aheadDay'> {
+interface NewHold extends Pick<HoldRow, 'aheadDay'>, Pick<CheckoutRequest, 'network'> {
   customerId: string;
   shop: Shop;
   lines: PricedLine[];
@@ -104,7 +107,7 @@ export class CheckoutService {
     private readonly pickup: PickupService,
     private readonly gateway: PaymentGateway,
     /** Whether the provider's fees are the shops' to pay, else the platform's. */
-    private readonly shopPaysFees: boolean,
+    private readonly shopFees: ShopFees,
   ) {}
 
   /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
@@ -125,12 +128,15 @@ export class CheckoutService {
     const { units, shop, window } = held;
     const id = window.startsAt.toISOString();
     const kept = windowAt(window.startsAt, window.endsAt, shop.zone);
-    const laterThan = laterDay(shop.zone, window.startsAt, this.clock.now());
+    const day = await this.pickup.dayOf(shop, window.startsAt);
     return {
       windowId: id,
       units,
       secondsLeft,
-      window: { id, asOf: 0, laterDay: laterThan, ...kept, remaining: units },
+      window: {
+        ...{ id, asOf: 0, ...day, ...kept, shownFrom: window.shownFrom, remaining: units },
+        otherDate: otherDate(shop.zone, window.startsAt, this.clock.now()),
+      },
     };
   }
 
@@ -138,7 +144,7 @@ export class CheckoutService {
     const shop = await this.shops.shown(request.shopId);
     await insistOnPhone(this.em, shop, customerId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
-    const chosen = await chosenWindow(this.pickup, shop, request.window, this.clock.now());
+    const chosen = await chosenWindow(this.pickup, shop, request.window);
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
@@ -185,6 +191,7 @@ export class CheckoutService {
     // In how many other shops the customer keeps places and goods from others.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
+    if (request.network) await checkNetwork(ask, request.network, customerId, now);
     const taken = { ...request, lines, window: offered === 'later' ? null : offered };
     return new Held(await this.replaceHold(ask, earlier, taken), true);
   }
@@ -198,7 +205,7 @@ export class CheckoutService {
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
     for (const { view, priced, stock } of now) {
-      if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return new InvalidSelection(view.item.nameRead);
+      if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return choiceRefusal(view);
       if (!priced) return new SoldOut(view.item.nameRead, stock ?? 0);
     }
     const lines = now.flatMap(({ priced }) => priced ?? []);
@@ -215,12 +222,12 @@ export class CheckoutService {
   private async replaceHold(
     ask: Ask,
     earlier: HoldRow | null,
-    { customerId, shop, lines, window, aheadDay }: NewHold,
+    { customerId, shop, lines, window, aheadDay, network }: NewHold,
   ): Promise<HoldRow> {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
-    const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units));
-    const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window));
+    const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units, now));
+    const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window, now));
     if (earlier) await ask(RELEASE, [earlier.id]);
     const taken = holdsOf({ window: atOnce ? null : booked, units, lines, aheadDay });
     if (earlier) await giveBack(ask, holdsOf(earlier), earlier.createdAt, taken);
@@ -228,10 +235,10 @@ export class CheckoutService {
     const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
     const times = { aheadDay, holdUntil: new Date(now.getTime() + HOLD_MS), createdAt: now };
-    const hold = { id: newId(), shopId: shop.id, lines, ...cents, units, window: booked, ...times };
+    const hold = { id: newId(now), shopId: shop.id, lines, ...cents, units, window: booked, ...times };
     const amounts = [linesCents, feeCents, hold.totalCents, units];
     const whose = [hold.id, customerId, shop.id, JSON.stringify(lines)];
-    await ask(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay]);
+    await ask(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay, network ?? null]);
     return hold;
   }
 
@@ -247,7 +254,7 @@ export class CheckoutService {
       destination,
       // No more than there is: of less than a euro they leave the shop nothing.
       applicationFeeCents: Math.min(
-        checkout.feeCents + (this.shopPaysFees ? providerFeeCents : 0),
+        checkout.feeCents + shopFeeOf(checkout.totalCents, this.shopFees),
         checkout.totalCents,
       ),
       statementSuffix: statementSuffixOf(shop.name),

@@ -1,12 +1,10 @@
 import type { Item } from '../menus/item.entity';
 import { obstacleTo } from '../menus/order-rules';
 import { NotOnThatDay } from '../menus/selection.results';
-import { aheadDay } from '../pickup/ahead';
 import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import { refuseUnserved, type ServableItem, servedItems } from '../pickup/served-windows';
 import type { Shop } from '../shops/shop.entity';
-import { dayIn } from '../shops/wall-clock';
 import type { HoldRow } from './hold-rows';
 
 /** How a client names a window: by its start, or by the spelling of the specification, which is of today. */
@@ -18,7 +16,7 @@ export interface ChosenWindow {
   windows: readonly PickupWindow[];
   /** When the earliest window of the choice begins. */
   startsAt: Date | null;
-  /** The menu day whose pieces it takes, where that is still to come. */
+  /** The business day whose pieces it takes, where that is still to come; null: what is left today. */
   aheadDay: string | null;
 }
 
@@ -30,30 +28,30 @@ export async function chosenWindow(
   pickup: PickupService,
   shop: Shop,
   choice: WindowChoice | null,
-  now: Date,
 ): Promise<ChosenWindow> {
   if (choice && 'startsAt' in choice) {
     const { startsAt } = choice;
-    const windows = (await pickup.windowsOn(shop, dayIn(shop.zone, startsAt))) ?? [];
+    const windows = await pickup.windowsAt(shop, startsAt);
     const found = windows.find((one) => one.startsAt.getTime() === startsAt.getTime());
-    return { offered: found ?? 'none', windows, startsAt, aheadDay: aheadDay(shop, startsAt, now) };
+    const { laterDay } = found ?? (await pickup.dayOf(shop, startsAt));
+    return { offered: found ?? 'none', windows, startsAt, aheadDay: laterDay };
   }
   const windows = await pickup.windows(shop);
   const found = choice === null ? windows[0] : findWindow(windows, choice);
   const offered = found && choice === null ? 'later' : (found ?? 'none');
-  const startsAt = found?.startsAt ?? null;
-  return { offered, windows, startsAt, aheadDay: startsAt && aheadDay(shop, startsAt, now) };
+  return { offered, windows, startsAt: found?.startsAt ?? null, aheadDay: null };
 }
 
 /** Of the lines of a cart the first whose item is not to be had for a window, as a refusal. */
 export function hinderedAt(
-  { offered, windows, startsAt, shop: { zone } }: Omit<ChosenWindow, 'aheadDay'> & { shop: Shop },
+  { offered, windows, shop: { zone } }: Pick<ChosenWindow, 'offered' | 'windows'> & { shop: Shop },
   lines: readonly { view: { item: ServableItem & Pick<Item, 'nameRead' | 'orderRules'> } }[],
   now: Date,
 ) {
   const items = lines.map(({ view }) => view.item);
+  const earliest = offered === 'later' ? windows[0] : offered === 'none' ? undefined : offered;
   for (const item of items) {
-    const why = startsAt && obstacleTo(item.orderRules, zone, startsAt, now);
+    const why = earliest && obstacleTo(item.orderRules, zone, earliest, now);
     if (why) return new NotOnThatDay(item, why);
   }
   return refuseUnserved(servedItems(items), zone, typeof offered === 'string' ? null : offered, windows);

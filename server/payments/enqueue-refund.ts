@@ -4,12 +4,14 @@ import { newId } from '../identifiers';
 import { enqueue } from '../queue';
 import type { Payment } from './payment.entity';
 import * as t from './payment.texts';
+import { disputeOf, DisputeState } from './disputes';
 import { Refund, type RefundCause, RefundState } from './refund.entity';
 
 interface RefundRequest {
   cause: RefundCause;
-  /** As `Refund` keeps it. */
+  /** As `Refund` keeps them. */
   reason: string;
+  reasonCode: string | null;
   at: Date;
   /** Absent: all that is left. */
   amountCents?: number;
@@ -29,7 +31,7 @@ export async function leftToRefund(em: EntityManager, payment: Payment): Promise
  * CONFLICT where it would be more than was paid.
  */
 export async function enqueueRefund(em: EntityManager, payment: Payment, request: RefundRequest): Promise<Refund> {
-  const { cause, reason, at, id = newId() } = request;
+  const { cause, reason, reasonCode, at, id = newId(at) } = request;
   const left = await leftToRefund(em, payment);
   if (left === 0 && request.amountCents === undefined)
     return em.findOneOrFail(Refund, { payment: payment.intentId }, { orderBy: { createdAt: 'desc', id: 'desc' } });
@@ -40,6 +42,7 @@ export async function enqueueRefund(em: EntityManager, payment: Payment, request
     payment,
     amountCents,
     reason,
+    reasonCode,
     cause,
     state: RefundState.PENDING,
     createdAt: at,
@@ -47,4 +50,18 @@ export async function enqueueRefund(em: EntityManager, payment: Payment, request
   await em.flush();
   await enqueue(em, 'refund', { refundId: refund.id });
   return refund;
+}
+
+/** Tries the refunds of a payment that are not made yet, since its dispute has changed. */
+export async function enqueueOpenRefunds(em: EntityManager, intentId: string): Promise<void> {
+  const open = { payment: intentId, state: [RefundState.PENDING, RefundState.FAILED] };
+  for (const { id: refundId } of await em.find(Refund, open, { disableIdentityMap: true }))
+    await enqueue(em, 'refund', { refundId });
+}
+
+/** Whether the bank decides about a payment's money, or has returned all of it. */
+export async function isHeldByBank(em: EntityManager, intentId: string | null): Promise<boolean> {
+  if (intentId === null) return false;
+  const { state, isReturned } = await disputeOf(em, intentId);
+  return state === DisputeState.OPEN || isReturned;
 }

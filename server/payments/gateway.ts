@@ -135,9 +135,10 @@ export interface RefundRequest {
   reason: string;
   /**
    * The shop's share is taken back, and of the charge it had paid to the platform so many cents are given back to it in
-   * all; null: the platform advances the money.
+   * all; null: the platform advances the money. `wonDisputes`: for these it was given its share again, in transfers of
+   * their own, from which the refund takes it.
    */
-  fromShop: { serviceChargeCents: number } | null;
+  fromShop: { serviceChargeCents: number; wonDisputes?: readonly string[] } | null;
 }
 
 /**
@@ -158,10 +159,10 @@ export interface PaymentGateway {
    */
   refund(request: RefundRequest): Promise<RefundView | null>;
   /**
-   * Takes back of what a payment brought its shop, once for each key, however late it is repeated; false when nothing was
-   * done because the shop's balance does not cover it.
+   * Takes back of what a payment brought its shop, no more than is left of it, once for each key, however late it is
+   * repeated. Answers what it took, in cents; null when nothing was done because the shop's balance does not cover it.
    */
-  takeBack(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<boolean>;
+  takeBack(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<number | null>;
   /**
    * Gives a payment's shop from the platform's own balance, once for each key, however late it is repeated. Throws where
    * that balance does not cover it yet.

@@ -1,6 +1,8 @@
 import { type Ask, statement } from '../database/statement';
+import { Fault } from '../errors';
 import type { WindowRow } from '../pickup/holds';
 import type { Checkout } from './checkout.entity';
+import * as t from './payment.texts';
 
 /** A hold as its row says it. */
 export interface HoldRow extends Pick<
@@ -15,7 +17,7 @@ export interface HoldRow extends Pick<
 const HOLDS = statement(
   'holds-of-customer',
   `select id, shop_id as "shopId", lines, total_cents as "totalCents", fee_cents as "feeCents", units, hold_until as "holdUntil",
-     created_at as "createdAt", ahead_day::text as "aheadDay", (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at)
+     created_at as "createdAt", ahead_day::text as "aheadDay", (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at, 'day', w.day, 'shownFrom', w.shown_from)
        from booked_window w where w.id = c.window_id) as window
    from checkout c where customer_id = ? and state = 'HELD' for update of c`,
 );
@@ -28,9 +30,27 @@ export const RELEASE = statement('release-checkout', `update checkout set state 
 export const HOLD = statement(
   'hold',
   `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, window_id, state, hold_until, created_at,
-     ahead_day)
-   values (?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?, ?)`,
+     ahead_day, network)
+   values (?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?, ?, ?)`,
 );
+/** So many guests of one network may hold at a time without having paid: guests cost nothing, and what they hold is kept from others. */
+const MOST_GUESTS_HOLDING = 12;
+// Guests of one network are counted one after the other, also by several processes, until their hold is written.
+const LOCK_NETWORK = statement('lock-network', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
+const GUESTS_HOLDING = statement(
+  'guests-holding',
+  `select count(distinct customer_id)::int as guests, min(hold_until) as until from checkout
+   where network = ? and state = 'HELD' and hold_until > ? and customer_id <> ?`,
+);
+
+/** Throws RATE_LIMITED where as many other guests of a network as may hold without having paid; a paid hold is an order's. */
+export async function checkNetwork(ask: Ask, network: string, guestId: string, now: Date): Promise<void> {
+  await ask(LOCK_NETWORK, [network]);
+  const [held] = await ask<{ guests: number; until: string }>(GUESTS_HOLDING, [network, now, guestId]);
+  if (!held || held.guests < MOST_GUESTS_HOLDING) return;
+  const retryAfterSeconds = Math.ceil((new Date(held.until).getTime() - now.getTime()) / 1000);
+  throw new Fault('RATE_LIMITED', t.tooManyGuests(), { retryAfterSeconds });
+}
 
 /** The running holds of a customer in all shops, locked. */
 export async function holdsOfCustomer(ask: Ask, customerId: string): Promise<HoldRow[]> {
@@ -38,6 +58,11 @@ export async function holdsOfCustomer(ask: Ask, customerId: string): Promise<Hol
     ...row,
     holdUntil: new Date(holdUntil),
     createdAt: new Date(createdAt),
-    window: window && { ...window, startsAt: new Date(window.startsAt), endsAt: new Date(window.endsAt) },
+    window: window && {
+      ...window,
+      startsAt: new Date(window.startsAt),
+      endsAt: new Date(window.endsAt),
+      shownFrom: new Date(window.shownFrom),
+    },
   }));
 }

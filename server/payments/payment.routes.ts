@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guestNetwork } from '../accounts/guest-holds';
 import { asCustomer } from '../accounts/principal';
 import { Refusal } from '../refusal';
 import { BEARER, type RouteModule, failures, text } from '../rest-route';
@@ -22,15 +23,13 @@ export const paymentRoutes: RouteModule = (app) => {
         response: { 200: z.object({ clientSecret: z.string() }), ...failures },
       },
     },
-    async ({
-      body: { amount, restaurantId, pickupWindow: label, pickupDate: date },
-      context: { checkouts, principal },
-    }) => {
+    async ({ body: { amount, restaurantId, pickupWindow: label, pickupDate: date }, context }) => {
       const window = label === undefined || date === undefined ? null : { date, label };
-      const checkout = await checkouts.start(asCustomer(principal), {
+      const checkout = await context.checkouts.start(asCustomer(context.principal), {
         shopId: restaurantId,
         window,
         statedTotalCents: amount === 0 ? null : (amount ?? null),
+        network: guestNetwork(context),
       });
       return checkout instanceof Refusal ? checkout : { clientSecret: checkout.clientSecret };
     },

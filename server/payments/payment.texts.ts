@@ -10,6 +10,10 @@ export const tooManyHolds = text({
   fr: 'Trois paniers sont déjà réservés à votre nom : payez-en un, ou attendez la fin d’une réservation (10 minutes au plus).',
   en: 'Three carts are already held for you: pay for one, or wait until a hold ends (10 minutes at most).',
 });
+export const tooManyGuests = text({
+  fr: 'Trop de commandes sans compte sont en cours de paiement depuis ce réseau. Réessayez dans dix minutes, ou connectez-vous.',
+  en: 'Too many orders without an account are being paid for from this network. Try again in ten minutes, or sign in.',
+});
 export const beingPaidElsewhere = text({
   fr: 'Ce panier est en train d’être payé ailleurs. Réessayez dans un instant.',
   en: 'This cart is being paid elsewhere. Try again in a moment.',
@@ -67,4 +71,8 @@ export const wrongSignature = text({ fr: 'Signature invalide.', en: 'Invalid sig
 export const nothingPaidOut = text({
   fr: 'Ce paiement n’a rien versé à la boutique.',
   en: 'This payment transferred nothing to the shop.',
+});
+export const disputed = text({
+  fr: 'Ce paiement est contesté auprès de la banque du client : c’est elle qui décide.',
+  en: 'This payment is disputed at the customer’s bank, which decides.',
 });

@@ -5,8 +5,8 @@ import type { CartService } from '../carts/cart.service';
 import type { Clock } from '../clock';
 import { askIn } from '../database/statement';
 import { obstaclesUntil, orderRulesText } from '../menus/order-rules';
-import { isServedAt, servedText } from '../menus/served-hours';
-import { aheadDay, aheadKey, leftAhead } from '../pickup/ahead';
+import { isServed, servedText } from '../menus/served-hours';
+import { aheadKey, leftAhead } from '../pickup/ahead';
 import { daysFor, type DayFor, type DayOffered } from '../pickup/first-day';
 import type { HoldChanges } from '../pickup/holds';
 import type { PickupWindowView } from '../pickup/pickup.results';
@@ -83,10 +83,7 @@ export class PickupDaysService {
     const wanted = new Map<string, { item: Item; quantity: number }>();
     for (const { item, quantity } of lines)
       wanted.set(item.id, { item, quantity: (wanted.get(item.id)?.quantity ?? 0) + quantity });
-    const menuDays = new Map(
-      days.flatMap(({ windows }) => windows.map(({ id, startsAt }) => [id, aheadDay(shop, startsAt, now)])),
-    );
-    const ahead = new Set([...menuDays.values()].filter((day) => day !== null));
+    const ahead = new Set(days.flatMap(({ windows }) => windows[0]?.laterDay ?? []));
     const left = await leftAhead(askIn(this.em), [...wanted.keys()], [...ahead]);
     const leftFor = (item: Item, day: string | null) => {
       if (day === null) return stockFor(item, held);
@@ -97,18 +94,15 @@ export class PickupDaysService {
     return daysFor(
       days,
       [...wanted.values()],
-      ({ item, quantity }, { day, windows }) => {
-        const ruled = obstaclesUntil(item.orderRules, shop.zone, windows.at(-1)?.startsAt ?? now, now);
+      ({ item, quantity }, { windows }) => {
+        const [first, last] = [windows[0], windows.at(-1)];
+        const ruled = last ? obstaclesUntil(item.orderRules, shop.zone, last, now) : () => null;
         const { served } = item.category;
-        const weekday = new Date(day).getUTCDay() || 7;
-        const short = new Map<string | null, boolean>();
-        return ({ id, startsAt, startTime }) => {
-          const why = ruled(startsAt);
+        const isShort = (leftFor(item, first?.laterDay ?? null) ?? Infinity) < quantity;
+        return (window) => {
+          const why = ruled(window.startsAt);
           if (why) return why;
-          if (served && !isServedAt(served, weekday, startTime)) return 'SERVED';
-          const menuDay = menuDays.get(id) ?? null;
-          let isShort = short.get(menuDay);
-          if (isShort === undefined) short.set(menuDay, (isShort = (leftFor(item, menuDay) ?? Infinity) < quantity));
+          if (served && !isServed(served, shop.zone, window)) return 'SERVED';
           return isShort ? 'SOLD_OUT' : null;
         };
       },

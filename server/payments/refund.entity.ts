@@ -52,8 +52,9 @@ export class Refund {
   @ManyToOne({ entity: () => Payment, fieldName: 'intent_id' }) payment!: Rel<Payment>;
   @Property({ type: 'integer' }) amountCents!: number;
 
-  /** Why, by a name (orders/kept-reasons.ts), or as the shop wrote it. */
+  /** See `Reason` (orders/kept-reasons.ts). */
   @Property({ type: 'string', length: 500 }) reason!: string;
+  @Property({ type: 'text', nullable: true, default: '' }) reasonCode!: string | null;
   @Enum({ items: () => RefundCause, type: 'string' }) cause!: RefundCause;
   @Enum({ items: () => RefundState, type: 'string' }) state!: RefundState;
 
@@ -71,7 +72,8 @@ export class Refund {
   /** What the shop owes the platform for it; negative: what the platform owes the shop. */
   @Property({ type: 'integer', default: 0 }) shopOwesCents: Opt<number> = 0;
 
-  /** How a person gave the money back another way, in French. */
+  /** How the money was given back another way; with its code as above. */
   @Property({ type: 'string', length: 500, nullable: true }) settledHow: string | null = null;
+  @Property({ type: 'text', nullable: true, default: '' }) settledHowCode: Opt<string> | null = '';
   @Property({ type: 'datetime', nullable: true }) settledAt: Date | null = null;
 }

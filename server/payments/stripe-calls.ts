@@ -39,7 +39,7 @@ export async function inTime<T>(
 /**
  * Sends under a key. The provider keeps a key's first answer, a failure of its own as well, and repeats it for a day: the
  * next key gets past it, always the same one, so that callers at once still mean the same. `made` looks for what that
- * failure left behind.
+ * failure left behind, or for what another caller sent under the same key with other parameters.
  */
 export async function underKey<T>(
   key: string,
@@ -50,9 +50,11 @@ export async function underKey<T>(
     try {
       return await send(n === 1 ? key : `${key}/${n}`);
     } catch (error) {
-      if (!isFailureAgain(error) || n === MOST_KEYS) throw error;
+      const isTaken = error instanceof StripeError && error.rawType === 'idempotency_error';
+      if (!isTaken && (!isFailureAgain(error) || n === MOST_KEYS)) throw error;
       const found = await made();
       if (found !== undefined) return found;
+      if (isTaken) throw error;
     }
   }
 }

@@ -16,12 +16,31 @@ const REFUSALS: Record<string, Reason> = {
   account_invalid: ['NOT_FOUND', t.noAccount],
   insufficient_capabilities_for_transfer: ['CONFLICT', t.shopNotPayable],
   charge_already_refunded: ['CONFLICT', t.alreadyRefunded],
+  charge_disputed: ['CONFLICT', t.disputed],
   payment_intent_unexpected_state: ['CONFLICT', t.unexpectedState],
 };
 
 /** Whether the provider refused with this one of its codes. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof StripeError && error.code === code;
+}
+
+/** Whether the provider refused because the bank holds the money. */
+export function isDisputed(error: unknown): boolean {
+  return error instanceof Fault && hasCode(error.cause, 'charge_disputed');
+}
+
+const MAY_PASS = ['balance_insufficient', 'insufficient_funds', 'lock_timeout'];
+
+/** Whether the provider will refuse the same request for ever, so that only a person can help. */
+export function isPermanentRefusal(error: unknown): boolean {
+  const cause = error instanceof Fault ? error.cause : error;
+  return (
+    cause instanceof StripeError &&
+    cause.rawType === 'invalid_request_error' &&
+    cause.statusCode === 400 &&
+    !MAY_PASS.includes(cause.code ?? '')
+  );
 }
 
 /** The provider's failure in our own words; the original stays in `cause` for the log, never for an answer. */

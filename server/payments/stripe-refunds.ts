@@ -15,6 +15,7 @@ export async function giveBack(
   { intentId, amountCents, idempotencyKey, askedAt, reason, fromShop }: RefundRequest,
   now: Date,
 ): Promise<RefundView | null> {
+  const won = fromShop?.wonDisputes ?? [];
   const made = async () =>
     (await refundsOf(stripe, intentId)).find(({ metadata }) => metadata?.['request'] === idempotencyKey);
   const create = (key: string) =>
@@ -23,7 +24,7 @@ export async function giveBack(
         payment_intent: intentId,
         amount: amountCents,
         reason: 'requested_by_customer',
-        reverse_transfer: fromShop !== null,
+        reverse_transfer: fromShop !== null && won.length === 0,
         metadata: { reason: reason.slice(0, 500), request: idempotencyKey },
         expand: ['charge'],
       },
@@ -31,6 +32,8 @@ export async function giveBack(
     );
   const isOld = now.getTime() - askedAt.getTime() > KEY_IS_KEPT_MS;
   let refund = isOld ? await made() : undefined;
+  if (won.length > 0 && !(await takeBackAfterDispute(stripe, { intentId, amountCents, idempotencyKey }, won)))
+    return null;
   try {
     refund ??= await underKey(idempotencyKey, create, made);
   } catch (error) {
@@ -46,27 +49,78 @@ export async function listRefunds(stripe: Stripe, intentId: string): Promise<Mad
   return (await refundsOf(stripe, intentId)).map(madeRefundOf);
 }
 
+interface Reversal {
+  amountCents: number;
+  idempotencyKey: string;
+}
+
 /** See `PaymentGateway.takeBack`. */
 export async function takeBack(
   stripe: Stripe,
-  { intentId, amountCents, idempotencyKey }: { intentId: string; amountCents: number; idempotencyKey: string },
+  { intentId, ...reversal }: Reversal & { intentId: string },
+): Promise<number | null> {
+  const transfer = await transferOf(stripe, intentId);
+  if (transfer === undefined) throw new Fault('CONFLICT', t.nothingPaidOut());
+  return reverse(stripe, transfer, reversal);
+}
+
+/** Takes it of what the shop was given again after disputes it won, the rest of the payment's own transfer; false as above. */
+async function takeBackAfterDispute(
+  stripe: Stripe,
+  { intentId, amountCents = 0, idempotencyKey }: Pick<RefundRequest, 'intentId' | 'amountCents' | 'idempotencyKey'>,
+  won: readonly string[],
 ): Promise<boolean> {
+  const lists = await Promise.all(
+    won.map((id) => stripe.transfers.list({ transfer_group: transferGroupOf(id), limit: 1 })),
+  );
+  const first = await transferOf(stripe, intentId);
+  let open = amountCents;
+  for (const transfer of [...lists.flatMap(({ data }) => data.map(({ id }) => id)), ...(first ? [first] : [])]) {
+    const taken = await reverse(stripe, transfer, {
+      amountCents: open,
+      idempotencyKey: `${idempotencyKey}:${transfer}`,
+    });
+    if (taken === null) return open < amountCents;
+    open -= taken;
+  }
+  return true;
+}
+
+/** The transfer that gives the shop its share again after a dispute it won. */
+export const transferGroupOf = (disputeId: string): string => `won:${disputeId}`;
+
+async function transferOf(stripe: Stripe, intentId: string): Promise<string | undefined> {
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
-  const transfer = typeof charge?.transfer === 'string' ? charge.transfer : charge?.transfer?.id;
-  if (transfer === undefined) throw new Fault('CONFLICT', t.nothingPaidOut());
-  const isMade = async () => {
+  return typeof charge?.transfer === 'string' ? charge.transfer : charge?.transfer?.id;
+}
+
+/** Reverses so many cents, no more than is left, once for each key; answers how many, null where the balance does not cover them. */
+async function reverse(
+  stripe: Stripe,
+  transfer: string,
+  { amountCents, idempotencyKey }: Reversal,
+): Promise<number | null> {
+  const made = async () => {
     const { data } = await stripe.transfers.listReversals(transfer, { limit: 100 });
-    return data.some(({ metadata }) => metadata?.['request'] === idempotencyKey) || undefined;
+    return data.find(({ metadata }) => metadata?.['request'] === idempotencyKey)?.amount;
   };
-  if (await isMade()) return true;
+  const whole = await stripe.transfers.retrieve(transfer);
+  // Looked for after the amounts were read: a concurrent reversal under this key is either found here or not in them.
+  const before = await made();
+  if (before !== undefined) return before;
+  const amount = Math.min(amountCents, whole.amount - whole.amount_reversed);
+  if (amount <= 0) return 0;
   const create = async (key: string) => {
-    const asked = { amount: amountCents, metadata: { request: idempotencyKey } };
+    const asked = { amount, metadata: { request: idempotencyKey } };
     await stripe.transfers.createReversal(transfer, asked, { idempotencyKey: key });
-    return true;
+    return amount;
   };
-  return underKey(idempotencyKey, create, isMade).catch((error: unknown) => {
-    if (hasCode(error, 'balance_insufficient')) return false;
+  return underKey(`${idempotencyKey}:${amount}`, create, made).catch(async (error: unknown) => {
+    if (hasCode(error, 'balance_insufficient')) return null;
+    // Another refund of the payment may have taken some of it meanwhile: what is left now is asked for instead.
+    const now = await stripe.transfers.retrieve(transfer);
+    if (now.amount - now.amount_reversed < amount) return reverse(stripe, transfer, { amountCents, idempotencyKey });
     throw error;
   });
 }

@@ -48,6 +48,11 @@ export function paymentEventOf(event: Stripe.Event): PaymentEvent {
 }
 
 const CLOSED = ['won', 'lost', 'warning_closed'];
+/** Dispute statuses that leave the money where one of `CLOSED` does: refunded by the card network, or by us before. */
+const CLOSED_AS = new Map([
+  ['prevented', 'lost'],
+  ['charge_refunded', 'won'],
+]);
 
 function incidentOf(event: Stripe.Event): IncidentView | null {
   const { id, account = null } = event;
@@ -55,7 +60,10 @@ function incidentOf(event: Stripe.Event): IncidentView | null {
   const over = { takesMoney: false, isClosed: false };
   const { object } = event.data;
   if (isObject(object, 'dispute')) {
-    const { amount, reason, status, evidence_details: details } = object;
+    const { amount, reason, evidence_details: details } = object;
+    // After an appeal the money may come back of a dispute whose status still says that it was lost.
+    const isReinstated = event.type === 'charge.dispute.funds_reinstated';
+    const status = isReinstated ? 'won' : (CLOSED_AS.get(object.status) ?? object.status);
     return {
       ...{ id: object.id, kind: 'DISPUTE', account: null, intentId: idOf(object.payment_intent) },
       ...{ amountCents: amount, reason, status, answerBy: details.due_by ? new Date(details.due_by * 1000) : null },

@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 import * as t from './cards.texts';
 
 /** What comes of a charge later. */
-export type Mishap = 'disputed' | 'suspected' | 'unrefundable';
+export type Mishap = 'disputed' | 'inquired' | 'suspected' | 'unrefundable';
 
 type CardBehaviour =
   | { result: 'succeeds'; then?: Mishap }
@@ -39,6 +39,7 @@ export const TEST_CARDS: TestCard[] = [
   testCard('5555555555554444', 'mastercard', SUCCEEDS, 'mastercard'),
   testCard('378282246310005', 'amex', SUCCEEDS, 'amex'),
   testCard('4000000000000259', 'createDispute', { ...SUCCEEDS, then: 'disputed' }),
+  testCard('4000000000001976', 'createDisputeInquiry', { ...SUCCEEDS, then: 'inquired' }),
   testCard('4000000000005423', 'createIssuerFraudRecord', { ...SUCCEEDS, then: 'suspected' }),
   testCard('4000000000005126', 'refundFail', { ...SUCCEEDS, then: 'unrefundable' }),
   testCard('4000002500003155', 'authenticationRequiredOnSetup', ASKS_THE_BANK),

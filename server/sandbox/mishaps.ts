@@ -19,13 +19,15 @@ export async function takeItsCourse(call: Call, charge: Kinds['charge']): Promis
   const { id, amount, currency, payment_intent } = charge;
   const about = { charge: id, payment_intent, created: call.now, livemode: false };
   const mishap = mishapOf(charge);
-  if (mishap === 'disputed') {
+  if (mishap === 'disputed' || mishap === 'inquired') {
     const dispute: Kinds['dispute'] = {
       ...{ ...about, id: newStripeId('dp'), object: 'dispute', amount, currency, reason: 'fraudulent' },
-      ...{ status: 'needs_response', evidence_details: { due_by: call.now + ANSWERED_WITHIN_S } },
+      ...{ status: mishap === 'inquired' ? 'warning_needs_response' : 'needs_response' },
+      ...{ evidence_details: { due_by: call.now + ANSWERED_WITHIN_S } },
     };
     await insert(call.db, 'dispute', dispute.id, call.now, dispute);
     await call.emit('charge.dispute.created', dispute);
+    if (mishap === 'disputed') await call.emit('charge.dispute.funds_withdrawn', dispute);
   } else if (mishap === 'suspected') {
     const warning = { id: newStripeId('issfr'), object: 'radar.early_fraud_warning', actionable: true };
     await call.emit('radar.early_fraud_warning.created', { ...about, ...warning, fraud_type: 'misc' });
@@ -38,12 +40,24 @@ const answer = z.strictObject({
   metadata,
 });
 
-/** POST /v1/disputes/:id: `winning_evidence`, as the provider's tests have it, wins; anything else loses. */
+/**
+ * POST /v1/disputes/:id: `winning_evidence`, as the provider's tests have it, wins; `escalate_inquiry_evidence` makes a
+ * dispute of an inquiry; anything else loses, or closes an inquiry.
+ */
 export const answerDispute: Handler = async (call) => {
   const { evidence } = read(answer, call.fields);
   const dispute = await lockNamed(call.db, 'dispute', call.id);
-  const status = evidence?.uncategorized_text === 'winning_evidence' ? ('won' as const) : ('lost' as const);
-  const closed = { ...dispute, status };
+  const said = evidence?.uncategorized_text;
+  const isInquiry = dispute.status.startsWith('warning_');
+  if (isInquiry && said === 'escalate_inquiry_evidence') {
+    const escalated = { ...dispute, status: 'needs_response' as const };
+    await save(call.db, 'dispute', dispute.id, escalated);
+    await call.emit('charge.dispute.updated', escalated);
+    await call.emit('charge.dispute.funds_withdrawn', escalated);
+    return ok(escalated);
+  }
+  const status = isInquiry ? 'warning_closed' : said === 'winning_evidence' ? 'won' : 'lost';
+  const closed: Kinds['dispute'] = { ...dispute, status };
   await save(call.db, 'dispute', dispute.id, closed);
   await call.emit('charge.dispute.closed', closed);
   if (status === 'won') await call.emit('charge.dispute.funds_reinstated', closed);

@@ -23,14 +23,24 @@ const creation = z.strictObject({
 export const createRefund: Handler = async (call) => {
   const asked = read(creation, call.fields);
   const charge = await lockNamed(call.db, 'charge', await chargeOf(call.db, asked.payment_intent));
-  const left = charge.amount_captured - charge.amount_refunded;
+  const disputed = await disputesOf(call.db, charge.id);
+  const left = charge.amount_captured - charge.amount_refunded - disputed.lost;
+  if (disputed.isOpen || (disputed.lost > 0 && left <= 0))
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+      charge: charge.id,
+    });
   const amount = asked.amount ?? left;
   checkAmount(charge, amount, left);
   const reversal = asked.reverse_transfer && charge.transfer ? await takeBack(call, charge.transfer, amount) : null;
   if (asked.refund_application_fee) await giveFeeShareBack(call, charge, amount);
   const refund = { ...newRefund(charge, amount, asked, call.now), transfer_reversal: reversal };
   if (mishapOf(charge) === 'unrefundable') return failLater(call, refund);
-  const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left };
+  const refunded = {
+    ...charge,
+    amount_refunded: charge.amount_refunded + amount,
+    refunded: charge.amount_refunded + amount === charge.amount,
+  };
   await insert(call.db, 'refund', refund.id, call.now, refund);
   await save(call.db, 'charge', charge.id, refunded);
   await call.emit('refund.created', refund);
@@ -56,6 +66,19 @@ export const listRefunds: Handler = async (call) => {
   for (const refund of page.data) data.push({ ...refund, charge: await find(call.db, 'charge', refund.charge) });
   return ok({ ...page, data });
 };
+
+/** Inquiries may be refunded, what was disputed and won, and what a lost dispute left. */
+async function disputesOf(db: PoolClient, charge: string): Promise<{ isOpen: boolean; lost: number }> {
+  const { rows } = await db.query<{ status: string; amount: number }>(
+    `select data->>'status' as status, (data->>'amount')::int as amount from payment_sandbox.objects
+     where type = 'dispute' and data->>'charge' = $1`,
+    [charge],
+  );
+  return {
+    isOpen: rows.some(({ status }) => !['won', 'lost'].includes(status) && !status.startsWith('warning_')),
+    lost: rows.reduce((sum, { status, amount }) => sum + (status === 'lost' ? amount : 0), 0),
+  };
+}
 
 async function chargeOf(db: PoolClient, id: string): Promise<string> {
   const intent = await find(db, 'payment_intent', id);

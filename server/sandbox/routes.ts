@@ -5,7 +5,15 @@ import { answerForTheBank, confirmIntent } from './intent-confirmation';
 import { cancelIntent, createIntent, listIntents, retrieveIntent, updateIntent } from './intents';
 import { answerDispute, befall } from './mishaps';
 import { createRefund, listRefunds } from './refunds';
-import { createTransfer, listReversals, listTransfers, refundFee, retrieveFee, reverseTransfer } from './transfers';
+import {
+  createTransfer,
+  listReversals,
+  listTransfers,
+  refundFee,
+  retrieveFee,
+  retrieveTransfer,
+  reverseTransfer,
+} from './transfers';
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
@@ -32,6 +40,7 @@ export const ROUTES: Route[] = [
   { method: 'GET', path: '/v1/refunds', handler: listRefunds },
   { method: 'POST', path: '/v1/transfers', handler: createTransfer },
   { method: 'GET', path: '/v1/transfers', handler: listTransfers },
+  { method: 'GET', path: '/v1/transfers/:id', handler: retrieveTransfer },
   { method: 'POST', path: '/v1/transfers/:id/reversals', handler: reverseTransfer },
   { method: 'GET', path: '/v1/transfers/:id/reversals', handler: listReversals },
   { method: 'GET', path: '/v1/application_fees/:id', handler: retrieveFee },

@@ -90,6 +90,13 @@ export const listTransfers: Handler = async (call) => {
   return ok(await listOf(call, '/v1/transfers', 'transfer', 'transfer_group', transfer_group));
 };
 
+/** GET /v1/transfers/:id */
+export const retrieveTransfer: Handler = async (call) => {
+  const transfer = await find(call.db, 'transfer', call.id);
+  if (!transfer) throw noSuch('transfer', call.id);
+  return ok(transfer);
+};
+
 const part = z.strictObject({ amount: integer.pipe(z.number().min(1)), metadata });
 
 /** POST /v1/transfers/:id/reversals */
