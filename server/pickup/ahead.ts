@@ -1,18 +1,11 @@
 import { type Ask, statement } from '../database/statement';
-import { DAYS_REMEMBERED, menuDayOf } from '../menus/menu-day';
-import type { Shop } from '../shops/shop.entity';
+import { DAYS_REMEMBERED } from '../menus/menu-day';
 
 /** Pieces of an item for a menu day to come. */
 export interface AheadChange {
   itemId: string;
   day: string;
   taken: number;
-}
-
-/** The menu day whose pieces a window takes, where that is still to come; null: what is left today. */
-export function aheadDay({ zone }: Pick<Shop, 'zone'>, startsAt: Date, now: Date) {
-  const day = menuDayOf(zone, startsAt);
-  return day > menuDayOf(zone, now) ? day : null;
 }
 
 /** Of an item on a menu day to come. */

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { Shop } from '../shops/shop.entity';
 import { announcesWindows } from '../shops/shop-version.entity';
@@ -13,6 +13,10 @@ export class BookedWindow {
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
   @Property({ type: 'datetime' }) startsAt!: Date;
   @Property({ type: 'datetime' }) endsAt!: Date;
+  /** Its business day, shop-local YYYY-MM-DD; null in rows older than the column: the calendar day of its start. */
+  @Property({ type: 'date', nullable: true }) day: string | null = null;
+  /** From when on its orders are on the board: the begin of its business day or, where the shop is open by then, of its preparation. */
+  @Property({ type: 'datetime', defaultRaw: `'1970-01-01 00:00:00+00'` }) shownFrom!: Opt<Date>;
   @Property({ type: 'integer' }) capacityUnits!: number;
   @Property({ type: 'integer', default: 0 }) bookedUnits = 0;
 }

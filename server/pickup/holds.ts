@@ -1,13 +1,14 @@
 import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
-import { menuDayOf } from '../menus/menu-day';
+import { businessDayAt } from '../shops/business-day';
 import type { Shop } from '../shops/shop.entity';
+import { openingRulesIn } from '../shops/shop-hours';
 import { MINUTE } from '../shops/wall-clock';
 import { type AheadChange, applyAhead } from './ahead';
 import type { BookedWindow } from './booked-window.entity';
 
 /** What is taken of a window counts in its row. */
-export type WindowRow = Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt'>;
+export type WindowRow = Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt' | 'day' | 'shownFrom'>;
 
 /**
  * Changes to what is taken: units by window id, stock by item id, that of a day to come by `aheadKey`. Positive takes,
@@ -61,7 +62,7 @@ export async function lockShopExclusive(ask: Ask, shopId: string): Promise<void>
 
 /**
  * Gives back what was held since `takenAt`, and takes something else instead, in one step, so that nothing is lost when
- * it fails. Stock of a menu day that is over is not given back: the new day has a count of its own.
+ * it fails. Stock of a business day that is over is not given back: the new day has a count of its own.
  */
 export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = NO_CHANGES): Promise<void> {
   return applyHolds(ask, combined(givenBack(held), instead), { stock: held.stock, takenAt });
@@ -120,19 +121,25 @@ const TAKE_STOCK = statement(
 
 const STOCK_DAYS = statement(
   'stock-days',
-  `select i.id, i.stock_day::text as day, s.zone from item i join shop s on s.id = i.shop_id where i.id = any(?::uuid[])
-   order by i.id for no key update of i`,
+  `select id, stock_day::text as day, shop_id as "shopId" from item where id = any(?::uuid[]) order by id for no key update`,
 );
 
-/** How much of each item’s returned stock is of a menu day that is over; locks all that will be changed. */
+/** How much of each item’s returned stock is of a business day that is over; locks all that will be changed. */
 async function goneWithTheirDay(
   ask: Ask,
   changes: readonly [string, number][],
   { stock, takenAt }: Returned,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = `{${changes.map(([id]) => id).join(',')}}`;
-  const items = await ask<{ id: string; day: string | null; zone: string }>(STOCK_DAYS, [ids]);
-  const over = items.filter(({ day, zone }) => day !== null && day > menuDayOf(zone, takenAt));
+  const items = await ask<{ id: string; day: string | null; shopId: string }>(STOCK_DAYS, [ids]);
+  const shops = await openingRulesIn(ask, [
+    ...new Set(items.flatMap(({ day, shopId }) => (day === null ? [] : shopId))),
+  ]);
+  const isOver = (day: string, shopId: string) => {
+    const rules = shops.get(shopId);
+    return rules !== undefined && day > businessDayAt(rules, takenAt).date;
+  };
+  const over = items.filter(({ day, shopId }) => day !== null && isOver(day, shopId));
   return new Map(over.map(({ id }) => [id, stock.get(id) ?? 0]));
 }
 
@@ -149,15 +156,15 @@ async function applyUnits(ask: Ask, changes: readonly [string, number][]): Promi
 
 const TAKE_UNITS = statement(
   'take-units',
-  `insert into booked_window as w (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
-   select wanted.id, s.id, wanted.starts_at, wanted.ends_at, s.capacity_units, wanted.units
-   from (select ?::uuid as id, ?::timestamptz as starts_at, ?::timestamptz as ends_at, ?::int as units) wanted, shop s
+  `insert into booked_window as w (id, shop_id, starts_at, ends_at, day, shown_from, capacity_units, booked_units)
+   select wanted.id, s.id, wanted.starts_at, wanted.ends_at, wanted.day, wanted.shown_from, s.capacity_units, wanted.units
+   from (select ?::uuid as id, ?::timestamptz as starts_at, ?::timestamptz as ends_at, ?::date as day, ?::timestamptz as shown_from, ?::int as units) wanted, shop s
    where s.id = ? and wanted.units <= s.capacity_units
      and wanted.ends_at - wanted.starts_at = make_interval(mins => s.slot_minutes)
      and not exists (select from booked_window o where o.shop_id = s.id and o.booked_units > 0
        and (o.starts_at, o.ends_at) <> (wanted.starts_at, wanted.ends_at)
        and o.starts_at < wanted.ends_at and o.ends_at > wanted.starts_at)
-   on conflict (shop_id, starts_at, ends_at) do update set booked_units = w.booked_units + excluded.booked_units
+   on conflict (shop_id, starts_at, ends_at) do update set booked_units = w.booked_units + excluded.booked_units, day = excluded.day, shown_from = excluded.shown_from
      where w.capacity_units = excluded.capacity_units and w.booked_units + excluded.booked_units <= w.capacity_units
    returning id`,
 );
@@ -170,16 +177,17 @@ const TAKE_UNITS = statement(
 export async function takeUnits(
   ask: Ask,
   shopId: string,
-  { startsAt, endsAt }: Omit<WindowRow, 'id'>,
+  { startsAt, endsAt, day, shownFrom }: Omit<WindowRow, 'id'>,
   units: number,
+  now: Date,
 ): Promise<string | null> {
-  const [window] = await ask<{ id: string }>(TAKE_UNITS, [newId(), startsAt, endsAt, units, shopId]);
+  const [window] = await ask<{ id: string }>(TAKE_UNITS, [newId(now), startsAt, endsAt, day, shownFrom, units, shopId]);
   return window?.id ?? null;
 }
 
 const MADE = statement(
   'make-window',
-  `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units) values (?, ?, ?, ?, ?)
+  `insert into booked_window (id, shop_id, starts_at, ends_at, day, shown_from, capacity_units) values (?, ?, ?, ?, ?, ?, ?)
    on conflict (shop_id, starts_at, ends_at) do nothing`,
 );
 // Rows that are up to date are not written and so not locked: applyUnits decides the lock order.
@@ -201,19 +209,20 @@ const ROW = statement('window-row', 'select id from booked_window where shop_id 
 export async function windowRow(
   ask: Ask,
   { id: shopId, capacityUnits }: Pick<Shop, 'id' | 'capacityUnits'>,
-  { startsAt, endsAt }: Omit<WindowRow, 'id'>,
+  { startsAt, endsAt, day, shownFrom }: Omit<WindowRow, 'id'>,
+  now: Date,
 ): Promise<WindowRow> {
   await lockShopShared(ask, shopId);
-  await ask(MADE, [newId(), shopId, startsAt, endsAt, capacityUnits]);
+  await ask(MADE, [newId(now), shopId, startsAt, endsAt, day, shownFrom, capacityUnits]);
   await ask(BROUGHT_UP_TO_DATE, [capacityUnits, shopId, startsAt, endsAt]);
   const [row] = await ask<{ id: string }>(ROW, [shopId, startsAt, endsAt]);
   if (!row) throw new Error('a window without its row');
-  return { ...row, startsAt, endsAt };
+  return { ...row, startsAt, endsAt, day, shownFrom };
 }
 
 const MAKE_MINUTE = statement(
   'make-minute',
-  `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units) values (?, ?, ?, ?, 0)
+  `insert into booked_window (id, shop_id, starts_at, ends_at, shown_from, capacity_units) values (?, ?, ?, ?, ?, 0)
    on conflict (shop_id, starts_at, ends_at) do update set capacity_units = 0 returning id`,
 );
 
@@ -221,9 +230,9 @@ const MAKE_MINUTE = statement(
 export async function minuteRow(ask: Ask, shopId: string, now: Date): Promise<WindowRow> {
   const startsAt = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
   const endsAt = new Date(startsAt.getTime() + MINUTE);
-  const [row] = await ask<{ id: string }>(MAKE_MINUTE, [newId(), shopId, startsAt, endsAt]);
+  const [row] = await ask<{ id: string }>(MAKE_MINUTE, [newId(now), shopId, startsAt, endsAt, startsAt]);
   if (!row) throw new Error('a minute without its row');
-  return { ...row, startsAt, endsAt };
+  return { ...row, startsAt, endsAt, day: null, shownFrom: startsAt };
 }
 
 /**

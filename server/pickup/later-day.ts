@@ -1,11 +1,7 @@
 import { perLocale } from '../../texts/language.texts';
 import { dayIn } from '../shops/wall-clock';
-
-/** The shop-local day of an instant, YYYY-MM-DD, where it is later than another’s; null: the same. */
-export function laterDay(zone: string, at: Date, than: Date): string | null {
-  const day = dayIn(zone, at);
-  return day > dayIn(zone, than) ? day : null;
-}
+import { weekdays } from '../shops/opening-hours.texts';
+import * as t from './pickup.texts';
 
 const inWords = perLocale(
   (language, timeZone: string) =>
@@ -16,3 +12,23 @@ const inWords = perLocale(
 export function sayDay(timeZone: string, at: Date): string {
   return inWords(timeZone).format(at);
 }
+
+/**
+ * The day of a pickup, both YYYY-MM-DD: « dimanche 29 novembre (nuit de samedi à dimanche) » after midnight of Saturday’s service,
+ * so that nobody comes a day early.
+ */
+export function sayPickupDay(calendarDay: string, businessDay: string): string {
+  const [date, evening] = [new Date(calendarDay), new Date(businessDay)];
+  const day = sayDay('UTC', date);
+  return calendarDay === businessDay
+    ? day
+    : t.afterMidnight({ day, evening: weekday(evening), morning: weekday(date) });
+}
+
+/** The date of an instant, YYYY-MM-DD; null where that is the date of now. */
+export function otherDate(zone: string, at: Date, now: Date): string | null {
+  const date = dayIn(zone, at);
+  return date === dayIn(zone, now) ? null : date;
+}
+
+const weekday = (date: Date) => weekdays()[date.getUTCDay()] ?? '';

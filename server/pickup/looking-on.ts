@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Signal } from '../signal';
 import type { PickupWindow } from './pickup-windows';
 
 /** PostgreSQL channel on which triggers announce that a shop's windows, or their room, may have changed: `{ shopId }`. */
@@ -6,6 +7,17 @@ export const WINDOW_CHANGES = 'windows_changed';
 
 /** In the rush windows change by the second: an open page is updated at most this often. */
 const UPDATE_EVERY_MS = 1_000;
+/** A timer may fire a little before its time. */
+const MARGIN_MS = 50;
+
+/** Raises a signal after so many milliseconds, instead of when it was told before; null: not at all. */
+export function raiseIn(signal: Signal): (wait: number | null) => void {
+  let timer: NodeJS.Timeout | undefined;
+  return (wait) => {
+    clearTimeout(timer);
+    timer = wait === null ? undefined : setTimeout(() => signal.raise(), wait + MARGIN_MS).unref();
+  };
+}
 
 /** A shop's windows for an open page: as `read` finds them, null while nothing visible changed. */
 export function lookingOn<Window extends PickupWindow>(read: () => Promise<Window[]>): () => Promise<Window[] | null> {

@@ -1,10 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MOST_PREPARATION_MINUTES } from '../../graphql/rules/preparation';
 import { inOneStep } from '../database/retry';
 import { askIn } from '../database/statement';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
+import { delayAt, delayEnd } from '../shops/preparation';
 import { Shop } from '../shops/shop.entity';
+import { openingRulesIn } from '../shops/shop-hours';
 import { lockShopExclusive } from './holds';
+import * as shopTexts from '../shops/shop.texts';
 import type { PaceInput } from './pickup.inputs';
 import * as t from './pickup.texts';
 
@@ -21,7 +25,7 @@ export class PaceService {
   async save(shopId: string, { preparationMinutes, ...others }: PaceInput): Promise<void> {
     const { slotMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = others;
     if (slotMinutes != null) check(slotMinutes, { least: 5, most: 120 }, t.minutes);
-    check(preparationMinutes, { least: 0, most: 600 }, t.minutes);
+    check(preparationMinutes, { least: 0, most: MOST_PREPARATION_MINUTES }, t.minutes);
     if (capacityUnits != null) check(capacityUnits, { least: 1, most: 999 }, t.units);
     if (noShowGraceMinutes != null) check(noShowGraceMinutes, { least: 0, most: 120 }, t.minutes);
     if (daysAhead != null) check(daysAhead, { least: 0, most: 30 }, t.days);
@@ -40,6 +44,23 @@ export class PaceService {
         'update booked_window set capacity_units = greatest(?::int, booked_units) where shop_id = ? and starts_at >= ?',
         [capacityUnits, shopId, from],
       );
+    });
+  }
+
+  /** Fewer minutes than those of the delay that runs keep its end. Throws BAD_USER_INPUT. */
+  async delay(shopId: string, minutes: number): Promise<void> {
+    check(minutes, { least: 0, most: MOST_PREPARATION_MINUTES }, t.minutes);
+    const now = this.clock.now();
+    await inOneStep(this.em, async (em) => {
+      await lockShopExclusive(askIn(em), shopId);
+      const shop = await em.findOneOrFail(Shop, { id: shopId }, { refresh: true });
+      const rules = (await openingRulesIn(askIn(em), [shopId])).get(shopId);
+      if (!rules) throw new Fault('NOT_FOUND', shopTexts.noShop());
+      const delayUntil = minutes < delayAt(shop, now) ? shop.delayUntil : delayEnd(rules, now);
+      const delay = { delayMinutes: minutes, delayUntil: minutes > 0 ? delayUntil : null };
+      await em.nativeUpdate(Shop, { id: shopId }, delay);
+      // Every board of the shop shows it (orders/order-changes.ts).
+      await em.execute(`select pg_notify('order_changed', ?)`, [JSON.stringify({ shopId })]);
     });
   }
 }

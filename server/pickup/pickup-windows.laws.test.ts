@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
+import { businessDayAt } from '../shops/business-day';
 import { openingState } from '../shops/opening-hours';
+import { preparationMinutesAt } from '../shops/preparation';
 import { pickupWindows, type BookedSpan, type PickupRules, type PickupWindow } from './pickup-windows';
 
 const MINUTE = 60_000;
 const NOTHING_BOOKED: readonly BookedSpan[] = [];
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** What every list must satisfy, said with Luxon's calendar rather than with the code under test. */
+/** What every list must satisfy, by Luxon's calendar and by the business day, which has laws of its own. */
 function expectLawful(rules: PickupRules, now: Date, windows: PickupWindow[]): void {
-  const today = DateTime.fromJSDate(now, { zone: rules.zone });
+  const today = businessDayAt(rules, now);
   let previousEnd = 0;
   const names = new Set<string>();
-  for (const { startsAt, endsAt, date, label, startHour } of windows) {
+  for (const { startsAt, endsAt, date, day, label, startHour } of windows) {
     const start = DateTime.fromJSDate(startsAt, { zone: rules.zone });
     const end = DateTime.fromJSDate(endsAt, { zone: rules.zone });
     const problems = [
-      !start.hasSame(today, 'day') && 'not today',
-      startsAt.getTime() < now.getTime() + rules.preparationMinutes * MINUTE && 'too early',
+      (startsAt < today.startsAt || startsAt >= today.endsAt || day !== today.date) && 'of another business day',
+      startsAt.getTime() < now.getTime() + preparationMinutesAt(rules, now) * MINUTE && 'too early',
       startsAt.getTime() < previousEnd && 'overlaps the one before',
       endsAt <= startsAt && 'without length',
       endsAt.getTime() - startsAt.getTime() > rules.slotMinutes * MINUTE && 'too long',
@@ -34,10 +36,12 @@ function expectLawful(rules: PickupRules, now: Date, windows: PickupWindow[]): v
   }
 }
 
+const nameOf = ({ date, label }: PickupWindow) => `${date} ${label}`;
+
 const DAYS = [
   ['an ordinary day', '2026-11-18'],
-  ['the day of 25 hours', '2026-10-25'],
-  ['the day of 23 hours', '2027-03-28'],
+  ['the business day of 25 hours', '2026-10-24'],
+  ['the business day of 23 hours', '2027-03-27'],
   ['the last night of the year', '2026-12-31'],
 ] as const;
 
@@ -54,10 +58,10 @@ test.each(DAYS)('each minute of %s offers lawful windows', (_name, day) => {
     preparationMinutes: 20,
     capacityUnits: 10,
   };
-  const midnight = DateTime.fromISO(day, { zone: rules.zone });
-  const minutes = midnight.plus({ days: 1 }).diff(midnight, 'minutes').minutes;
+  const begin = DateTime.fromISO(`${day}T04:00`, { zone: rules.zone });
+  const minutes = begin.plus({ days: 1 }).diff(begin, 'minutes').minutes;
   const atOnce = { ...rules, preparationMinutes: 0 };
-  const instants = Array.from({ length: minutes }, (_, minute) => midnight.plus({ minutes: minute }).toJSDate());
+  const instants = Array.from({ length: minutes }, (_, minute) => begin.plus({ minutes: minute }).toJSDate());
   const offers = instants.map((now) => pickupWindows(atOnce, now, NOTHING_BOOKED));
   instants.forEach((now, minute) => {
     // Between two quarters nothing more passes.
@@ -69,7 +73,7 @@ test.each(DAYS)('each minute of %s offers lawful windows', (_name, day) => {
   );
   for (const now of instants) {
     const reachable = wholeDay.filter(({ startsAt }) => startsAt.getTime() >= now.getTime() + 20 * MINUTE);
-    const firsts = reachable.filter((one) => reachable.find(({ label }) => label === one.label) === one);
+    const firsts = reachable.filter((one) => reachable.find((other) => nameOf(other) === nameOf(one)) === one);
     const starts = (windows: PickupWindow[]) => windows.map(({ startsAt }) => startsAt.getTime()).join();
     if (starts(pickupWindows(rules, now, NOTHING_BOOKED)) !== starts(firsts)) throw new Error(now.toISOString());
   }
@@ -112,19 +116,37 @@ test('whatever the hours, windows are lawful and the shop is open from their sta
   );
 });
 
+test('a delay offers what its minutes of preparation would, and from its end on what was offered without', () => {
+  fc.assert(
+    fc.property(anyRules, anyInstant, fc.integer({ min: 0, max: 60 }), (rules, now, delayMinutes) => {
+      const starts = (shop: PickupRules, at = now) =>
+        pickupWindows(shop, at, NOTHING_BOOKED).map(({ startsAt }) => startsAt.getTime());
+      const delayUntil = new Date(now.getTime() + 1);
+      const delayed = { ...rules, delayMinutes, delayUntil };
+      expectLawful(delayed, now, pickupWindows(delayed, now, NOTHING_BOOKED));
+      expect(starts(delayed)).toEqual(
+        starts({ ...rules, preparationMinutes: rules.preparationMinutes + delayMinutes }),
+      );
+      expect(starts(delayed, delayUntil)).toEqual(starts(rules, delayUntil));
+      // Prepared from a time on at which the delay is over.
+      expect(starts({ ...delayed, pausedUntil: delayUntil })).toEqual(starts({ ...rules, pausedUntil: delayUntil }));
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('an hour later the same windows are offered, less those that passed, and those that had waited for their name', () => {
   fc.assert(
     fc.property(anyRules, anyInstant, (rules, now) => {
       const later = new Date(now.getTime() + 60 * MINUTE);
       const [before = [], after = []] = [now, later].map((instant) => pickupWindows(rules, instant, NOTHING_BOOKED));
-      const sameDay = (instant: Date) => DateTime.fromJSDate(instant, { zone: rules.zone }).toISODate();
-      if (sameDay(now) !== sameDay(later)) return;
+      if (businessDayAt(rules, now).date !== businessDayAt(rules, later).date) return;
       const limit = later.getTime() + rules.preparationMinutes * MINUTE;
       const stay = before.filter(({ startsAt }) => startsAt.getTime() >= limit);
-      const left = new Set(before.filter((one) => !stay.includes(one)).map(({ label }) => label));
+      const left = new Set(before.filter((one) => !stay.includes(one)).map(nameOf));
       const known = new Set(stay.map(({ startsAt }) => startsAt.getTime()));
       expect(after.filter(({ startsAt }) => known.has(startsAt.getTime()))).toEqual(stay);
-      for (const { startsAt, label } of after) if (!known.has(startsAt.getTime())) expect(left).toContain(label);
+      for (const one of after) if (!known.has(one.startsAt.getTime())) expect(left).toContain(nameOf(one));
     }),
     { numRuns: 200 },
   );

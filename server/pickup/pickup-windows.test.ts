@@ -117,17 +117,40 @@ describe('on an ordinary day', () => {
 
   test('the hour of the start decides between « Until 5 PM » and « After 5 PM »', () => {
     const windows = pickupWindows(shop({ slotMinutes: 60 }), new Date('2026-11-18T15:30+01:00'), NOTHING_BOOKED);
-    expect(windows.map(({ startHour }) => startHour)).toEqual([16, 17, 18, 19, 20, 21, 22, 23]);
+    expect(windows.map(({ startHour }) => startHour)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3]);
   });
 });
 
 describe('around midnight', () => {
   const bar = shop({ openingRanges: daily(17 * 60, 26 * 60), slotMinutes: 30 });
 
-  test('the last window of the day ends at midnight', () => {
-    expect(offered(shop(), '2026-11-18T23:31+01:00')).toEqual(['11:45 PM - 12:00 AM']);
-    expect(offered(shop(), '2026-11-18T23:46+01:00')).toEqual([]);
-    expect(offered(shop(), '2026-11-19T00:00+01:00')[0]).toBe('12:00 AM - 12:15 AM');
+  test('around the clock the last window of the business day ends at four', () => {
+    expect(offered(shop(), '2026-11-18T23:46+01:00')[0]).toBe('12:00 AM - 12:15 AM');
+    expect(offered(shop(), '2026-11-19T00:00+01:00').at(-1)).toBe('3:45 AM - 4:00 AM');
+    expect(offered(shop(), '2026-11-19T04:00+01:00')[0]).toBe('4:00 AM - 4:15 AM');
+  });
+
+  test('a shop that opened at 18:00 offers its windows until it closes at 02:00, each with its own date', () => {
+    const late = shop({ openingRanges: daily(18 * 60, 26 * 60), slotMinutes: 60, preparationMinutes: 15 });
+    const named = pickupWindows(late, new Date('2026-11-28T22:46:00Z'), NOTHING_BOOKED);
+    expect(named.map(({ date, label, day }) => ({ date, label, day }))).toEqual([
+      { date: '11/29/2026', label: '1:00 AM - 2:00 AM', day: '2026-11-28' },
+    ]);
+    expect(offered(late, '2026-11-28T21:00+01:00')).toEqual([
+      '10:00 PM - 11:00 PM',
+      '11:00 PM - 12:00 AM',
+      '12:00 AM - 1:00 AM',
+      '1:00 AM - 2:00 AM',
+    ]);
+  });
+
+  test.each([
+    ['when its preparation begins in a shop that is open by then', daily(0, 1_440), '2026-11-29T02:30:00Z'],
+    ['when its business day begins in a shop that is closed by then', daily(240, 600), '2026-11-29T03:00:00Z'],
+  ])('an order for four in the morning is shown %s', (_when, openingRanges, shownFrom) => {
+    const early = shop({ openingRanges, preparationMinutes: 30 });
+    const [first] = pickupWindows(early, new Date('2026-11-28T12:00:00Z'), NOTHING_BOOKED, Date.parse('2026-11-29'));
+    expect(first).toMatchObject({ startsAt: new Date('2026-11-29T03:00:00Z'), shownFrom: new Date(shownFrom) });
   });
 
   test('yesterday’s evening is offered after midnight, as today', () => {
@@ -136,13 +159,13 @@ describe('around midnight', () => {
     expect(second).toMatchObject({ label: '1:30 AM - 2:00 AM' });
   });
 
-  test('in the evening the windows past midnight belong to tomorrow', () => {
-    expect(offered(bar, '2026-11-18T23:00+01:00')).toEqual(['11:00 PM - 11:30 PM', '11:30 PM - 12:00 AM']);
+  test('in the evening the windows past midnight are still of the service that runs', () => {
+    expect(offered(bar, '2026-11-18T23:00+01:00').slice(1, 3)).toEqual(['11:30 PM - 12:00 AM', '12:00 AM - 12:30 AM']);
   });
 
   test('the year changes with the date', () => {
     const dates = (now: string) => pickupWindows(bar, new Date(now), NOTHING_BOOKED).map(({ date }) => date);
-    expect(dates('2026-12-31T23:10+01:00')).toEqual(['12/31/2026']);
+    expect(dates('2026-12-31T23:10+01:00')).toEqual(['12/31/2026', '1/1/2027', '1/1/2027', '1/1/2027', '1/1/2027']);
     expect(dates('2027-01-01T00:00+01:00')).toContain('1/1/2027');
   });
 });
@@ -156,8 +179,8 @@ describe('when clocks change', () => {
 
   test('of the windows an autumn night spells alike, the later takes the name once the earlier is over', () => {
     const labels = offered(shop(), '2026-10-25T00:00+02:00');
-    // 25 hours, less three windows that share their spelling; the fourth ends at « 2:00 AM », an hour back.
-    expect(labels).toHaveLength(97);
+    // Five hours until four, less three windows that share their spelling; the fourth ends at « 2:00 AM », an hour back.
+    expect(labels).toHaveLength(17);
     expect(labels.slice(8, 13)).toEqual([
       TWICE,
       '2:15 AM - 2:30 AM',
@@ -188,9 +211,9 @@ describe('when clocks change', () => {
     expect(findWindow(windows, { date: '11/18/2026', label: '1:00 PM – 1:15 PM' })).toBeUndefined();
   });
 
-  test('the spring day has 23 hours and no 2:30', () => {
+  test('the spring night lacks an hour and has no 2:30', () => {
     const labels = offered(shop(), '2027-03-28T00:00+01:00');
-    expect(labels).toHaveLength(92);
+    expect(labels).toHaveLength(12);
     expect(labels).not.toContain('2:30 AM - 2:45 AM');
     expect(labels.slice(7, 9)).toEqual(['1:45 AM - 3:00 AM', '3:00 AM - 3:15 AM']);
   });

@@ -1,9 +1,10 @@
-import { openingsTouching, type Opening, type OpeningRules } from '../shops/opening-hours';
-import { DAY, MINUTE, dateOf, instantsOf, midnightOf, readingAt, timeAt, type WallReading } from '../shops/wall-clock';
+import { businessDayAt, businessDayOn } from '../shops/business-day';
+import { preparationBegins, type Preparation, preparationMinutesAt } from '../shops/preparation';
+import { openingsOf, openingState, type Opening, type OpeningRules } from '../shops/opening-hours';
+import { DAY, MINUTE, dateOf, instantsOf, readingAt, timeAt } from '../shops/wall-clock';
 
-export interface PickupRules extends OpeningRules {
+export interface PickupRules extends OpeningRules, Preparation {
   slotMinutes: number;
-  preparationMinutes: number;
   capacityUnits: number;
   /** Preparation starts no earlier. */
   pausedUntil?: Date | null;
@@ -22,8 +23,12 @@ export interface PickupWindow extends WindowName {
   hours: string;
   /** Shop-local 'HH:MM'. */
   startTime: string;
+  /** The business day it belongs to, shop-local YYYY-MM-DD: of the night after it, the calendar has the next one. */
+  day: string;
   startsAt: Date;
   endsAt: Date;
+  /** From when on its orders are on the board: the begin of its business day or, where the shop is open by then, of its preparation. */
+  shownFrom: Date;
   /** Shop-local hour of the start, 0–23. */
   startHour: number;
   /** Preparation units left, holds counted; 0 is full. */
@@ -37,35 +42,40 @@ export interface BookedSpan {
   bookedUnits: number;
 }
 
-function todayOf({ zone }: Pick<PickupRules, 'zone'>, now: Date): WallReading {
-  return midnightOf(readingAt(zone, now.getTime()));
-}
-
-/** Shop-local days, YYYY-MM-DD, from today on: as many as can be ordered for. */
-export function pickupDates(zone: string, daysAhead: number, now: Date): string[] {
-  const today = todayOf({ zone }, now);
-  return Array.from({ length: daysAhead + 1 }, (_, days) => dateOf(today + days * DAY));
+/** Business days, YYYY-MM-DD, from today on: as many as can be ordered for. */
+export function pickupDates(rules: OpeningRules, daysAhead: number, now: Date): string[] {
+  const { midnight } = businessDayAt(rules, now);
+  return Array.from({ length: daysAhead + 1 }, (_, days) => dateOf(midnight + days * DAY));
 }
 
 /**
- * A day's windows that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
+ * Windows of a business day that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
  * pause. Of the two that have the same label when the clocks go back, the later is offered once the earlier is out of reach, full or
  * not: a name always means the window in the list. Windows booked before the owner changed their length count in each
  * new one they touch.
  */
-export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[], day = todayOf(rules, now)) {
-  const begins = Math.max(now.getTime(), rules.pausedUntil?.getTime() ?? 0);
-  const earliest = begins + rules.preparationMinutes * MINUTE;
+export function pickupWindows(
+  rules: PickupRules,
+  now: Date,
+  booked: readonly BookedSpan[],
+  midnight = businessDayAt(rules, now).midnight,
+) {
+  const day = businessDayOn(rules, midnight);
+  const begins = new Date(Math.max(now.getTime(), rules.pausedUntil?.getTime() ?? 0));
+  const earliest = begins.getTime() + preparationMinutesAt(rules, begins) * MINUTE;
   const offered = new Map<string, PickupWindow>();
   let free = 0;
-  for (const opening of openingsTouching(rules, day)) {
-    for (const { start, end, midnight, ...span } of spansOf(rules, opening)) {
+  for (const opening of [-DAY, 0, DAY].flatMap((days) => openingsOf(rules, midnight + days))) {
+    for (const { start, end, ...span } of spansOf(rules, opening)) {
       // Where two ranges of a shop overlap, the earlier one's windows stand.
       if (start < free) continue;
       free = end;
-      if (start < earliest || midnight !== day || offered.has(span.label)) continue;
+      const name = `${span.date} ${span.label}`;
+      if (start < earliest || start < +day.startsAt || start >= +day.endsAt || offered.has(name)) continue;
       const remaining = Math.max(0, rules.capacityUnits - unitsWithin(booked, start, end));
-      offered.set(span.label, { ...span, remaining });
+      const prepared = preparationBegins(rules, span.startsAt);
+      const shownFrom = prepared < day.startsAt && openingState(rules, prepared).isOpen ? prepared : day.startsAt;
+      offered.set(name, { ...span, day: day.date, shownFrom, remaining });
     }
   }
   return [...offered.values()];
@@ -78,11 +88,9 @@ function unitsWithin(booked: readonly BookedSpan[], start: number, end: number):
     .reduce((sum, { bookedUnits }) => sum + bookedUnits, 0);
 }
 
-interface Span extends Omit<PickupWindow, 'remaining'> {
+interface Span extends Omit<PickupWindow, 'remaining' | 'day' | 'shownFrom'> {
   start: number;
   end: number;
-  /** Of the local day it begins on. */
-  midnight: WallReading;
 }
 
 // As long as an opening stands (opening-hours.ts), so do its windows of a length.
@@ -107,11 +115,7 @@ function spansIn(
     .sort((a, b) => a - b)
     .map((start, index) => ({ start, end: Math.min(start + slotMinutes * MINUTE, starts[index + 1] ?? Infinity) }))
     .filter(({ start, end }) => start >= startsAt && end <= endsAt)
-    .map(({ start, end }) => {
-      const [startsAt, endsAt] = [new Date(start), new Date(end)];
-      const midnight = midnightOf(readingAt(zone, start));
-      return { start, end, midnight, ...windowAt(startsAt, endsAt, zone) };
-    });
+    .map(({ start, end }) => ({ start, end, ...windowAt(new Date(start), new Date(end), zone) }));
 }
 
 export function windowAt(startsAt: Date, endsAt: Date, zone: string) {

@@ -1,12 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
 import type { Context } from '../platform/context';
 import { type Event, newsIn, newsOf } from '../news';
 import { OwnShop } from '../shops/own-shop.results';
 import { Shop } from '../shops/shop.entity';
-import { sayDay } from './later-day';
-import { lookingOn, WINDOW_CHANGES } from './looking-on';
+import { sayPickupDay } from './later-day';
+import { lookingOn, raiseIn, WINDOW_CHANGES } from './looking-on';
 import { PaceInput } from './pickup.inputs';
 import { PickupWindowView } from './pickup.results';
 import * as t from './pickup.texts';
@@ -18,9 +18,16 @@ export class PickupWindowResolver {
     return t.window(window);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: '« samedi 28 novembre »; null: today.' })
-  day(@Root() { laterDay }: PickupWindowView) {
-    return laterDay && sayDay('UTC', new Date(laterDay));
+  @FieldResolver(() => String, { nullable: true, description: '« samedi 28 novembre »; null: its date is today’s.' })
+  day(@Root() { otherDate, day }: PickupWindowView) {
+    return otherDate && sayPickupDay(otherDate, day);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'YYYY-MM-DD: the day whose service it belongs to; after midnight it may be that of the date before.',
+  })
+  businessDay(@Root() { day }: PickupWindowView) {
+    return day;
   }
 }
 
@@ -33,19 +40,31 @@ export class ShopPickupResolver {
     return ownShops.read(shopId);
   }
 
+  @Mutation(() => OwnShop, {
+    description: 'More minutes of preparation, for an hour or until the service ends; fewer keep the end, 0 ends it.',
+  })
+  async delayPreparation(@Arg('minutes', () => Int) minutes: number, @Ctx() { paces, ownShops, principal }: Context) {
+    const shopId = ownShopId(principal);
+    await paces.delay(shopId, minutes);
+    return ownShops.read(shopId);
+  }
+
   @Subscription(() => [PickupWindowView], {
     description: 'Today’s windows of a shop: at once, then whenever their room changes, at most once a second.',
     subscribe: async ({ context, args }: { context: Context; args: { shopId: string } }) => {
       const windows = async () => {
         const { pickup, shops, principal } = await context.fresh();
-        return pickup.windows(await shops.shown(args.shopId, principal?.id));
+        const shop = await shops.shown(args.shopId, principal?.id);
+        readAtDelayEnd(pickup.delayEndsIn(shop));
+        return pickup.windows(shop);
       };
-      await windows();
-      return newsOf(
-        context.announcements.signal(WINDOW_CHANGES, args.shopId),
-        lookingOn(windows),
-        context.readingFailed,
-      );
+      const signal = context.announcements.signal(WINDOW_CHANGES, args.shopId);
+      const readAtDelayEnd = raiseIn(signal);
+      await windows().catch((error: unknown) => {
+        signal.end();
+        throw error;
+      });
+      return newsOf(signal, lookingOn(windows), context.readingFailed);
     },
   })
   windowsChanged(
@@ -53,6 +72,11 @@ export class ShopPickupResolver {
     @Arg('shopId', () => ID) _shopId: string,
   ): PickupWindowView[] {
     return newsIn(event);
+  }
+
+  @FieldResolver(() => Int, { description: 'Minutes from order to earliest pickup, at present.' })
+  preparationMinutes(@Root() shop: Shop, @Ctx() { pickup }: Context) {
+    return pickup.preparationMinutes(shop);
   }
 
   @FieldResolver(() => [PickupWindowView], {

@@ -13,9 +13,14 @@ export class PickupWindowView implements PickupWindow {
   @Field(() => Int, { description: 'Shop-local hour of its start, 0 to 23.' }) startHour!: number;
   @Field(() => Float, { description: 'Greater where it was read later.' }) asOf!: number;
   @Field(() => Int, { description: 'Preparation units left, holds counted; 0 is full.' }) remaining!: number;
+  shownFrom!: Date;
   label!: string;
   hours!: string;
-  /** Its shop-local day, YYYY-MM-DD, where that is not today. */
+  /** Its business day, YYYY-MM-DD. */
+  day!: string;
+  /** The date of its start, YYYY-MM-DD; null where that is the date of now. */
+  otherDate!: string | null;
+  /** Its business day where that is not today. */
   laterDay!: string | null;
 }
 

@@ -4,13 +4,16 @@ import { askTogether } from '../database/ask-together';
 import { askIn } from '../database/statement';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/selection.results';
+import { businessDayAt } from '../shops/business-day';
+import type { OpeningRules } from '../shops/opening-hours';
+import { preparationMinutesAt } from '../shops/preparation';
 import type { Shop } from '../shops/shop.entity';
-import { dayIn } from '../shops/wall-clock';
 import type { HoursOf } from '../shops/shop-hours';
 import { aheadKey, leftAhead } from './ahead';
 import type { BookedOf } from './booked-spans';
 import type { Shortfall } from './holds';
 import type { DayOffered } from './first-day';
+import { otherDate } from './later-day';
 import { pickupDates, pickupWindows } from './pickup-windows';
 import { type PickupWindowView, WindowFull } from './pickup.results';
 
@@ -28,16 +31,40 @@ export class PickupService {
     private readonly booked: BookedOf,
   ) {}
 
-  /** Today's windows, or those of another day the shop takes orders for; null: it takes none for that day. */
+  preparationMinutes(shop: Shop): number {
+    return preparationMinutesAt(shop, this.clock.now());
+  }
+
+  /** Milliseconds until earlier windows can be reached again; null: no delay runs. */
+  delayEndsIn({ delayUntil }: Shop): number | null {
+    const left = (delayUntil?.getTime() ?? 0) - this.clock.now().getTime();
+    return left > 0 ? left : null;
+  }
+
+  /** Windows of a business day, YYYY-MM-DD; null: the shop takes no orders for it. */
   async windowsOn(shop: Shop, day: string): Promise<PickupWindowView[] | null> {
-    const [today, ...later] = pickupDates(shop.zone, shop.daysAhead, this.clock.now());
-    if (day === today) return this.windows(shop);
-    return later.includes(day) ? ((await this.daysOf(shop, [day]))[0]?.windows ?? []) : null;
+    return (await this.daysOf(shop, (dates) => dates.filter((one) => one === day)))[0]?.windows ?? null;
+  }
+
+  /** Windows of the business day to which an instant belongs; none where the shop takes no orders for it. */
+  async windowsAt(shop: Shop, at: Date): Promise<PickupWindowView[]> {
+    const [day] = await this.daysOf(shop, (dates, rules) => {
+      const { date } = businessDayAt(rules, at);
+      return dates.filter((one) => one === date);
+    });
+    return day?.windows ?? [];
+  }
+
+  /** The business day of an instant, and the same where it is later than that of another, now by default. */
+  async dayOf(shop: Pick<Shop, 'id' | 'zone'>, at: Date, than = this.clock.now()) {
+    const rules = { zone: shop.zone, ...(await this.hours(shop.id)) };
+    const day = businessDayAt(rules, at).date;
+    return { day, laterDay: day > businessDayAt(rules, than).date ? day : null };
   }
 
   /** Today and every other day the shop takes orders for. */
   days(shop: Shop): Promise<DayOffered<PickupWindowView>[]> {
-    return this.daysOf(shop, pickupDates(shop.zone, shop.daysAhead, this.clock.now()));
+    return this.daysOf(shop, (dates) => dates);
   }
 
   /** The refusal for a Shortfall, with the next window of its day that has room. */
@@ -50,29 +77,35 @@ export class PickupService {
       }
       return new SoldOut(item.nameRead, item.soldOut ? 0 : (item.stock ?? 0));
     }
-    const day = startsAt && dayIn(shop.zone, startsAt);
-    const windows = (day && (await this.windowsOn(shop, day))) || (await this.windows(shop));
+    const windows = await (startsAt ? this.windowsAt(shop, startsAt) : this.windows(shop));
     return new WindowFull(windows.find(({ remaining }) => remaining >= of.units) ?? null);
   }
 
   private async windowsOf(shop: Shop): Promise<PickupWindowView[]> {
-    const [today] = await this.daysOf(shop, pickupDates(shop.zone, 0, this.clock.now()));
+    const [today] = await this.daysOf(shop, (dates) => dates.slice(0, 1));
     return today?.windows ?? [];
   }
 
-  private async daysOf(shop: Shop, days: readonly string[]): Promise<DayOffered<PickupWindowView>[]> {
+  private async daysOf(
+    shop: Shop,
+    chosen: (dates: readonly string[], rules: OpeningRules) => readonly string[],
+  ): Promise<DayOffered<PickupWindowView>[]> {
     const now = this.clock.now();
-    const { id, zone, slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
+    const { id, zone, slotMinutes, capacityUnits, pausedUntil } = shop;
+    const { preparationMinutes, delayMinutes, delayUntil } = shop;
     const { spans, version, asOf } = await this.booked(id);
     const hours = await this.hours(id, version);
-    const rules = { zone, ...hours, slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
-    const [today = ''] = pickupDates(zone, 0, now);
-    return days.map((day) => ({
+    const preparation = { preparationMinutes, delayMinutes, delayUntil };
+    const rules = { zone, ...hours, slotMinutes, ...preparation, capacityUnits, pausedUntil };
+    const dates = pickupDates(rules, shop.daysAhead, now);
+    const [today = ''] = dates;
+    return chosen(dates, rules).map((day) => ({
       day,
       windows: pickupWindows(rules, now, spans, Date.parse(`${day}T00:00Z`)).map((window) => ({
         id: window.startsAt.toISOString(),
         asOf,
         laterDay: day > today ? day : null,
+        otherDate: otherDate(zone, window.startsAt, now),
         ...window,
       })),
     }));

@@ -51,3 +51,9 @@ export const dayWrong = text({
   fr: 'La boutique ne prend pas de commandes pour ce jour.',
   en: 'The shop takes no orders for that day.',
 });
+
+export const afterMidnight = text({
+  fr: ({ day, evening, morning }: { day: string; evening: string; morning: string }) =>
+    `${day} (nuit de ${evening} à ${morning})`,
+  en: ({ day, evening }) => `${day} (${evening} night)`,
+});

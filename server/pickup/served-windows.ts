@@ -25,7 +25,7 @@ export function refuseUnserved(
   window: PickupWindow | null,
   windows: readonly PickupWindow[],
 ): WindowInvalid | null {
-  const missingAt = ({ startsAt }: PickupWindow) => items.find(({ served }) => !isServed(served, zone, startsAt));
+  const missingAt = (one: PickupWindow) => items.find(({ served }) => !isServed(served, zone, one));
   const asked = window ? [window] : windows;
   const missing = asked.every(missingAt) && asked[0] && missingAt(asked[0]);
   if (!missing) return null;

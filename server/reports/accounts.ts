@@ -49,19 +49,40 @@ function shareOf(cents: number, left: readonly RateGross[]): RateGross[] {
   });
 }
 
-/** Each return by rate, in turn. What is beyond the articles was the service charge. */
+const less = (left: readonly VatTotal[], given: readonly VatTotal[]) => totalsIn([...left, ...given.map(negated)]);
+
+/**
+ * What is left to give back at a rate bounds the tax of a return: the last one takes the rest, and none takes more tax
+ * than it leaves gross for.
+ */
+function boundedPart(part: RateGross, left: readonly VatTotal[]): VatTotal {
+  const { taxCents, grossCents } = left.find(({ rate }) => rate === part.rate) ?? taxedPart({ ...part, grossCents: 0 });
+  const bound = taxCents - (grossCents - part.grossCents);
+  const [low, high] = [Math.min(bound, taxCents), Math.max(bound, taxCents)];
+  const tax = Math.max(low, Math.min(high, taxedPart(part).taxCents));
+  return { ...part, taxCents: tax, netCents: part.grossCents - tax };
+}
+
+/** Each return by rate, in turn. What a rate has no more is taken of the others, and beyond the articles of the service charge. */
 function returned(articles: readonly RateGross[], returns: readonly Return[]) {
-  let left = articles;
+  let left: readonly VatTotal[] = articles.map(taxedPart);
   return returns.map(({ at, cents, parts: lines }) => {
-    const isOfLines = grossIn(lines) === cents && cents <= grossIn(left);
-    const parts = isOfLines ? lines : shareOf(cents, left);
-    const given = (rate: number) => grossIn(parts.filter((part) => part.rate === rate));
-    left = left.map(({ rate, grossCents }) => ({ rate, grossCents: grossCents - given(rate) }));
+    const ofLines = grossIn(lines) === cents ? lines : [];
+    const own = left.map(({ rate, grossCents }) => {
+      const wanted = grossIn(ofLines.filter((line) => line.rate === rate));
+      return { rate, grossCents: wanted < 0 ? wanted : Math.min(wanted, Math.max(0, grossCents)) };
+    });
+    const after = left.map((part, index) => ({ ...part, grossCents: part.grossCents - (own[index]?.grossCents ?? 0) }));
+    const more = shareOf(cents - grossIn(own), after);
+    const parts = own
+      .map(({ rate, grossCents }, index) => ({ rate, grossCents: grossCents + (more[index]?.grossCents ?? 0) }))
+      .map((part) => boundedPart(part, left));
+    left = less(left, parts);
     return { at, parts, feeCents: grossIn(parts) - cents };
   });
 }
 
-const taxed = (parts: readonly RateGross[]) => [...parts].sort((one, other) => one.rate - other.rate).map(taxedPart);
+const byRate = (parts: readonly VatTotal[]) => [...parts].sort((one, other) => one.rate - other.rate);
 
 /**
  * Everything that came in and went back within a span, as it happened. Calling an order off is the exact reverse of its
@@ -78,13 +99,13 @@ export function operationsOf(
     const [paid, refunded] = [paidAt(order), refundedAt(order)];
     const before: Operation[] = [
       ...(paid !== null
-        ? [{ kind: 'SALE' as const, at: paid, order, parts: taxed(articles), feeCents: order.feeCents }]
+        ? [{ kind: 'SALE' as const, at: paid, order, parts: byRate(articles.map(taxedPart)), feeCents: order.feeCents }]
         : []),
       ...returned(articles, returnsOf(order.id)).map(({ at, parts, feeCents }) => ({
         kind: 'REFUND' as const,
         at,
         order,
-        parts: taxed(parts).map(negated),
+        parts: byRate(parts.filter(({ grossCents }) => grossCents !== 0)).map(negated),
         feeCents,
       })),
     ];
@@ -98,8 +119,12 @@ export function operationsOf(
 
 /** The rates of a period with their sums, from the lowest; nothing is rounded again. */
 export function totalsOf(operations: readonly Operation[]): VatTotal[] {
+  return totalsIn(operations.flatMap(({ parts }) => parts));
+}
+
+function totalsIn(parts: readonly VatTotal[]): VatTotal[] {
   const totals = new Map<number, VatTotal>();
-  for (const part of operations.flatMap(({ parts }) => parts)) {
+  for (const part of parts) {
     const known = totals.get(part.rate) ?? { rate: part.rate, grossCents: 0, taxCents: 0, netCents: 0 };
     totals.set(part.rate, {
       rate: part.rate,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OrderSource } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order-status';
 import { operationsOf, taxedPart, totalsOf, type RateGross } from './accounts';
@@ -184,4 +184,73 @@ test('where every refund falls into the period of its sale, books and figures ag
       expect(cents(totalsOf(operations).map(({ grossCents }) => grossCents))).toBe(figuresOf(facts, WEEK).salesCents);
     }),
   );
+});
+
+describe('operationsOf with partial refunds', () => {
+  const line = fc.record({
+    rate: fc.constantFrom(21, 55, 100, 200),
+    unitCents: fc.integer({ min: 1, max: 3000 }),
+    quantity: fc.integer({ min: 1, max: 4 }),
+  });
+  // A number is an amount given back elsewhere, a pair the pieces of a line.
+  const wishes = fc.array(
+    fc.oneof(fc.integer({ min: 1, max: 4000 }), fc.tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 3 }))),
+    { maxLength: 8 },
+  );
+
+  test('sums to 0.00 gross, net and tax at every rate once everything is refunded, in any order and size', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), wishes, (lines, wished) => {
+        const linesCents = cents(lines.map(({ unitCents, quantity }) => unitCents * quantity));
+        let left = linesCents + 29;
+        const pieces = lines.map(({ quantity }) => quantity);
+        const returns = [...wished, left].flatMap((wish, index) => {
+          let [back, ofLine]: [number, RateGross[]] = [Math.min(Number(wish), left), []];
+          if (Array.isArray(wish)) {
+            const [at = 0, wanted = 0] = wish;
+            const bought = lines[at];
+            const quantity = Math.min(wanted, pieces[at] ?? 0);
+            back = quantity * (bought?.unitCents ?? 0);
+            if (!bought || back === 0 || back > left) return [];
+            pieces[at] = (pieces[at] ?? 0) - quantity;
+            ofLine = [{ rate: bought.rate, grossCents: back }];
+          }
+          left -= back;
+          return back > 0 ? [{ at: WEEK.from + index, cents: back, parts: ofLine }] : [];
+        });
+        const articles = [...Map.groupBy(lines, ({ rate }) => rate)].map(([rate, same]) => ({
+          rate,
+          grossCents: cents(same.map(({ unitCents, quantity }) => unitCents * quantity)),
+        }));
+        const operations = operationsOf(
+          [sold(linesCents)],
+          () => articles,
+          WEEK,
+          () => returns,
+        );
+        for (const total of totalsOf(operations))
+          expect(total).toEqual({ rate: total.rate, grossCents: 0, taxCents: 0, netCents: 0 });
+        expect(cents(operations.map(({ feeCents }) => feeCents))).toBe(0);
+        for (const { parts } of operations.slice(1))
+          for (const { grossCents, taxCents, netCents } of parts)
+            expect([grossCents, taxCents, netCents].every((value) => value <= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('gives the third of three refunds of 1.00 € at 5.5 % the cent of tax that is left', () => {
+    const parts = [{ rate: 55, grossCents: 100 }];
+    const operations = operationsOf(
+      [sold(300)],
+      () => [{ rate: 55, grossCents: 300 }],
+      WEEK,
+      () => [1, 2, 3].map((at) => ({ at: WEEK.from + at, cents: 100, parts })),
+    );
+    expect(operations.map((operation) => operation.parts[0]?.taxCents)).toEqual([16, -5, -5, -6]);
+  });
+
+  const sold = (linesCents: number): OrderFacts => ({
+    ...{ id: '0', token: 'K7MQ2X', source: OrderSource.ONLINE, status: OrderStatus.COLLECTED },
+    ...{ createdAt: WEEK.from, statusAt: WEEK.from, linesCents, feeCents: 29 },
+  });
 });

@@ -9,7 +9,13 @@ export class PeriodInput {
 
 @InputType()
 export class OrderListInput {
-  @Field(() => PeriodInput) period!: PeriodInput;
+  @Field(() => PeriodInput, { nullable: true, description: 'Null: all days.' }) period?: PeriodInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with these words in number or name, or of the customer with this phone number; null: all.',
+  })
+  text?: string | null;
   @Field(() => OrderStatus, { nullable: true, description: 'Only those; null: all.' }) status?: OrderStatus | null;
 
   @Field(() => Int, { defaultValue: 1, description: 'From 1; beyond the last one the last is answered.' })

@@ -9,9 +9,11 @@ import type { OrderListInput, PeriodInput } from './report.inputs';
 import type { Accounts, ItemSales, OrderListPage, ReportSpan, SalesReport, TextFile } from './report.results';
 import * as t from './reports.texts';
 import type { OrderFacts } from './sale';
+import { ordersWith } from './order-search';
 import { dayOf, spanOfDays, spansUntil, type Span } from './span';
 
 const A_PAGE = 20;
+const LAST_INSTANT = Date.UTC(9999, 11, 31);
 
 // An order concerns a span when it was placed, handed over, missed, called off or given back in part in it.
 const FACTS = `
@@ -87,11 +89,12 @@ export class ReportService {
   }
 
   /** Orders placed in a period, newest first. Throws BAD_USER_INPUT for what is no period. */
-  async orders(shopId: string, { period, status, page }: OrderListInput): Promise<OrderListPage> {
+  async orders(shopId: string, { period, text, status, page }: OrderListInput): Promise<OrderListPage> {
     const { zone } = await this.shop(shopId);
-    const { from, to } = spanOfDays(zone, period.from, period.to);
+    const { from, to } = period ? spanOfDays(zone, period.from, period.to) : { from: 0, to: LAST_INSTANT };
     const createdAt = { $gte: new Date(from), $lt: new Date(to) };
-    const where: FilterQuery<Order> = { shop: shopId, createdAt, ...(status && { status }) };
+    const found = text?.trim() ? { id: await ordersWith(this.em, shopId, text) } : {};
+    const where: FilterQuery<Order> = { shop: shopId, createdAt, ...found, ...(status && { status }) };
     const count = await this.em.count(Order, where);
     const pageCount = Math.max(1, Math.ceil(count / A_PAGE));
     const shown = Math.min(Math.max(1, page), pageCount);

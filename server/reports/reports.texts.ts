@@ -1,5 +1,7 @@
 import { text } from '../../texts/text';
 
+export const searched = text({ fr: 'La recherche', en: 'The search' });
+
 // The accountant's file.
 interface Period {
   from: string;

@@ -2,6 +2,8 @@ import { Fault } from '../errors';
 import { DAY, dateOf, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
 import * as t from './reports.texts';
 
+// Reports and the accountant’s file count calendar days, as VAT returns do; business days decide only what is sold and prepared.
+
 /** From an instant to before another, in milliseconds since 1970. */
 export interface Span {
   from: number;

@@ -41,7 +41,7 @@ const DAYS_AHEAD = 7;
 const SOON_MINUTES = 30;
 
 /** Services that touch the given local day: its own, and the evening before it when that ran past midnight. */
-export function openingsTouching(rules: OpeningRules, midnight: WallReading): Opening[] {
+function openingsTouching(rules: OpeningRules, midnight: WallReading): Opening[] {
   return [...openingsOf(rules, midnight - DAY), ...openingsOf(rules, midnight)].filter(
     ({ closesAt, midnight: own }) => own === midnight || closesAt > 1_440,
   );

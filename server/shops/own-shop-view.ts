@@ -1,13 +1,17 @@
 import { pictureUrl } from '../media/pictures';
+import { endOfToday } from './business-day';
 import { firstSteps, isVisible, type ShopFacts } from './first-steps';
 import { ExceptionKind, type ExceptionalDays, OwnShop } from './own-shop.results';
+import { delayAt } from './preparation';
 import type { Shop } from './shop.entity';
 import type { Opening } from './shop.results';
+import { openingRulesOf } from './shop.service';
 import { dayIn } from './wall-clock';
 
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
   const { id, name, slug, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText, asksPhone } =
     shop;
+  const delayMinutes = delayAt(shop, now);
   const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = shop;
   const today = dayIn(zone, now);
   return Object.assign(new OwnShop(), {
@@ -24,6 +28,7 @@ export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: D
     pictureUrl: pictureUrl(shop.picture),
     zone,
     today,
+    todayEndsAt: endOfToday(openingRulesOf(shop), now),
     opening,
     openingHours: shop.openingRanges
       .getItems()
@@ -32,6 +37,8 @@ export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: D
     exceptionalDays: exceptionalDaysOf(shop).filter(({ to }) => to >= today),
     slotMinutes,
     preparationMinutes,
+    delayMinutes,
+    delayUntil: delayMinutes > 0 ? shop.delayUntil : null,
     capacityUnits,
     noShowGraceMinutes,
     daysAhead,

@@ -1,4 +1,14 @@
-import { createUnionType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  createUnionType,
+  Field,
+  Float,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
 import { Done, TooManyTries } from '../accounts/account.results';
 import { Refusal } from '../refusal';
 import { FirstStep, StepState } from './first-steps';
@@ -62,6 +72,12 @@ export class OwnShop {
   @Field(() => String, { nullable: true, description: 'Picture of the shop front, 16:9.' }) pictureUrl!: string | null;
   @Field(() => String, { description: 'IANA zone of every shop-local time.' }) zone!: string;
   @Field(() => String, { description: 'The shop’s own today, YYYY-MM-DD.' }) today!: string;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When « sold out today » and « paused until tomorrow » would end if they began now.',
+  })
+  todayEndsAt!: Date;
+
   @Field(() => Opening) opening!: Opening;
   @Field(() => [OpeningHours], { description: 'The hours of its week, Monday first.' }) openingHours!: OpeningHours[];
 
@@ -71,7 +87,12 @@ export class OwnShop {
   exceptionalDays!: ExceptionalDays[];
 
   @Field(() => Int, { description: 'Length of a pickup window, in minutes.' }) slotMinutes!: number;
-  @Field(() => Int, { description: 'Minutes from order to earliest pickup.' }) preparationMinutes!: number;
+  @Field(() => Int, { description: 'Minutes from order to earliest pickup, without a delay.' })
+  preparationMinutes!: number;
+
+  @Field(() => Int, { description: 'Minutes a delay adds to them at present.' }) delayMinutes!: number;
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When that ends; null: no delay.' })
+  delayUntil!: Date | null;
   @Field(() => Int) capacityUnits!: number;
 
   @Field(() => Int, { description: 'Minutes a ready order waits in its window before it counts as not collected.' })

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPhone } from '../accounts/contact';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
+import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
@@ -16,8 +17,10 @@ import { AddressUnknown, ExceptionKind, type OpeningHours, type OwnShop } from '
 import * as t from './own-shop.texts';
 import { type PauseLength, pauseEnd } from './pause';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from './shop.entity';
+import { openingRulesIn } from './shop-hours';
 import { factsOf, openWhenReady } from './shop-opening';
 import { LOADED, openingOf } from './shop.service';
+import * as shopTexts from './shop.texts';
 import { dayIn } from './wall-clock';
 import { locate } from './whereabouts';
 
@@ -67,7 +70,7 @@ export class OwnShopService {
       await em.nativeDelete(OpeningRange, { shop: shopId });
       await em.insertMany(
         OpeningRange,
-        week.map((range) => ({ id: newId(), shop: shopId, ...range })),
+        week.map((range) => ({ id: newId(this.clock.now()), shop: shopId, ...range })),
       );
     });
     await openWhenReady(this.em, shopId, this.clock.now());
@@ -84,9 +87,9 @@ export class OwnShopService {
       const count =
         (await em.count(Closure, { shop: shopId })) + (await em.count(ExceptionalOpening, { shop: shopId }));
       if (count >= MOST_EXCEPTIONS) throw new Fault('BAD_USER_INPUT', t.tooManyExceptions(MOST_EXCEPTIONS));
-      if (input.kind === ExceptionKind.OPEN) return addOpening(em, shopId, input, reason);
+      if (input.kind === ExceptionKind.OPEN) return addOpening(em, shopId, input, reason, this.clock.now());
       if ((await em.nativeUpdate(Closure, { shop: shopId, from, to }, { reason })) > 0) return;
-      await em.insert(Closure, { id: newId(), shop: shopId, from, to, reason });
+      await em.insert(Closure, { id: newId(this.clock.now()), shop: shopId, from, to, reason });
     });
     await openWhenReady(this.em, shopId, this.clock.now());
     return this.read(shopId);
@@ -106,8 +109,9 @@ export class OwnShopService {
 
   /** « Fermer jusqu’à… »: no pickup before then; what is already paid stays. */
   async pause(shopId: string, length: PauseLength): Promise<OwnShop> {
-    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
-    return this.setPause(shopId, pauseEnd(length, zone, this.clock.now()));
+    const rules = (await openingRulesIn(askIn(this.em), [shopId])).get(shopId);
+    if (!rules) throw new Fault('NOT_FOUND', shopTexts.noShop());
+    return this.setPause(shopId, pauseEnd(length, rules, this.clock.now()));
   }
 
   async resume(shopId: string): Promise<OwnShop> {
@@ -151,12 +155,12 @@ export function shopNameFrom(text: string): string {
   return name;
 }
 
-async function addOpening(em: EntityManager, shopId: string, input: ExceptionalDaysInput, reason: string) {
+async function addOpening(em: EntityManager, shopId: string, input: ExceptionalDaysInput, reason: string, now: Date) {
   const { from, to, opensAt = null, closesAt = null } = input;
   if (opensAt === null || closesAt === null) throw new Fault('BAD_USER_INPUT', t.timesNeeded());
   const opening = { from, to, opensAt, closesAt };
   checkHours(opening);
   if ((await em.nativeUpdate(ExceptionalOpening, { shop: shopId, ...opening }, { reason })) > 0) return;
   checkApart(opening, await em.find(ExceptionalOpening, { shop: shopId }));
-  await em.insert(ExceptionalOpening, { id: newId(), shop: shopId, ...opening, reason });
+  await em.insert(ExceptionalOpening, { id: newId(now), shop: shopId, ...opening, reason });
 }

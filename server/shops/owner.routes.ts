@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Fault } from '../errors';
 import { Refusal } from '../refusal';
 import { each, type RouteModule, failures, text } from '../rest-route';
+import { decimalIn } from '../text';
 import { AddressUnknown } from './own-shop.results';
 import { ShopKind } from './shop.entity';
 import * as t from './shop.texts';
@@ -25,7 +26,7 @@ const signUp = z.object({
 const pointOf = ({ lat, lng }: z.output<typeof signUp>) =>
   lat === undefined || lat === null || lat === '' || lng === undefined || lng === null || lng === ''
     ? undefined
-    : { latitude: Number(lat), longitude: Number(lng) };
+    : { latitude: decimalIn(lat), longitude: decimalIn(lng) };
 
 export const ownerRoutes: RouteModule = (app) => {
   app.post(

@@ -10,5 +10,5 @@ test.each([
   [PauseLength.HOUR, '2026-10-24T22:50:00.000Z'],
   [PauseLength.UNTIL_TOMORROW, '2026-10-25T03:00:00.000Z'],
 ])('a pause of %s ends at %s', (length, end) => {
-  expect(pauseEnd(length, 'Europe/Paris', NOW).toISOString()).toBe(end);
+  expect(pauseEnd(length, { zone: 'Europe/Paris', openingRanges: [], closures: [] }, NOW).toISOString()).toBe(end);
 });

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import { nextMorning } from './business-day';
+import { endOfToday } from './business-day';
+import type { OpeningRules } from './opening-hours';
 import { MINUTE } from './wall-clock';
 
 export enum PauseLength {
@@ -10,7 +11,7 @@ export enum PauseLength {
 }
 registerEnumType(PauseLength, {
   name: 'PauseLength',
-  valuesConfig: { UNTIL_TOMORROW: { description: 'Until 4 in the next morning, shop-local.' } },
+  valuesConfig: { UNTIL_TOMORROW: { description: 'Through the service that runs or is about to begin.' } },
 });
 
 const MINUTES: Readonly<Record<Exclude<PauseLength, PauseLength.UNTIL_TOMORROW>, number>> = {
@@ -20,7 +21,7 @@ const MINUTES: Readonly<Record<Exclude<PauseLength, PauseLength.UNTIL_TOMORROW>,
 };
 
 /** When a pause that begins now ends. */
-export function pauseEnd(length: PauseLength, zone: string, now: Date): Date {
-  if (length === PauseLength.UNTIL_TOMORROW) return nextMorning(zone, now);
+export function pauseEnd(length: PauseLength, rules: OpeningRules, now: Date): Date {
+  if (length === PauseLength.UNTIL_TOMORROW) return endOfToday(rules, now);
   return new Date(now.getTime() + MINUTES[length] * MINUTE);
 }

@@ -14,11 +14,20 @@ const listOf = (table: string, fields: string) =>
 
 const HOURS = statement(
   'hours',
-  `select s.id, ${listOf('opening_range', `'weekday', weekday, ${RANGE}`)} as "openingRanges",
+  `select s.id, s.zone, ${listOf('opening_range', `'weekday', weekday, ${RANGE}`)} as "openingRanges",
     ${listOf('closure', SPAN)} as closures,
     ${listOf('exceptional_opening', `${SPAN}, ${RANGE}`)} as "exceptionalOpenings"
   from shop s where s.id = any(?::uuid[])`,
 );
+
+/** Opening hours read on the caller’s own connection, for what happens in a transaction; nothing is kept. By shop. */
+export async function openingRulesIn(
+  ask: Ask,
+  shopIds: readonly string[],
+): Promise<Map<string, Required<OpeningRules>>> {
+  const rows = await ask<Required<OpeningRules> & { id: string }>(HOURS, [`{${shopIds.join(',')}}`]);
+  return new Map(rows.map(({ id, ...rules }) => [id, rules]));
+}
 
 const NEVER: Hours = { openingRanges: [], closures: [], exceptionalOpenings: [] };
 

@@ -21,6 +21,8 @@ const FIELDS = [
   'zone',
   'slotMinutes',
   'preparationMinutes',
+  'delayMinutes',
+  'delayUntil',
   'capacityUnits',
   'daysAhead',
   'noShowGraceMinutes',
@@ -35,6 +37,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof Shop)[];
 
 export type ShopRow = Record<(typeof FIELDS)[number], unknown> & {
+  delayUntil: string | null;
   pausedUntil: string | null;
   openedAt: string | null;
 };
@@ -45,7 +48,12 @@ export const SHOP_COLUMNS = FIELDS.map((field) => `${columnOf(field)} as "${fiel
 /** A shop as customers read it, with the entity's own getters: a row, not to be changed. */
 export function shopOf(row: ShopRow): Shop {
   const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
-  const shop = { ...row, pausedUntil: dateOf(row.pausedUntil), openedAt: dateOf(row.openedAt) };
+  const dates = {
+    delayUntil: dateOf(row.delayUntil),
+    pausedUntil: dateOf(row.pausedUntil),
+    openedAt: dateOf(row.openedAt),
+  };
+  const shop = { ...row, ...dates };
   return Object.setPrototypeOf(shop, Shop.prototype) as Shop;
 }
 

@@ -40,6 +40,7 @@ registerEnumType(ShopKind, {
   name: 'shop_pace',
 })
 @Check({ expression: 'days_ahead >= 0 and days_ahead <= 30', name: 'shop_days_ahead' })
+@Check({ expression: 'delay_minutes >= 0 and delay_minutes <= 600', name: 'shop_delay' })
 @Check({ expression: 'cancel_unseen_minutes >= 5 and cancel_unseen_minutes <= 60', name: 'shop_cancel_unseen' })
 @Trigger(raisesShopVersion('shop', 'id'))
 @Trigger(announcesWindows('shop', 'id'))
@@ -105,17 +106,20 @@ export class Shop {
 
   @Property({ type: 'integer', default: 15 }) slotMinutes: Opt<number> = 15;
 
-  @Field(() => Int, { description: 'Minutes from order to earliest pickup.' })
-  @Property({ type: 'integer', default: 15 })
-  preparationMinutes: Opt<number> = 15;
+  /** Without what a delay adds (preparation.ts). */
+  @Property({ type: 'integer', default: 15 }) preparationMinutes: Opt<number> = 15;
+  @Property({ type: 'integer', default: 0 }) delayMinutes: Opt<number> = 0;
+  @Property({ type: 'datetime', nullable: true }) delayUntil: Date | null = null;
 
   @Field(() => Int, { description: 'For how many days after today it takes orders, 0 to 30.' })
   @Property({ type: 'integer', default: 0 })
   daysAhead: Opt<number> = 0;
 
   @Property({ type: 'integer', default: 10 }) capacityUnits: Opt<number> = 10;
-  /** Minutes a ready order waits in its window before its customer counts as missing. */
-  @Property({ type: 'integer', default: 10 }) noShowGraceMinutes: Opt<number> = 10;
+
+  @Field(() => Int, { description: 'Minutes after the end of its window for which an order is kept.' })
+  @Property({ type: 'integer', default: 10 })
+  noShowGraceMinutes: Opt<number> = 10;
   @Property({ type: 'datetime', nullable: true }) pausedUntil: Date | null = null;
 
   /** Sum of stars and number of reviews, kept by the reviews in the same transaction. */

@@ -1,5 +1,5 @@
-import { plain } from './geocoding/gazetteer';
 import type { FoundAddress, Geocoder } from './geocoding/geocoder';
+import { plainAddress } from './geocoding/typed-address';
 import { zoneOf } from './zone';
 
 export interface Whereabouts {
@@ -26,8 +26,8 @@ const SAYING_LITTLE = new Set(
 
 /** Whether a text can mean that street: « Paris » alone is no address. */
 export function means(typed: string, { address }: Pick<Whereabouts, 'address'>): boolean {
-  const said = new Set(plain(typed).split(' '));
-  const words = plain(address).split(' ');
+  const said = new Set(plainAddress(typed).split(' '));
+  const words = plainAddress(address).split(' ');
   const names = words.filter((word) => !SAYING_LITTLE.has(word) && !/^\d+$/.test(word));
   return (names.length > 0 ? names : words).some((word) => said.has(word));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Geocoder, MOST_ADDRESSES } from './geocoder';
+import { readAddress, withNumber } from './typed-address';
 
 const SERVICE = 'https://maps.googleapis.com/maps/api/geocode/json';
 const TIMEOUT_MS = 3000;
@@ -18,9 +19,11 @@ const answer = z.object({
 export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     async find(text) {
+      const { number, rest } = readAddress(text);
+      const question = number === null ? rest : `${number} ${rest}`;
       const url = new URL(service);
       url.search = new URLSearchParams({
-        address: text,
+        address: question,
         key,
         region: 'fr',
         language: 'fr',
@@ -31,11 +34,10 @@ export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): 
       const { status, results } = answer.parse(await response.json());
       if (status === 'ZERO_RESULTS') return [];
       if (status !== 'OK') throw new Error(`geocoding: ${status}`);
-      return results.slice(0, MOST_ADDRESSES).map(({ formatted_address: label, geometry: { location } }) => ({
-        label: label.replace(/, France$/, ''),
-        latitude: location.lat,
-        longitude: location.lng,
-      }));
+      return results.slice(0, MOST_ADDRESSES).map(({ formatted_address: address, geometry: { location } }) => {
+        const label = address.replace(/, France$/, '');
+        return withNumber({ label, latitude: location.lat, longitude: location.lng }, number);
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FoundAddress, type Geocoder, MOST_ADDRESSES } from './geocoder';
+import { readAddress, withNumber } from './typed-address';
 
 // The Géoplateforme, heir of api-adresse.data.gouv.fr, which was switched off in January 2026.
 const SERVICE = 'https://data.geopf.fr/geocodage/search';
@@ -20,8 +21,10 @@ const answer = z.object({ features: z.array(feature) });
 export function nationalService(service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     async find(text) {
+      const { number, rest } = readAddress(text);
+      const question = number === null ? rest : `${number} ${rest}`;
       const url = new URL(service);
-      url.search = new URLSearchParams({ q: text, limit: String(MOST_ADDRESSES), autocomplete: '1' }).toString();
+      url.search = new URLSearchParams({ q: question, limit: String(MOST_ADDRESSES), autocomplete: '1' }).toString();
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
       // It answers 400 to texts too short to be an address.
       if (response.status === 400) return [];
@@ -29,7 +32,7 @@ export function nationalService(service = SERVICE, timeoutMs = TIMEOUT_MS): Geoc
       return answer
         .parse(await response.json())
         .features.slice(0, MOST_ADDRESSES)
-        .map(asAddress);
+        .map((feature) => withNumber(asAddress(feature), number));
     },
   };
 }

@@ -13,5 +13,13 @@ export function remembering(source: Geocoder, clock: Clock): Geocoder {
     fetchMethod: (question) => source.find(question),
     ignoreFetchAbort: true,
   });
-  return { find: (text) => remembered.forceFetch(text.replace(/\s+/gu, ' ').trim().toLowerCase()) };
+  return {
+    find: (text) =>
+      remembered.forceFetch(
+        text
+          .replace(/[^\S\n]+/gu, ' ')
+          .trim()
+          .toLowerCase(),
+      ),
+  };
 }
