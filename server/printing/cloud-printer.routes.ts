@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { Fault } from '../errors';
 import { type RouteModule, failures, text } from '../rest-route';
 import { plainPaper, printerCodes } from './printer-codes';
+import { isSuccess, reportedCondition } from './printer-state';
 import * as t from './printer.texts';
 
 const STAR_PRNT = 'application/vnd.star.starprnt';
 const PLAIN = 'text/plain';
 
 const place = z.object({ secret: text(100).describe('As shown when the printer was joined.') });
-const token = text(100).optional().describe('Which paper, as the poll named it.');
+const token = text(100)
+  .optional()
+  .describe('Which paper, as the poll named it; without it, the one last offered (firmware 1.4).');
 const paperAnswer = { schema: z.custom<string | Buffer>().meta({ type: 'string', format: 'binary' }) };
 
 /**
@@ -24,6 +27,7 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
         params: place,
         body: z.object({
           statusCode: z.unknown().optional().meta({ type: 'string', description: 'How the printer is.' }),
+          printingInProgress: z.unknown().optional().meta({ type: 'boolean', description: 'It prints at the moment.' }),
         }),
         response: {
           200: z.object({
@@ -37,7 +41,11 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
       },
     },
     async ({ params, body, context: { deliveries } }) => {
-      const answer = await deliveries.asked(params.secret, isPaperEnd(body.statusCode));
+      const answer = await deliveries.asked(
+        params.secret,
+        reportedCondition(body.statusCode),
+        body.printingInProgress === true,
+      );
       if (!answer) throw new Fault('NOT_FOUND', t.noPrinter());
       const { jobId } = answer;
       if (jobId === null) return { jobReady: false };
@@ -55,7 +63,7 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
         response: { 200: { content: { [STAR_PRNT]: paperAnswer, [PLAIN]: paperAnswer } }, ...failures },
       },
     },
-    async ({ params, query: { token: jobId = '', type = STAR_PRNT }, context: { deliveries } }, reply) => {
+    async ({ params, query: { token: jobId, type = STAR_PRNT }, context: { deliveries } }, reply) => {
       if (type !== STAR_PRNT && type !== PLAIN) throw new Fault('UNSUPPORTED_TYPE', t.unknownFormat());
       const paper = await deliveries.fetched(params.secret, jobId);
       if (!paper) throw new Fault('NOT_FOUND', t.nothingToPrint());
@@ -71,19 +79,14 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
       schema: {
         summary: 'A printer says how it went (Star CloudPRNT).',
         params: place,
-        querystring: z.object({ token, code: text(200).optional().describe('« 200 OK » when it printed.') }),
+        querystring: z.object({ token, code: text(200).optional().describe('« 200 OK » or « OK » when it printed.') }),
         response: { 200: z.object({}), ...failures },
       },
     },
-    async ({ params, query: { token: jobId = '', code = '' }, context: { deliveries } }) => {
-      const known = await deliveries.said(params.secret, jobId, /^2\d\d\b/.test(code));
+    async ({ params, query: { token: jobId, code = '' }, context: { deliveries } }) => {
+      const known = await deliveries.said(params.secret, jobId, isSuccess(code));
       if (!known) throw new Fault('NOT_FOUND', t.nothingToPrint());
       return {};
     },
   );
 };
-
-/** « 410 Paper empty », percent-encoded as the printers send it. */
-function isPaperEnd(statusCode: unknown): boolean {
-  return typeof statusCode === 'string' && statusCode.startsWith('410');
-}

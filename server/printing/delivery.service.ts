@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OrderRefund } from '../../graphql/rules/refunds';
 import { language } from '../../texts/language.texts';
 import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
+import { refundsIn } from '../orders/refund.service';
 import { printOver, PrinterTrouble } from './network-printer';
 import { kitchenTicket } from './kitchen-ticket';
-import { codeRows, testRows, ticketRows, voidRows, type PaperRow } from './paper';
-import { PrintedDocument, PrintJob } from './print-job.entity';
+import { codeRows, correctionRows, testRows, ticketRows, voidRows, type PaperRow } from './paper';
+import { PrintedDocument, piecesRefunds, PrintJob } from './print-job.entity';
 import { enqueuePaper } from './print-queue';
 import { isWanted, pauseAfter, wantedSince } from './print-tries';
 import type { PrinterNetworks } from './printer-address';
@@ -41,10 +43,15 @@ export class DeliveryService {
     try {
       // Joined when the operator's networks were others.
       if (!this.isInNetwork(host)) throw new PrinterTrouble('silent');
-      const codes = printerCodes(paperOf(job, printer), 'esc-pos', columns);
-      await printOver({ host, port }, codes, () => this.begin(jobId));
+      const refunds = job.order ? await refundsIn(em, job.order) : [];
+      const codes = printerCodes(paperOf(job, printer, refunds), 'esc-pos', columns);
+      await printOver({ host, port }, codes, () => this.begin(jobId, refunds));
       await this.done(jobId);
-      await em.nativeUpdate(Printer, { id }, { seenAt: this.clock.now(), failedAt: null, paperOut: false });
+      await em.nativeUpdate(
+        Printer,
+        { id },
+        { seenAt: this.clock.now(), failedAt: null, paperOut: false, problem: null },
+      );
       await this.enqueueWaiting(id);
     } catch (error) {
       if (!(error instanceof PrinterTrouble)) throw error;
@@ -56,36 +63,47 @@ export class DeliveryService {
   }
 
   /** A printer asks at its address; null: no such printer. Answers the paper it should fetch, if any. */
-  async asked(secret: string, paperOut: boolean): Promise<{ jobId: string | null } | null> {
+  async asked(
+    secret: string,
+    condition: Pick<Printer, 'paperOut' | 'problem'>,
+    isPrinting: boolean,
+  ): Promise<{ jobId: string | null } | null> {
     const printer = await this.printerAt(secret);
     if (!printer) return null;
     const now = this.clock.now();
-    await this.em.nativeUpdate(Printer, { id: printer.id }, { seenAt: now, paperOut });
-    const job = await this.nextFor(printer, now);
-    const isBeingPrinted = (job?.busyUntil ?? now) > now;
-    return { jobId: paperOut || isBeingPrinted ? null : (job?.id ?? null) };
+    const canPrint = !condition.paperOut && condition.problem === null && !isPrinting;
+    const job = canPrint ? await this.nextFor(printer, now) : null;
+    const jobId = job && !isBusy(job, now) ? job.id : null;
+    // What was offered before stays: the printer may still have to say how that went.
+    const offered = jobId !== null && { offeredJob: jobId };
+    await this.em.nativeUpdate(Printer, { id: printer.id }, { seenAt: now, ...condition, ...offered });
+    return { jobId };
   }
 
   /** The paper a printer fetches; null where it is not its own, printed already or nobody’s need any more. */
-  async fetched(secret: string, jobId: string): Promise<{ rows: PaperRow[]; columns: Printer['columns'] } | null> {
+  async fetched(secret: string, token?: string): Promise<{ rows: PaperRow[]; columns: Printer['columns'] } | null> {
     const printer = await this.printerAt(secret);
     if (!printer) return null;
-    const job = await this.jobOf(printer, jobId);
-    if (job?.printedAt !== null || !isWanted(job, this.clock.now())) return null;
-    const rows = paperOf(job, printer);
-    await this.begin(jobId);
-    const busyUntil = new Date(this.clock.now().getTime() + FETCHED_MS);
-    await this.em.nativeUpdate(PrintJob, { id: jobId }, { busyUntil });
+    const job = await this.jobOf(printer, token);
+    const now = this.clock.now();
+    if (job?.printedAt !== null || !isWanted(job, now)) return null;
+    // Fetched once more before it was confirmed: the same paper, sent again.
+    const isFurther = job.startedAt !== null && !isBusy(job, now);
+    const refunds = job.order ? await refundsIn(this.em, job.order) : [];
+    const rows = paperOf(job, printer, refunds, isFurther);
+    await this.begin(job.id, refunds);
+    const busyUntil = new Date(now.getTime() + FETCHED_MS);
+    await this.em.nativeUpdate(PrintJob, { id: job.id }, { busyUntil });
     return { rows, columns: printer.columns };
   }
 
   /** The printer says how it went; false where it says so of no paper of its own. */
-  async said(secret: string, jobId: string, printed: boolean): Promise<boolean> {
+  async said(secret: string, token: string | undefined, printed: boolean): Promise<boolean> {
     const printer = await this.printerAt(secret);
-    const job = printer && (await this.jobOf(printer, jobId));
+    const job = printer && (await this.jobOf(printer, token));
     if (!job) return false;
-    if (printed) await this.done(jobId);
-    else await this.em.nativeUpdate(PrintJob, { id: jobId }, { busyUntil: null });
+    if (!printed) await this.em.nativeUpdate(PrintJob, { id: job.id }, { busyUntil: null });
+    else if (job.startedAt !== null) await this.done(job.id);
     return true;
   }
 
@@ -93,8 +111,10 @@ export class DeliveryService {
     return this.em.findOne(Printer, { secretHash: hashedSecret(secret) }, { populate: ['shop'], refresh: true });
   }
 
-  private async jobOf(printer: Printer, id: string): Promise<PrintJob | null> {
-    if (!isUuid(id)) return null;
+  /** The job of that token; without one, the job the printer was last offered. */
+  private async jobOf(printer: Printer, token?: string): Promise<PrintJob | null> {
+    const id = token ?? printer.offeredJob;
+    if (id === null || !isUuid(id)) return null;
     const populate = ['order.lines', 'order.shop', 'order.window'] as const;
     return this.em.findOne(PrintJob, { id, printer: printer.id }, { populate, refresh: true });
   }
@@ -103,7 +123,11 @@ export class DeliveryService {
     const since = wantedSince(now);
     const inTime = [{ queuedAt: { $gt: since.ticket } }, { order: { window: { endsAt: { $gt: since.ticket } } } }];
     const wanted = [
-      { document: PrintedDocument.KITCHEN_TICKET, order: { status: OPEN_STATUSES }, $or: inTime },
+      {
+        document: [PrintedDocument.KITCHEN_TICKET, PrintedDocument.CORRECTION],
+        order: { status: OPEN_STATUSES },
+        $or: inTime,
+      },
       { document: PrintedDocument.VOID_TICKET, order: { status: OrderStatus.CANCELLED }, $or: inTime },
       { order: null, queuedAt: { $gt: since.test } },
     ];
@@ -137,8 +161,9 @@ export class DeliveryService {
   }
 
   /** From now on a paper may lie in the printer. */
-  private async begin(id: string): Promise<void> {
-    await this.em.nativeUpdate(PrintJob, { id, startedAt: null }, { startedAt: this.clock.now() });
+  private async begin(id: string, refunds: readonly OrderRefund[]): Promise<void> {
+    const begun = { startedAt: this.clock.now(), refundCount: piecesRefunds(refunds) };
+    await this.em.nativeUpdate(PrintJob, { id, startedAt: null }, begun);
   }
 
   private async done(id: string): Promise<void> {
@@ -146,14 +171,24 @@ export class DeliveryService {
   }
 }
 
+function isBusy({ busyUntil }: PrintJob, now: Date): boolean {
+  return busyUntil !== null && busyUntil > now;
+}
+
 /** What a job prints on a printer; its order is loaded with lines, shop and window, the printer with its shop. */
-function paperOf(job: PrintJob, { name, columns, shop, code }: Printer): PaperRow[] {
-  const { order, document, revision, startedAt } = job;
+function paperOf(
+  job: PrintJob,
+  { name, columns, shop, code }: Printer,
+  refunds: readonly OrderRefund[],
+  isFurther = job.startedAt !== null,
+): PaperRow[] {
+  const { order, document, revision } = job;
   if (order) {
     const { lines, ...facts } = order;
-    const duplicate = revision > 1 || startedAt !== null;
-    const ticket = kitchenTicket({ ...facts, lines: lines.getItems() }, { duplicate });
-    return document === PrintedDocument.VOID_TICKET ? voidRows(ticket, columns) : ticketRows(ticket, columns);
+    const duplicate = revision > 1 || isFurther;
+    const ticket = kitchenTicket({ ...facts, lines: lines.getItems() }, { duplicate, refunds });
+    if (document === PrintedDocument.VOID_TICKET) return voidRows(ticket, columns);
+    return (document === PrintedDocument.CORRECTION ? correctionRows : ticketRows)(ticket, columns);
   }
   if (code !== null) return codeRows(code, shop.name, columns);
   const at = new Intl.DateTimeFormat(language(), { timeZone: shop.zone, dateStyle: 'short', timeStyle: 'short' });

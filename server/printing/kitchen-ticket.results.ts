@@ -17,12 +17,17 @@ export class TicketPortion {
 export class KitchenTicket {
   @Field(() => String, { description: 'Name on the shop front.' }) shopName!: string;
   @Field(() => String, { description: 'Six characters to say at the counter.' }) token!: string;
+  @Field(() => String, { nullable: true, description: 'Day of pickup in words; null when ordered that day.' })
+  day?: string | null;
+
   @Field(() => String, { description: 'When the window begins, shop-local.' }) from!: string;
   @Field(() => String, { description: 'When it ends.' }) until!: string;
   @Field(() => String, { description: 'Name to call out.' }) customerName!: string;
   @Field(() => String, { description: 'When it was ordered, shop-local.' }) orderedAt!: string;
   @Field(() => [TicketPortion], { description: 'What to make.' }) portions!: TicketPortion[];
-  @Field(() => Int, { description: 'Pieces in all.' }) count!: number;
+  @Field(() => [TicketPortion], { description: 'What was refunded, counted: not to be made.' })
+  cancelled!: TicketPortion[];
+  @Field(() => Int, { description: 'Pieces to make in all.' }) count!: number;
 
   @Field(() => Boolean, { description: 'A printer of the shop has, or may have, printed it before.' })
   duplicate!: boolean;

@@ -15,8 +15,10 @@ const nothing: Choices = {
   size: null,
 };
 const line = (more: Partial<TicketLine>): TicketLine => ({
+  id: 'l-1',
   name: 'Brownie',
   quantity: 1,
+  lineCents: 300,
   choices: nothing,
   note: '',
   allergens: [],
@@ -26,12 +28,18 @@ const line = (more: Partial<TicketLine>): TicketLine => ({
 const order = (...lines: TicketLine[]): TicketOrder => ({
   token: 'K7M4PX',
   customerName: 'Camille Moreau',
+  source: 'ONLINE',
+  customer: {},
   createdAt: new Date('2026-11-24T10:52:00Z'),
-  window: { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') },
+  window: {
+    startsAt: new Date('2026-11-24T11:15:00Z'),
+    endsAt: new Date('2026-11-24T11:30:00Z'),
+    shownFrom: new Date('2026-11-24T03:00:00Z'),
+  },
   shop: { name: 'Sami Grill', zone: 'Europe/Paris' },
   lines,
 });
-const portions = (...lines: TicketLine[]) => kitchenTicket(order(...lines), { duplicate: false }).portions;
+const portions = (...lines: TicketLine[]) => kitchenTicket(order(...lines), { duplicate: false, refunds: [] }).portions;
 
 test('composed portions are made one by one, plain articles are counted', () => {
   const tacos = line({ name: 'Tacos', quantity: 2, choices: { ...nothing, meats: ['Merguez', 'Poulet'] } });
@@ -70,7 +78,7 @@ test('everything chosen stands in the order it is built, without prices', () => 
 });
 
 test('times are the shop’s own, pieces are counted, a further copy is marked', () => {
-  expect(kitchenTicket(order(line({ quantity: 3 }), line({})), { duplicate: true })).toMatchObject({
+  expect(kitchenTicket(order(line({ quantity: 3 }), line({})), { duplicate: true, refunds: [] })).toMatchObject({
     from: '12:15 PM',
     until: '12:30 PM',
     orderedAt: '24/11/2026 11:52',
@@ -85,6 +93,32 @@ test.each([
 ] as const)('in a person’s language (%s) the clock has 24 hours', (locale, times, counted, label) => {
   const supplements = [{ name: 'Cheddar', priceCents: 100 }];
   const made = order(line({ quantity: 3 }), line({ choices: { ...nothing, supplements } }));
-  const ticket = inLocale(locale, () => kitchenTicket(made, { duplicate: false }));
+  const ticket = inLocale(locale, () => kitchenTicket(made, { duplicate: false, refunds: [] }));
   expect(ticket).toMatchObject({ ...times, portions: [{ title: counted }, { rows: [{ label }] }] });
+});
+
+test('refunded pieces are no longer among what is made or counted, and stand apart with their choices', () => {
+  const choices = { ...nothing, meats: ['Merguez'] };
+  const lines = [line({ id: 'tacos', name: 'Tacos', quantity: 3, choices }), line({ id: 'cake', quantity: 2 })];
+  const refund = { cents: 900, state: 'DONE' };
+  const refunds = [
+    { ...refund, lines: [{ lineId: 'tacos', quantity: 1 }] },
+    { ...refund, lines: [{ lineId: 'cake', quantity: 2 }] },
+    { ...refund, state: 'FAILED', lines: [{ lineId: 'tacos', quantity: 1 }] },
+  ];
+  expect(kitchenTicket(order(...lines), { duplicate: false, refunds })).toMatchObject({
+    portions: [{ title: 'Tacos 1/2' }, { title: 'Tacos 2/2' }],
+    cancelled: [
+      { title: '1 x Tacos', rows: [{ label: 'Viandes', text: 'Merguez' }] },
+      { title: '2 x Brownie', rows: [] },
+    ],
+    count: 2,
+  });
+});
+
+test('the ticket of an order for a later day names the day, one for the same day does not', () => {
+  const options = { duplicate: false, refunds: [] };
+  const ahead = { ...order(line({})), createdAt: new Date('2026-11-22T10:52:00Z') };
+  expect(inLocale('fr', () => kitchenTicket(ahead, options).day)).toBe('mardi 24 novembre');
+  expect(kitchenTicket(order(line({})), options).day).toBeNull();
 });

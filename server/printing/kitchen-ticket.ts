@@ -1,33 +1,41 @@
 import { language } from '../../texts/language.texts';
 import { allergensText, type Declared } from '../../graphql/rules/allergens';
+import { remainingLines, type OrderRefund } from '../../graphql/rules/refunds';
 import type { Choices } from '../menus/choices';
 import { sotLabel } from '../../graphql/rules/sot';
-import { sayName } from '../orders/kept-reasons';
+import { isAhead, pickupDayText } from '../orders/order-day';
+import { type NamedOrder, orderName } from '../orders/kept-reasons';
 import type { KitchenTicket, TicketPortion, TicketRow } from './kitchen-ticket.results';
 import * as t from './kitchen-ticket.texts';
 
 /** What of an order stands on the kitchen's paper. */
-export interface TicketOrder {
+export interface TicketOrder extends NamedOrder {
   token: string;
-  customerName: string;
   createdAt: Date;
-  window: { startsAt: Date; endsAt: Date };
+  window: { startsAt: Date; endsAt: Date; shownFrom: Date };
   /** Name and IANA zone. */
   shop: { name: string; zone: string };
   lines: readonly TicketLine[];
 }
 
 export interface TicketLine extends Declared {
+  id: string;
   name: string;
   quantity: number;
+  lineCents: number;
   choices: Choices;
   /** The customer's own words; empty for none. */
   note: string;
 }
 
-/** The kitchen's paper for an order. */
-export function kitchenTicket(order: TicketOrder, { duplicate }: { duplicate: boolean }): KitchenTicket {
-  const { token, customerName, shop, lines } = order;
+/** The kitchen's paper for an order: what is left to make after its refunds, and apart from that what was refunded. */
+export function kitchenTicket(
+  order: TicketOrder,
+  { duplicate, refunds }: { duplicate: boolean; refunds: readonly OrderRefund[] },
+): KitchenTicket {
+  const { token, shop } = order;
+  const lines = remainingLines(order.lines, refunds);
+  const refunded = order.lines.map((line, at) => ({ ...line, quantity: line.quantity - (lines[at]?.quantity ?? 0) }));
   const { startsAt, endsAt } = order.window;
   const orderedAt = new Intl.DateTimeFormat(language(), {
     timeZone: shop.zone,
@@ -37,11 +45,13 @@ export function kitchenTicket(order: TicketOrder, { duplicate }: { duplicate: bo
   return {
     shopName: shop.name,
     token,
+    day: isAhead(order) ? pickupDayText(order.window, shop.zone) : null,
     from: t.time({ instant: startsAt, zone: shop.zone }),
     until: t.time({ instant: endsAt, zone: shop.zone }),
-    customerName: sayName(customerName),
+    customerName: orderName(order),
     orderedAt: orderedAt.format(order.createdAt),
     portions: lines.flatMap(portionsOf),
+    cancelled: refunded.filter(({ quantity }) => quantity > 0).map(countedPortion),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     duplicate,
   };
@@ -50,15 +60,19 @@ export function kitchenTicket(order: TicketOrder, { duplicate }: { duplicate: bo
 /** Two tacos are made one after the other, each in its own place; three brownies are only counted. */
 function portionsOf(line: TicketLine): TicketPortion[] {
   const { name, quantity } = line;
-  const rows = chosenRows(line);
-  const allergens = allergensText(line);
-  if (quantity === 1 || rows.length === 0)
-    return [{ title: quantity === 1 ? name : t.counted({ quantity, name }), rows, allergens }];
+  const portion = countedPortion(line);
+  const { rows, allergens } = portion;
+  if (quantity === 1) return [{ ...portion, title: name }];
+  if (quantity > 0 && rows.length === 0) return [portion];
   return Array.from({ length: quantity }, (_, index) => ({
     title: `${name} ${index + 1}/${quantity}`,
     rows,
     allergens,
   }));
+}
+
+function countedPortion(line: TicketLine): TicketPortion {
+  return { title: t.counted(line), rows: chosenRows(line), allergens: allergensText(line) };
 }
 
 function chosenRows({ choices, note }: TicketLine): TicketRow[] {

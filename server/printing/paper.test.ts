@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KitchenTicket } from './kitchen-ticket.results';
-import { ticketRows, voidRows, wrapped, type Columns, type PaperRow } from './paper';
+import { correctionRows, ticketRows, voidRows, wrapped, type Columns, type PaperRow } from './paper';
 
 const ticket: KitchenTicket = {
   shopName: 'Sami Grill',
@@ -20,15 +20,24 @@ const ticket: KitchenTicket = {
       allergens: 'Gluten, Lait',
     },
   ],
+  cancelled: [],
   count: 2,
   duplicate: false,
 };
 const texts = (rows: readonly PaperRow[]) => rows.flatMap((row) => (row.kind === 'text' ? [row] : []));
 
-test('token and window are three times as large as the rest, the dish twice', () => {
+test('token and window are three times as large as the rest, the dish and its note above it twice', () => {
   const rows = texts(ticketRows(ticket, 48));
   expect(rows.filter(({ scale }) => scale === 3).map(({ text }) => text)).toEqual(['K7M4PX', '12:15 PM']);
-  expect(rows.filter(({ scale }) => scale === 2).map(({ text }) => text)).toEqual(['Tacos 2 viandes 1/2']);
+  expect(rows.filter(({ scale }) => scale === 2).map(({ text }) => text)).toEqual([
+    'Note : Sans sel sur les',
+    '  frites.',
+    'Tacos 2 viandes 1/2',
+  ]);
+  expect(rows.filter(({ inverse }) => inverse).map(({ text }) => text)).toEqual([
+    'Note : Sans sel sur les',
+    '  frites.',
+  ]);
 });
 
 test('a further copy says so before anything else', () => {
@@ -39,6 +48,19 @@ test('what calls a ticket off says so first, then which one and what is not to b
   const rows = texts(voidRows(ticket, 32));
   expect(rows.filter(({ scale }) => scale === 3).map(({ text }) => text)).toEqual(['ANNULÉE', 'K7M4PX', '12:15 PM']);
   expect(rows.map(({ text }) => text)).toContain('Tacos 2 viandes 1/2');
+});
+
+test('a ticket of which something was refunded says « ANNULÉ » on each such line, and its correction says so first', () => {
+  const cancelled = [{ title: '1 x Thon', rows: [{ label: 'Viandes', text: 'Merguez' }], allergens: '' }];
+  const lines = (rows: readonly PaperRow[]) => texts(rows).map(({ text }) => text);
+  expect(lines(ticketRows({ ...ticket, cancelled }, 32))).toContain('ANNULÉ : 1 x Thon');
+  const correction = lines(correctionRows({ ...ticket, cancelled }, 32));
+  expect(correction[0]).toBe('CORRECTION');
+  expect(correction).toEqual(
+    expect.arrayContaining(['ANNULÉ : 1 x Thon', 'Il reste en tout :', 'Tacos 2 viandes 1/2']),
+  );
+  expect(lines(correctionRows({ ...ticket, portions: [], cancelled }, 32))).toContain('Plus rien à préparer.');
+  expect(lines(voidRows({ ...ticket, cancelled }, 32))).toContain('1 x Thon');
 });
 
 test('what continues on the next row is indented', () => {

@@ -22,6 +22,14 @@ export const itemCount = text({
 export const cancelled = text({ fr: 'ANNULÉE', en: 'CANCELLED' });
 export const makeNoMore = text({ fr: 'Ne plus préparer :', en: 'Stop preparing:' });
 
+export const correction = text({ fr: 'CORRECTION', en: 'CORRECTION' });
+export const cancelledPieces = text({
+  fr: (pieces: string) => `ANNULÉ : ${pieces}`,
+  en: (pieces) => `CANCELLED: ${pieces}`,
+});
+export const leftToMake = text({ fr: 'Il reste en tout :', en: 'Left in all:' });
+export const nothingLeft = text({ fr: 'Plus rien à préparer.', en: 'Nothing left to prepare.' });
+
 export const enterCode = text({
   fr: (shop: string) => `Pour relier cette imprimante à « ${shop} », saisissez ce code dans ses réglages, « Tickets ».`,
   en: (shop) => `To connect this printer to “${shop}”, enter this code in its settings, “Printing”.`,

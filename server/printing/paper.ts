@@ -8,11 +8,11 @@ export type Columns = 32 | 48;
 
 /** One row of paper. Text is printable and fits: at most columns / scale characters. */
 export type PaperRow =
-  | { kind: 'text'; text: string; scale: 1 | 2 | 3; bold: boolean; centred: boolean }
+  | { kind: 'text'; text: string; scale: 1 | 2 | 3; bold: boolean; centred: boolean; inverse: boolean }
   | { kind: 'rule' }
   | { kind: 'space' };
 
-type Look = Partial<Pick<Extract<PaperRow, { kind: 'text' }>, 'scale' | 'bold' | 'centred'>>;
+type Look = Partial<Pick<Extract<PaperRow, { kind: 'text' }>, 'scale' | 'bold' | 'centred' | 'inverse'>>;
 
 const RULE: PaperRow = { kind: 'rule' };
 const SPACE: PaperRow = { kind: 'space' };
@@ -20,14 +20,16 @@ const SPACE: PaperRow = { kind: 'space' };
 /** The kitchen's paper, row by row: token and window can be read from two metres, each portion stands by itself. */
 export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
   const set = (text: string, look: Look = {}, indent = 0) => rowsOf(text, columns, look, indent);
-  const { shopName, token, from, until, customerName, orderedAt, portions, count, duplicate } = ticket;
+  const { shopName, token, day, from, until, customerName, orderedAt, portions, cancelled, count, duplicate } = ticket;
   return [
     ...(duplicate ? [...set(t.duplicate(), { bold: true, centred: true, scale: 2 }), SPACE] : []),
     ...set(token, { scale: 3, bold: true, centred: true }),
     SPACE,
+    ...(day ? set(day, { scale: 2, bold: true, centred: true }) : []),
     ...set(from, { scale: 3, bold: true, centred: true }),
     ...set(t.until(until), { centred: true }),
     ...portions.flatMap((portion) => [RULE, ...portionRows(portion, set)]),
+    ...(cancelled.length > 0 ? [RULE, ...cancelledRows(ticket, columns)] : []),
     RULE,
     ...set(t.customer(customerName), { bold: true }),
     ...set(t.ordered(orderedAt)),
@@ -37,21 +39,50 @@ export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] 
 }
 
 /** What calls a ticket off: which one, in the same size, and what is not to be made. */
-export function voidRows({ shopName, token, from, until, portions }: KitchenTicket, columns: Columns): PaperRow[] {
-  const set = (text: string, look: Look = {}) => rowsOf(text, columns, look);
+export function voidRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
+  const titles = [...ticket.portions, ...ticket.cancelled].flatMap(({ title }) => rowsOf(title, columns));
+  return recallRows(t.cancelled(), ticket, columns, [...rowsOf(t.makeNoMore(), columns, { bold: true }), ...titles]);
+}
+
+/** What corrects a printed ticket after a refund: which one, what is not to be made any more, and what is left of it. */
+export function correctionRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
+  const { portions } = ticket;
+  return recallRows(t.correction(), ticket, columns, [
+    ...cancelledRows(ticket, columns),
+    RULE,
+    ...rowsOf(portions.length > 0 ? t.leftToMake() : t.nothingLeft(), columns, { bold: true }),
+    ...portions.flatMap(({ title }) => rowsOf(title, columns)),
+  ]);
+}
+
+function recallRows(
+  heading: string,
+  { shopName, token, day, from, until }: KitchenTicket,
+  columns: Columns,
+  rows: readonly PaperRow[],
+): PaperRow[] {
+  const large = { scale: 3, bold: true, centred: true } as const;
   return [
-    ...set(t.cancelled(), { scale: 3, bold: true, centred: true }),
+    ...rowsOf(heading, columns, large),
     SPACE,
-    ...set(token, { scale: 3, bold: true, centred: true }),
+    ...rowsOf(token, columns, large),
     SPACE,
-    ...set(from, { scale: 3, bold: true, centred: true }),
-    ...set(t.until(until), { centred: true }),
+    ...(day ? rowsOf(day, columns, { ...large, scale: 2 }) : []),
+    ...rowsOf(from, columns, large),
+    ...rowsOf(t.until(until), columns, { centred: true }),
     RULE,
-    ...set(t.makeNoMore(), { bold: true }),
-    ...portions.flatMap(({ title }) => set(title)),
+    ...rows,
     RULE,
-    ...set(shopName),
+    ...rowsOf(shopName, columns),
   ];
+}
+
+/** Each line by itself says that it is cancelled, so that none is read as something to make. */
+function cancelledRows({ cancelled }: KitchenTicket, columns: Columns): PaperRow[] {
+  return cancelled.flatMap(({ title, rows }) => [
+    ...rowsOf(t.cancelledPieces(title), columns, { bold: true }),
+    ...rows.flatMap((row) => rowsOf(t.row(row), columns, {}, 2)),
+  ]);
 }
 
 /** What whoever stands before a printer types to make it a shop's. */
@@ -78,26 +109,31 @@ export function testRows(shopName: string, printerName: string, at: string, colu
   ];
 }
 
+const isNote = ({ label }: TicketPortion['rows'][number]) => label === note();
+
+/** The customer's note stands first, large and white on black: it may be an allergy. */
 function portionRows(
   { title, rows, allergens }: TicketPortion,
   set: (text: string, look?: Look, indent?: number) => PaperRow[],
 ): PaperRow[] {
   return [
+    ...rows.filter(isNote).flatMap((row) => set(t.row(row), { scale: 2, bold: true, inverse: true }, 2)),
     ...set(title, { scale: 2, bold: true }),
-    ...rows.flatMap((row) => set(t.row(row), { bold: row.label === note() }, 2)),
+    ...rows.filter((row) => !isNote(row)).flatMap((row) => set(t.row(row), {}, 2)),
     ...(allergens === '' ? [] : set(t.allergens(allergens), {}, 2)),
   ];
 }
 
 /** A text in rows that fit; what follows the first is indented by so many characters. */
 function rowsOf(text: string, columns: Columns, look: Look = {}, indent = 0): PaperRow[] {
-  const { scale = 1, bold = false, centred = false } = look;
+  const { scale = 1, bold = false, centred = false, inverse = false } = look;
   return wrapped(printable(text), Math.floor(columns / scale), indent).map((row) => ({
     kind: 'text',
     text: row,
     scale,
     bold,
     centred,
+    inverse,
   }));
 }
 

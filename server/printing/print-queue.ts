@@ -34,7 +34,7 @@ export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Pr
       const rows = await inner.execute<{ id: string }[]>(
         `insert into print_job (id, order_id, document, printer, revision, queued_at) values (?, ?, ?, ?, ?, ?)
          on conflict do nothing returning id`,
-        [newId(), orderId, document, printer, revision, now],
+        [newId(now), orderId, document, printer, revision, now],
       );
       fresh += rows.length;
       const isWrittenTo = wanted.some((each) => each.id === printer && each.connection === PrinterConnection.NETWORK);

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ownShopId, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { isOpen } from '../../graphql/rules/order-status';
-import { dayBegins } from '../orders/order-day';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
+import { refundsIn } from '../orders/refund.service';
 import { kitchenTicket } from './kitchen-ticket';
 import type { KitchenTicket } from './kitchen-ticket.results';
-import { PrintedDocument, PrintJob } from './print-job.entity';
+import { PrintedDocument, piecesRefunds, PrintJob } from './print-job.entity';
 import { queuePaper } from './print-queue';
 
 export class PrintService {
@@ -41,31 +41,43 @@ export class PrintService {
   }
 
   /** A cancelled order’s ticket is called off on every printer where one may lie, once. */
-  async callOff(orderId: string): Promise<void> {
+  callOff(orderId: string): Promise<void> {
+    return this.queueAfterTicket(orderId, PrintedDocument.VOID_TICKET, 1);
+  }
+
+  /** After a refund of pieces, on every printer where a ticket of before may lie: once for each state of the order. */
+  async correctTicket(orderId: string): Promise<void> {
+    const order = await this.em.findOneOrFail(Order, { id: orderId });
+    const refundCount = piecesRefunds(await refundsIn(this.em, order));
+    if (refundCount > 0 && isOpen(order.status))
+      await this.queueAfterTicket(orderId, PrintedDocument.CORRECTION, refundCount, refundCount);
+  }
+
+  /** `before`: only where the ticket that lies there shows fewer refunds. */
+  private async queueAfterTicket(orderId: string, document: PrintedDocument, revision: number, before?: number) {
     const printers = await this.em.execute<{ id: string; shop_id: string }[]>(
-      `select id, shop_id from printer where exists (select 1 from print_job j where j.order_id = ?
-         and j.document = ? and j.printer = printer.id::text and j.started_at is not null)`,
-      [orderId, PrintedDocument.KITCHEN_TICKET],
+      `select id, shop_id from printer where exists (select 1 from print_job j where j.order_id = ? and j.document = ?
+         and j.printer = printer.id::text and j.started_at is not null and j.refund_count < coalesce(?, 2147483647))`,
+      [orderId, PrintedDocument.KITCHEN_TICKET, before ?? null],
     );
-    for (const { id: printerId, shop_id: shopId } of printers) {
-      const asked = { orderId, shopId, printerId, document: PrintedDocument.VOID_TICKET, revision: 1 };
-      await queuePaper(this.em, asked, this.clock.now());
-    }
+    for (const { id: printerId, shop_id: shopId } of printers)
+      await queuePaper(this.em, { orderId, shopId, printerId, document, revision }, this.clock.now());
   }
 
   /** Whether following the order prints its ticket: the shop switched that on, and it was never queued (specification 5.7). */
   async printsItself(order: Order): Promise<boolean> {
     if (!order.shop.autoPrint || !isOpen(order.status)) return false;
     // Of a day to come when that begins.
-    if (dayBegins(order.shop.zone, order.window.startsAt) > this.clock.now()) return false;
+    if (order.window.shownFrom > this.clock.now()) return false;
     return (await this.em.count(PrintJob, { order: order.id, document: PrintedDocument.KITCHEN_TICKET })) === 0;
   }
 
   /** The kitchen’s paper of a loaded order; it is a further copy once a printer of the shop has begun it. */
   async kitchenTicket({ lines, ...order }: Order): Promise<KitchenTicket> {
+    const refunds = await refundsIn(this.em, order);
     const begun = { order: order.id, document: PrintedDocument.KITCHEN_TICKET, startedAt: { $ne: null } };
     const duplicate = (await this.em.count(PrintJob, begun)) > 0;
-    return kitchenTicket({ ...order, lines: lines.getItems() }, { duplicate });
+    return kitchenTicket({ ...order, lines: lines.getItems() }, { duplicate, refunds });
   }
 
   private async queue({ id, shop }: Order, revision: number): Promise<boolean> {

@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PaperRow } from './paper';
 import { printable } from './printable';
+import { printerCodes } from './printer-codes';
 
 test.each([
   ['Crème brûlée à la fève « tonka » : 4,50 €', 'Crème brûlée à la fève « tonka » : 4,50 €'],
   ['Œufs cocotte, cœur de bœuf', 'Oeufs cocotte, coeur de boeuf'],
   ['L’ail – et l’oignon…', "L'ail - et l'oignon..."],
   ['4,50\u202f€\u00a0pièce', '4,50 € pièce'],
-  ['Pizza 🍕 du chef', 'Pizza ? du chef'],
-  ['Кофе', '????'],
+  ['Pizza 🍕 du chef', 'Pizza du chef'],
+  ['🥜', '[...]'],
+  ['Кофе, γύρος', 'Kofe, gyros'],
+  ['مخبز', '[...]'],
+  ['Sarmale în foi de varză, brânzică și ț', 'Sarmale în foi de varza, brânzica si t'],
+  ['Żurek, łosoś, pączki', 'Zurek, losos, paczki'],
+  ['İmam bayıldı, işkembe, güğüm', 'Imam bayildi, iskembe, gügüm'],
+  ['Phở bò, bánh mì, đắng, ưu', 'Pho bò, bánh mì, dang, uu'],
+  ['Řízek, Weißwurst, Þorri, sveið', 'Rízek, Weißwurst, Þorri, sveið'],
+  ['crois\u00adsant \u2068ﬁn\u2069, 1⁄2, ½', 'croissant fin, 1/2, ½'],
   ['e\u0301clair', 'éclair'],
   ['', ''],
 ])('« %s » is printed as « %s »', (written, printed) => {
@@ -31,4 +41,25 @@ test('whatever is written, what is printed has a place in the code page and stay
     }),
     { numRuns: 500 },
   );
+});
+
+test.each(['esc-pos', 'star-prnt'] as const)('names of many languages reach a printer that speaks %s', (language) => {
+  const names = [
+    'Smântână, ț',
+    'Żurek',
+    'bayıldı',
+    'Phở đắng',
+    'Řízek',
+    'Þorri ß',
+    '“L’œuf” – 4,50 €…',
+    'Борщ',
+    '饺子',
+  ];
+  const rows = names.map((name): PaperRow => {
+    return { kind: 'text', text: printable(name), scale: 1, bold: false, centred: false, inverse: false };
+  });
+  const printed = Buffer.from(printerCodes(rows, language, 48)).toString('latin1');
+  for (const ascii of ['Zurek', 'bayildi', 'Pho dang', '"L\'oeuf" - 4,50', 'Borshch', '[...]'])
+    expect(printed).toContain(ascii);
+  expect(printed).not.toContain('?');
 });

@@ -15,7 +15,9 @@ export function printerCodes(rows: readonly PaperRow[], language: PrinterLanguag
         .align(row.centred ? 'center' : 'left')
         .bold(row.bold)
         .size(row.scale, row.scale)
+        .invert(row.inverse)
         .line(row.text)
+        .invert(false)
         .size(1, 1)
         .bold(false)
         .align('left');

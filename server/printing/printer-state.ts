@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { PrinterConnection, type Printer } from './printer.entity';
+import { PrinterConnection, PrinterProblem, type Printer } from './printer.entity';
 
 export enum PrinterState {
   /** Joined, and not heard of yet. */
@@ -13,14 +13,32 @@ registerEnumType(PrinterState, { name: 'PrinterState', description: 'Whether a p
 /** A printer that asks does so every few seconds; after this long it is off, or its network is. */
 const SILENT_AFTER_MS = 2 * 60_000;
 
+type Condition = Pick<Printer, 'connection' | 'seenAt' | 'failedAt' | 'paperOut' | 'problem'>;
+
 /** Whether tickets sent now would be printed, as far as the server knows. */
-export function printerState(
-  { connection, seenAt, failedAt, paperOut }: Pick<Printer, 'connection' | 'seenAt' | 'failedAt' | 'paperOut'>,
-  now: Date,
-): PrinterState {
+export function printerState({ connection, seenAt, failedAt, paperOut, problem }: Condition, now: Date): PrinterState {
   if (seenAt === null) return failedAt === null ? PrinterState.WAITING : PrinterState.SILENT;
   const silent =
     connection === PrinterConnection.CLOUD ? now.getTime() - seenAt.getTime() > SILENT_AFTER_MS : failedAt !== null;
   if (silent) return PrinterState.SILENT;
-  return paperOut ? PrinterState.NO_PAPER : PrinterState.READY;
+  if (paperOut) return PrinterState.NO_PAPER;
+  // Earlier clients know no other word for a printer that prints nothing.
+  return problem === null ? PrinterState.READY : PrinterState.SILENT;
+}
+
+/** What a CloudPRNT printer reports in `statusCode`, in any firmware’s spelling: « 200%20OK », « 420 Cover open », « 507%20Cover%20Open ». */
+export function reportedCondition(statusCode: unknown): Pick<Printer, 'paperOut' | 'problem'> {
+  const said = (
+    typeof statusCode === 'number' ? String(statusCode) : typeof statusCode === 'string' ? statusCode : ''
+  ).replaceAll(/%20|\+/g, ' ');
+  const paperOut = /^\s*410\b|paper (empty|end|out)|no paper/i.test(said.replaceAll(/near[ -]?end/gi, ''));
+  const works = said.trim() === '' || isSuccess(said);
+  const coverOpen = /^\s*420\b|cover/i.test(said);
+  const problem = coverOpen ? PrinterProblem.COVER_OPEN : works || paperOut ? null : PrinterProblem.FAULT;
+  return { paperOut, problem };
+}
+
+/** « 200 OK », « 211 OK Paper Low », or « OK » as earlier firmware writes it. */
+export function isSuccess(code: string): boolean {
+  return /^\s*(2\d\d|ok)\b/i.test(code);
 }

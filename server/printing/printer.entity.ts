@@ -13,6 +13,15 @@ registerEnumType(PrinterConnection, {
   description: 'The server writes to it (ESC/POS), or it asks the server for what to print (Star CloudPRNT).',
 });
 
+export enum PrinterProblem {
+  COVER_OPEN = 'COVER_OPEN',
+  FAULT = 'FAULT',
+}
+registerEnumType(PrinterProblem, {
+  name: 'PrinterProblem',
+  description: 'What a printer that answers reports beside the end of its paper.',
+});
+
 @Entity()
 @Index({ properties: ['shop'] })
 @Check({
@@ -49,5 +58,9 @@ export class Printer {
   /** When it last could not be written to; null once it could again. */
   @Property({ type: 'datetime', nullable: true }) failedAt: Date | null = null;
   @Property({ type: 'boolean' }) paperOut = false;
+  @Enum({ items: () => PrinterProblem, type: 'string', nullable: true }) problem: PrinterProblem | null = null;
+
+  /** The paper it was last offered: printers whose firmware sends no token fetch and confirm this one. */
+  @Property({ type: 'uuid', nullable: true }) offeredJob: string | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -10,7 +10,7 @@ import { PrintedDocument } from './print-job.entity';
 import { queuePaper } from './print-queue';
 import { type PrinterNetworks, readPrinterAddress } from './printer-address';
 import { Printer, PrinterConnection } from './printer.entity';
-import { printerState } from './printer-state';
+import { printerState, PrinterState } from './printer-state';
 import * as t from './printer.texts';
 import type { NewPrinterInput } from './printing.inputs';
 import type { AddedPrinter, OwnPrinter } from './printing.results';
@@ -55,7 +55,7 @@ export class PrinterService {
       if ((await em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
         throw new Fault('BAD_USER_INPUT', t.tooMany(MOST_PRINTERS));
       const added = em.create(Printer, {
-        id: newId(),
+        id: newId(this.clock.now()),
         shop: em.getReference(Shop, shopId),
         name,
         connection: input.connection,
@@ -130,10 +130,15 @@ export class PrinterService {
   }
 
   private view(printer: Printer): OwnPrinter {
-    const { id, name, connection, host, port, columns, seenAt, code } = printer;
+    const { id, name, connection, host, port, columns, seenAt, code, problem } = printer;
     const address = host === null ? null : port === 9100 ? host : `${host}:${port}`;
-    const state = printerState(printer, this.clock.now());
-    return { id, name, connection, address, columns, seenAt, isClaimed: code === null, state };
+    const now = this.clock.now();
+    const isHeard = printerState({ ...printer, problem: null }, now) !== PrinterState.SILENT;
+    const state = printerState(printer, now);
+    return {
+      ...{ id, name, connection, address, columns, seenAt, isClaimed: code === null, state },
+      problem: isHeard ? problem : null,
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { PrinterConnection } from './printer.entity';
+import { PrinterConnection, PrinterProblem } from './printer.entity';
 import { PrinterState } from './printer-state';
 
 @ObjectType('Printer', { description: 'A ticket printer of the caller’s shop.' })
@@ -13,6 +13,9 @@ export class OwnPrinter {
 
   @Field(() => Int, { description: 'Characters in a row: 32 on 58 mm paper, 48 on 80 mm.' }) columns!: number;
   @Field(() => PrinterState, { description: 'Whether it can be relied on.' }) state!: PrinterState;
+
+  @Field(() => PrinterProblem, { nullable: true, description: 'What it reports while it answers but cannot print.' })
+  problem!: PrinterProblem | null;
 
   @Field(() => Boolean, { description: 'The code on its paper was typed: until then it prints nothing else.' })
   isClaimed!: boolean;
