@@ -4,7 +4,7 @@ import { CANCEL_MINUTES } from '../orders/unseen';
 import { Shop } from '../shops/shop.entity';
 import type { AlertSettings } from './alert.results';
 import * as t from './alert.texts';
-import { ownerPhone } from './unseen-alert.service';
+import { ownerMobile } from './unseen-alert.service';
 
 /** How a shop wants to be alerted to orders nobody has seen. */
 export class AlertService {
@@ -35,8 +35,14 @@ export class AlertService {
     if (cancelAfterMinutes !== null && (cancelAfterMinutes < least || cancelAfterMinutes > most))
       throw new Fault('BAD_USER_INPUT', t.outOfBounds({ least, most }));
     if (sms && !this.smsOffered) throw new Fault('BAD_USER_INPUT', t.noSms());
-    if (sms && (await ownerPhone(this.em, shopId)) === null) throw new Fault('BAD_USER_INPUT', t.phoneNeeded());
+    if (sms) await this.assertMobile(shopId);
     const kept = { alertRing: ring, alertPush: push, alertMail: mail, alertSms: sms };
     await this.em.nativeUpdate(Shop, { id: shopId }, { ...kept, cancelUnseenMinutes: cancelAfterMinutes });
+  }
+
+  private async assertMobile(shopId: string): Promise<void> {
+    const phone = await ownerMobile(this.em, shopId);
+    if (phone === null) throw new Fault('BAD_USER_INPUT', t.phoneNeeded());
+    if (phone.number === null) throw new Fault('BAD_USER_INPUT', t.mobileNeeded(phone.typed));
   }
 }

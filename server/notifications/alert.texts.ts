@@ -12,3 +12,8 @@ export const phoneNeeded = text({
   fr: 'Indiquez d’abord le téléphone de la boutique.',
   en: 'Enter the shop’s phone number first.',
 });
+export const mobileNeeded = text({
+  fr: (phone: string) =>
+    `Le ${phone} ne reçoit pas de SMS. Indiquez un numéro de mobile dans votre compte ou pour la boutique.`,
+  en: (phone) => `${phone} takes no text messages. Enter a mobile number in your account or for the shop.`,
+});

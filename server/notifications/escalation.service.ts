@@ -4,12 +4,16 @@ import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
+import { askIn } from '../database/statement';
 import type { CancellationService } from '../orders/cancellation.service';
 import { Order } from '../orders/order.entity';
-import { dueIn, type UnseenStep } from '../orders/unseen';
+import { toBeSeenFrom } from '../orders/order-day';
+import { dueIn, isUnseen, mailWait, type UnseenStep } from '../orders/unseen';
+import { OrderStatus } from '../orders/order-status';
 import { enqueue, type Jobs } from '../queue';
-import { nextMorning } from '../shops/business-day';
+import { endOfToday } from '../shops/business-day';
 import type { Shop } from '../shops/shop.entity';
+import { openingRulesIn } from '../shops/shop-hours';
 import type { BoardPresenceService } from './board-presence.service';
 import * as t from './unseen.texts';
 
@@ -34,13 +38,17 @@ export class EscalationService {
   }
 
   private async takeIn(em: EntityManager, orderId: string, step: UnseenStep): Promise<void> {
+    // Before the order: the mail of one order also records its neighbours.
+    if (step === 'MAIL') await lockShopMails(em, orderId);
     const order = await em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!order) return;
     await em.populate(order, ['shop', 'window']);
     const now = this.clock.now();
     const wait = dueIn(step, order, order.shop, now);
     if (wait === null) return;
-    if (wait > 0) return enqueue(em, 'unseenOrder', { orderId, step }, { delay: wait / 1000 });
+    const held = step === 'MAIL' ? mailWait(await lastMailAt(em, order), now) : 0;
+    if (wait > 0 || held > 0)
+      return enqueue(em, 'unseenOrder', { orderId, step }, { delay: Math.max(wait, held) / 1000 });
     const taken = await em.execute<unknown[]>(
       'insert into order_alert (order_id, step, at) values (?, ?, ?) on conflict do nothing returning step',
       [orderId, step, now],
@@ -50,6 +58,7 @@ export class EscalationService {
       case 'PUSH':
         return this.tellDevices(em, order);
       case 'MAIL':
+        await recordNeighbours(em, order, now);
         if (order.shop.alertMail) await enqueue(em, 'unseenMail', { orderId, step });
         if (order.shop.alertSms) await enqueue(em, 'unseenSms', { orderId });
         return;
@@ -69,7 +78,7 @@ export class EscalationService {
   /** Nobody is at the counter: cancels with a refund and pauses the shop, so that no further customer orders in vain today. */
   private async callOff(em: EntityManager, { id, shop, token }: Order, now: Date): Promise<void> {
     if (!(await this.cancellations.whenUnseen(em, id))) return;
-    await pauseUntilMorning(em, shop, now);
+    await pauseToday(em, shop, now);
     await enqueue(em, 'unseenMail', { orderId: id, step: 'CANCEL' });
     await this.push(em, shop, `unseenCancelled:${id}`, () => ({ title: t.orderCancelled(token), body: t.nobodySaw() }));
   }
@@ -80,8 +89,40 @@ export class EscalationService {
   }
 }
 
+async function lockShopMails(em: EntityManager, orderId: string): Promise<void> {
+  await em.execute(
+    "select pg_advisory_xact_lock(hashtextextended('unseenMail:' || shop_id::text, 0)) from orders where id = ?",
+    [orderId],
+  );
+}
+
+/** When the shop of an order was last mailed of another unseen order. */
+async function lastMailAt(em: EntityManager, { id, shop }: Order): Promise<Date | null> {
+  const [row] = await em.execute<{ at: string | Date | null }[]>(
+    `select max(a.at) as at from order_alert a join orders o on o.id = a.order_id
+     where o.shop_id = ? and a.step = 'MAIL' and not exists (select 1 from order_alert where order_id = ? and step = 'MAIL')`,
+    [shop.id, id],
+  );
+  return row?.at == null ? null : new Date(row.at);
+}
+
+/** Records the other unseen orders of the shop at the same instant: one mail names them all. */
+async function recordNeighbours(em: EntityManager, { id, shop }: Order, now: Date): Promise<void> {
+  const others = await em.find(
+    Order,
+    { shop: shop.id, status: OrderStatus.PREPARING, seenAt: null, id: { $ne: id } },
+    { populate: ['window'] },
+  );
+  for (const other of others.filter((one) => isUnseen(one) && toBeSeenFrom(one, shop) <= now))
+    await em.execute("insert into order_alert (order_id, step, at) values (?, 'MAIL', ?) on conflict do nothing", [
+      other.id,
+      now,
+    ]);
+}
+
 /** A longer pause the owner chose stays. */
-async function pauseUntilMorning(em: EntityManager, { id, zone }: Shop, now: Date): Promise<void> {
-  const until = nextMorning(zone, now);
+async function pauseToday(em: EntityManager, { id }: Shop, now: Date): Promise<void> {
+  const rules = (await openingRulesIn(askIn(em), [id])).get(id);
+  const until = rules ? endOfToday(rules, now) : now;
   await em.execute('update shop set paused_until = greatest(paused_until, ?) where id = ?', [until, id]);
 }

@@ -1,6 +1,5 @@
 import { language } from '../../texts/language.texts';
-import { isAhead } from '../orders/order-day';
-import { sayDay } from '../pickup/later-day';
+import { isAhead, pickupDayText } from '../orders/order-day';
 import type { StepAuthor } from '../orders/order-step.entity';
 import type { Jobs } from '../queue';
 import * as t from './order-news.texts';
@@ -8,7 +7,7 @@ import * as t from './order-news.texts';
 /** What a lock screen may show of an order: shop, token, window. */
 export interface NewsOrder {
   token: string;
-  window: { startsAt: Date; endsAt: Date };
+  window: { startsAt: Date; endsAt: Date; shownFrom: Date; day?: string | null };
   /** Name and IANA zone. */
   shop: { name: string; zone: string };
 }
@@ -18,7 +17,7 @@ type Words = Pick<Jobs['push'], 'title' | 'body' | 'url'>;
 /** With its day, where that is not the one it was placed on. */
 export function placedWords(order: NewsOrder & { createdAt: Date }): Words {
   const { createdAt, shop, window } = order;
-  const day = isAhead({ createdAt, window }, shop.zone) ? ` · ${sayDay(shop.zone, window.startsAt)}` : '';
+  const day = isAhead({ createdAt, window }) ? ` · ${pickupDayText(window, shop.zone)}` : '';
   return { title: t.placed(), body: `${whereAndWhen(order)}${day}`, url: trackingOf(order) };
 }
 

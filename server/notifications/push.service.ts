@@ -29,7 +29,7 @@ export class PushService {
         const [fresh] = await em.execute<{ id: string }[]>(
           `insert into push_message (id, device_id, event, title, body, url, created_at)
            values (?, ?, ?, ?, ?, ?, ?) on conflict (device_id, event) do nothing returning id`,
-          [newId(), id, event, title, body, url, now],
+          [newId(now), id, event, title, body, url, now],
         );
         if (fresh) await enqueue(em, 'pushMessage', { messageId: fresh.id });
       }

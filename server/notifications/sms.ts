@@ -1,5 +1,5 @@
 export interface Sms {
-  /** Throws when the gateway refuses, so that the job is retried. `to` as the owner typed it. */
+  /** Throws when the gateway refuses, so that the job is retried. `to` in E.164. */
   send(to: string, text: string): Promise<void>;
 }
 

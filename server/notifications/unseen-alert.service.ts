@@ -10,6 +10,8 @@ import { isUnseen } from '../orders/unseen';
 import type { Jobs } from '../queue';
 import type { BoardPresenceService } from './board-presence.service';
 import type { Sms } from './sms';
+import { mobileNumber } from './sms-number';
+import { smsText } from './sms-text';
 import * as t from './unseen.texts';
 
 /** Writes to owners about orders nobody has seen. */
@@ -29,12 +31,18 @@ export class UnseenAlertService {
     const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
     const isOver = step === 'CANCEL';
-    if (owner.removedAt !== null || (!isOver && !isUnseen(order))) return;
+    const group = isOver ? [order] : await unseenGroup(em, order);
+    const [first] = group;
+    if (owner.removedAt !== null || !first) return;
     const isAway = !isOver && (await this.boards.isAway(order.shop.id));
     const refundCents = isOver ? await leftToGiveBack(em, order) : 0;
     await inLanguageOf(owner, () => {
       const letter: Letter = {
-        ...(isOver ? calledOff(order, refundCents) : waiting(order, isAway)),
+        ...(isOver
+          ? calledOff(order, refundCents)
+          : group.length > 1
+            ? severalWaiting(group, isAway)
+            : waiting(first, isAway)),
         name: owner.name,
         action: { label: t.openBoard(), href: `${this.foot.publicUrl}/ownerorders` },
         notes: [t.settings(`${this.foot.publicUrl}/reglages/alertes`)],
@@ -47,24 +55,47 @@ export class UnseenAlertService {
   async text(orderId: string): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId });
-    const phone = await ownerPhone(em, order.shop.id);
+    const phone = (await ownerMobile(em, order.shop.id))?.number ?? null;
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
-    if (!this.sms || phone === null || owner.removedAt !== null || !isUnseen(order)) return;
+    const group = await unseenGroup(em, order);
+    const [first] = group;
+    if (!this.sms || phone === null || owner.removedAt !== null || !first) return;
     const board = `${this.foot.publicUrl}/ownerorders`;
     await this.sms.send(
       phone,
-      inLanguageOf(owner, () => t.sms({ token: order.token, board })),
+      inLanguageOf(owner, () => smsText(group.length > 1 ? t.severalSms(group.length) : t.sms(first.token), board)),
     );
   }
 }
 
-/** Number a shop's owner is reached at: the owner's own, else the counter's; null where there is none. */
-export async function ownerPhone(em: EntityManager, shopId: string): Promise<string | null> {
-  const [row] = await em.execute<{ phone: string | null }[]>(
-    'select coalesce(a.phone, s.phone) as phone from shop s join account a on a.id = s.id where s.id = ?',
+/**
+ * What a shop's owner typed as the owner's number, else the counter's, and the first of them that is a mobile number, in
+ * E.164; null where neither was typed.
+ */
+export async function ownerMobile(em: EntityManager, shopId: string) {
+  const [row] = await em.execute<{ phones: string[]; postcode: string }[]>(
+    'select array_remove(array[a.phone, s.phone], null) as phones, s.postcode from shop s join account a on a.id = s.id where s.id = ?',
     [shopId],
   );
-  return row?.phone ?? null;
+  const [typed] = row?.phones ?? [];
+  if (!row || typed === undefined) return null;
+  const numbers = row.phones.map((phone) => mobileNumber(phone, row.postcode));
+  return { typed, number: numbers.find((number) => number !== null) ?? null };
+}
+
+/** Orders recorded with this one for the same mail, still unseen, in the order they were placed. */
+async function unseenGroup(em: EntityManager, { id, shop }: Order): Promise<Order[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select o.id from order_alert a join order_alert mine on mine.order_id = ? and mine.step = 'MAIL' and mine.at = a.at
+     join orders o on o.id = a.order_id where a.step = 'MAIL' and o.shop_id = ?`,
+    [id, shop.id],
+  );
+  const orders = await em.find(
+    Order,
+    { id: { $in: rows.map((row) => row.id) } },
+    { populate: ['shop', 'window'], orderBy: { createdAt: 'asc' } },
+  );
+  return orders.filter(isUnseen);
 }
 
 type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
@@ -81,6 +112,29 @@ function waiting(order: Order, away: boolean): Words {
       t.waiting({ token, customer, from, until }),
       ...(away ? [t.noBoard()] : []),
       ...(minutes === null ? [] : [t.willBeCancelled(minutes)]),
+    ],
+  };
+}
+
+function severalWaiting(orders: readonly Order[], away: boolean): Words {
+  const listed = orders.map(({ token, window, shop, totalCents }) =>
+    t.waitingLine({
+      token,
+      from: clock(window.startsAt, shop.zone),
+      until: clock(window.endsAt, shop.zone),
+      cents: totalCents,
+    }),
+  );
+  const minutes = orders[0]?.shop.cancelUnseenMinutes ?? null;
+  return {
+    subject: t.severalSubject(orders.length),
+    preview: orders.map(({ token }) => token).join(', '),
+    title: t.severalTitle(orders.length),
+    paragraphs: [
+      t.several(),
+      ...listed,
+      ...(away ? [t.noBoard()] : []),
+      ...(minutes === null ? [] : [t.eachWillBeCancelled(minutes)]),
     ],
   };
 }

@@ -23,14 +23,13 @@ export const orderCancelled = text({
   en: (token) => `Order ${token} cancelled`,
 });
 export const nobodySaw = text({
-  fr: 'Personne ne l’a vue. Vos commandes sont en pause jusqu’à demain matin.',
-  en: 'Nobody saw it. Your orders are paused until tomorrow morning.',
+  fr: 'Personne ne l’a vue. Vos commandes sont en pause pour le reste de la journée.',
+  en: 'Nobody saw it. Your orders are paused for the rest of the day.',
 });
 
 export const sms = text({
-  fr: ({ token, board }: { token: string; board: string }) =>
-    `MêmePrix : la commande ${token} attend et personne ne l’a vue. ${board}`,
-  en: ({ token, board }) => `MêmePrix: order ${token} is waiting and nobody has seen it. ${board}`,
+  fr: (token: string) => `MêmePrix : la commande ${token} attend et personne ne l’a vue.`,
+  en: (token) => `MêmePrix: order ${token} is waiting and nobody has seen it.`,
 });
 
 export const openBoard = text({ fr: 'Ouvrir le tableau', en: 'Open the board' });
@@ -54,6 +53,33 @@ export const waiting = text({
   en: ({ token, customer, from, until }) =>
     `The order ${token} of ${customer} is paid and nobody has seen it yet. Pickup ${from}–${until}.`,
 });
+export const severalSms = text({
+  fr: (count: number) => `MêmePrix : ${count} commandes attendent et personne ne les a vues.`,
+  en: (count) => `MêmePrix: ${count} orders are waiting and nobody has seen them.`,
+});
+export const severalSubject = text({
+  fr: (count: number) => `${count} commandes : personne ne les a vues`,
+  en: (count) => `${count} orders: nobody has seen them`,
+});
+export const severalTitle = text({
+  fr: (count: number) => `${count} commandes attendent`,
+  en: (count) => `${count} orders are waiting`,
+});
+export const several = text({
+  fr: 'Ces commandes sont payées et personne ne les a encore vues :',
+  en: 'These orders are paid and nobody has seen them yet:',
+});
+export const waitingLine = text({
+  fr: ({ token, from, until, cents }: Omit<Waiting, 'customer'> & { token: string; cents: number }) =>
+    `${token} : retrait de ${from} à ${until}, ${formatEuros(cents)}`,
+  en: ({ token, from, until, cents }) => `${token}: pickup ${from}–${until}, ${formatEuros(cents)}`,
+});
+export const eachWillBeCancelled = text({
+  fr: (minutes: number) =>
+    `Celles que personne ne voit dans les ${minutes} minutes qui suivent leur paiement seront annulées et remboursées, et vos commandes mises en pause.`,
+  en: (minutes) =>
+    `Those nobody sees within ${minutes} minutes of their payment will be cancelled and refunded, and your orders paused.`,
+});
 export const noBoard = text({
   fr: 'Aucun tableau de commandes n’est ouvert : les nouvelles commandes ne sonnent nulle part.',
   en: 'No order board is open: new orders ring nowhere.',
@@ -70,8 +96,8 @@ export const cancelledSubject = text({
   en: (token) => `Order ${token} cancelled: nobody saw it`,
 });
 export const paused = text({
-  fr: 'Vos commandes sont en pause jusqu’à demain matin.',
-  en: 'Your orders are paused until tomorrow morning.',
+  fr: 'Vos commandes sont en pause pour le reste de la journée.',
+  en: 'Your orders are paused for the rest of the day.',
 });
 export const cancelledTitle = text({ fr: 'Commande annulée', en: 'Order cancelled' });
 export const cancelled = text({
@@ -81,6 +107,6 @@ export const cancelled = text({
     `Nobody saw the order ${token} in time. It is cancelled: ${customer} is refunded ${formatEuros(cents)} and has been told.`,
 });
 export const resume = text({
-  fr: 'Vos commandes sont en pause jusqu’à demain matin. Vous pouvez les reprendre dès maintenant depuis le tableau.',
-  en: 'Your orders are paused until tomorrow morning. You can resume them at once from the board.',
+  fr: 'Vos commandes sont en pause pour le reste de la journée. Vous pouvez les reprendre dès maintenant depuis le tableau.',
+  en: 'Your orders are paused for the rest of the day. You can resume them at once from the board.',
 });
