@@ -44,14 +44,14 @@ export function lineLike(
 
 /** A new line with quantity 0. */
 export function newLine(
-  { lines }: CartRow,
+  { lines, readAt }: CartRow,
   item: OrderableItem,
   price: PricedSelections,
   note: string,
   replaced?: CartLineRow,
 ): CartLineRow {
   const line = {
-    id: newId(),
+    id: newId(readAt),
     item,
     quantity: 0,
     selections: price.selections,

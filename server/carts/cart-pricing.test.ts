@@ -55,6 +55,15 @@ describe('a line', () => {
     });
   });
 
+  test('names a choice that is sold out, and no other line does', () => {
+    const soldOut = Object.assign(new Ingredient(), { ...BACON, outOfStock: true });
+    const lines = priceLines([line(sandwich, withBacon), line(item())], [soldOut], NOTHING_HELD);
+    expect(lines).toMatchObject([
+      { view: { missingChoice: 'Bacon' }, priced: null },
+      { view: { missingChoice: null } },
+    ]);
+  });
+
   test('whose price has changed says what it cost when it was last seen', () => {
     const [dearer, same] = priceLines(
       [line(item(), { seenUnitCents: 110 }), line(sandwich, { ...withBacon, seenUnitCents: 750 })],

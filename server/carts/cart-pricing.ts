@@ -3,6 +3,7 @@ import { allergensOf } from '../../graphql/rules/allergens';
 import { toReader } from '../locale';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
+import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { servedText } from '../menus/served-hours';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { CartLineRow } from './cart-rows';
@@ -18,6 +19,16 @@ export interface LineNow {
   priced: PricedLine | null;
   /** As `stockFor`. */
   stock: number | null;
+}
+
+/** Name of the choice that is sold out or no longer offered. */
+export function missingChoiceOf(price: unknown): string | null {
+  if (price instanceof SoldOut) return price.itemName;
+  return price instanceof InvalidSelection ? price.missingChoice : null;
+}
+
+export function choiceRefusal({ item, missingChoice }: CartLineView): InvalidSelection {
+  return new InvalidSelection(item.nameRead, missingChoice);
 }
 
 /**
@@ -60,10 +71,10 @@ export function priceLines(
       note: line.note,
       servedText: item.category.served && servedText(item.category.served),
       problem,
+      missingChoice: missingChoiceOf(price),
     };
     if (problem !== null || unpriced) return { view, priced: null, stock };
-    const priced = { cartLineId: line.id, ...pricedLine(item, price, quantity, line.note) };
-    return { view, priced, stock };
+    return { view, stock, priced: { cartLineId: line.id, ...pricedLine(item, price, quantity, line.note) } };
   });
 }
 

@@ -22,6 +22,7 @@ export interface CartRow {
   id: string;
   /** Null: not written yet. */
   revision: number | null;
+  readAt: Date;
   /** See Cart. */
   joined: string | null;
   joinedEarlier: string[] | null;
@@ -83,9 +84,10 @@ export async function readCart(
   customerId: string,
   of: CartOf,
   { ids, names }: Wanted,
+  now: Date,
 ): Promise<CartRow | null> {
   const [[by, id] = ['shopId', ''] as const] = Object.entries(of) as [keyof typeof READ, string][];
-  const [row] = await ask<Omit<CartRow, 'id' | 'shop'> & { id: string | null; shop: ShopRow }>(READ[by], [
+  const [row] = await ask<Omit<CartRow, 'id' | 'readAt' | 'shop'> & { id: string | null; shop: ShopRow }>(READ[by], [
     customerId,
     `{${ids.join(',')}}`,
     JSON.stringify(names),
@@ -95,7 +97,7 @@ export async function readCart(
   ]);
   if (!row) return null;
   for (const { item } of row.lines) asItem(item);
-  return { ...row, id: row.id ?? newId(), shop: shopOf(row.shop), offered: row.offered.map(asItem) };
+  return { ...row, id: row.id ?? newId(now), readAt: now, shop: shopOf(row.shop), offered: row.offered.map(asItem) };
 }
 
 const FIRST = `touched as (insert into cart (id, shop_id, touched_at, joined, joined_earlier, customer_id)
@@ -159,6 +161,6 @@ export async function lockCart(
   { customerId, shopId, now }: { customerId: string; shopId: string; now: Date },
   further: readonly unknown[],
 ): Promise<void> {
-  const rows = await ask(lock, [customerId, newId(), shopId, now, ...further]);
+  const rows = await ask(lock, [customerId, newId(now), shopId, now, ...further]);
   if (rows.length === 0) signedOut();
 }

@@ -45,6 +45,9 @@ export class CartLineView {
   servedText!: string | null;
 
   @Field(() => LineProblem, { nullable: true }) problem!: LineProblem | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the choice that is sold out or no longer offered.' })
+  missingChoice!: string | null;
 }
 
 @ObjectType('Cart', { description: 'What a customer means to order in one shop, at today’s prices.' })

@@ -154,7 +154,7 @@ export class CartService {
     wanted = NOTHING,
     heldAlready?: HeldStock,
   ): Promise<CartDraft> {
-    const cart = Object.values(of).every(isUuid) ? await readCart(ask, customerId, of, wanted) : null;
+    const cart = Object.values(of).every(isUuid) ? await readCart(ask, customerId, of, wanted, this.clock.now()) : null;
     if ('itemId' in of && !(cart && isVisible(cart.shop))) throw new Fault('NOT_FOUND', t.itemGone());
     if ('lineId' in of && !cart) throw new Fault('NOT_FOUND', t.lineGone());
     const shop = insistVisible(cart?.shop ?? null, customerId);

@@ -53,7 +53,7 @@ export class FavouriteService {
       await em.execute(
         `insert into favourite (id, account_id, shop_id, created_at, item_id, selections, note)
          values (?, ?, ?, ?, ?, ?::jsonb, ?) on conflict do nothing`,
-        [newId(), accountId, shop.id, this.clock.now(), ...what],
+        [newId(this.clock.now()), accountId, shop.id, this.clock.now(), ...what],
       );
       if ((await em.count(Favourite, { account: accountId })) > MOST_FAVOURITES)
         throw new Fault('BAD_USER_INPUT', t.mostFavourites(MOST_FAVOURITES));

@@ -23,7 +23,11 @@ export class RefillChange {
   @Field(() => RefillReason) reason: RefillReason;
   @Field(() => Int, { description: 'How many are in the cart all the same.' }) quantity: number;
 
-  constructor(name: string, reason: RefillReason, quantity: number) {
+  @Field(() => String, { nullable: true, description: 'Name of the choice that is sold out or no longer offered.' })
+  choice: string | null;
+
+  constructor(name: string, reason: RefillReason, quantity: number, choice: string | null = null) {
+    this.choice = choice;
     this.name = name;
     this.reason = reason;
     this.quantity = quantity;

@@ -1,9 +1,9 @@
 import { isUuid } from '../identifiers';
-import { priceChoice } from '../menus/line-pricing';
+import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { WantedSelections } from '../menus/selections';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import { lineLike, newLine } from './cart-lines';
-import { stockFor } from './cart-pricing';
+import { missingChoiceOf, stockFor } from './cart-pricing';
 import type { CartView } from './cart.results';
 import { piecesOf, type CartDraft, type CartService } from './cart.service';
 import { RefillChange, RefillReason } from './refill.results';
@@ -80,7 +80,8 @@ function broughtInto(
   const item = cart.offered.find(({ id }) => id === once.itemId);
   if (!item) return new RefillChange(once.name, RefillReason.WITHDRAWN, 0);
   const price = priceChoice(item, ingredients, once.selections);
-  if (!('unitCents' in price)) return new RefillChange(item.nameRead, RefillReason.CHOICE_UNAVAILABLE, 0);
+  if (isProblem(price))
+    return new RefillChange(item.nameRead, RefillReason.CHOICE_UNAVAILABLE, 0, missingChoiceOf(price));
   const line = lineLike(cart, item, price, once.note);
   const there = line?.quantity ?? 0;
   const target = adds ? there + once.quantity : once.quantity;

@@ -19,14 +19,6 @@ export const formNeeded = text({
   fr: 'Envoyez un formulaire avec l’image (multipart/form-data).',
   en: 'Send a form with the photo (multipart/form-data).',
 });
-export const tooHeavy = text({
-  fr: 'L’image est trop lourde : 8 Mo au plus.',
-  en: 'The photo is too heavy: 8 MB at most.',
-});
-export const notAPicture = text({
-  fr: 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.',
-  en: 'This file is not a JPEG, PNG, WebP, AVIF or GIF photo.',
-});
 export const unreadable = text({
   fr: 'Cette image est illisible ou trop grande. Essayez-en une autre.',
   en: 'This photo cannot be read or is too large. Try another one.',

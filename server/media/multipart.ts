@@ -1,16 +1,17 @@
 import type { FastifyReply, RequestPayload } from 'fastify';
 import { z } from 'zod';
+import { MOST_PICTURE_BYTES } from '../../graphql/rules/image-type';
 import { Fault, invalid } from '../errors';
 import type { RouteModule } from '../rest-route';
 import * as t from './media.texts';
-import { MOST_BYTES, MOST_PICTURES, TOO_MANY } from './renditions';
+import { MOST_PICTURES, TOO_MANY } from './renditions';
 
 const ROOM_FOR_FIELDS = 64 * 1024;
 let underWay = 0;
 
 /** Body limit of the upload paths, for forms only; all others have that of JSON bodies. */
 export const PICTURE_BODY = {
-  bodyLimit: MOST_BYTES + ROOM_FOR_FIELDS,
+  bodyLimit: MOST_PICTURE_BYTES + ROOM_FOR_FIELDS,
   config: { noTimeout: true },
   // Before anything of it is read.
   preParsing: async (_request: unknown, reply: FastifyReply, payload: RequestPayload) => {

@@ -1,11 +1,9 @@
 import { Fault } from '../errors';
 import { createBoundedQueue } from '../bounded-queue';
-import { imageTypeOf } from './image-type';
+import { imageTypeOf, MOST_PICTURE_BYTES, pictureRefusal } from '../../graphql/rules/image-type';
+import { tooHeavy } from '../../graphql/rules/image-type.texts';
 import * as t from './media.texts';
 import { RENDITIONS } from './pictures';
-
-/** Most bytes of one picture (specification 8.5). */
-export const MOST_BYTES = 8 * 1024 * 1024;
 
 // Phones take 12 to 50 million; a decompression bomb of a few kilobytes may claim a thousand times as many.
 const MOST_PIXELS = 64_000_000;
@@ -31,8 +29,8 @@ const LARGEST = Math.max(...RENDITIONS.map(({ width }) => width));
  * where too many wait already.
  */
 export async function renditionsOf(bytes: Buffer) {
-  if (bytes.byteLength > MOST_BYTES) throw new Fault('TOO_LARGE', t.tooHeavy());
-  if (imageTypeOf(bytes) === null) throw new Fault('UNSUPPORTED_TYPE', t.notAPicture());
+  if (bytes.byteLength > MOST_PICTURE_BYTES) throw new Fault('TOO_LARGE', tooHeavy());
+  if (imageTypeOf(bytes) === null) throw new Fault('UNSUPPORTED_TYPE', pictureRefusal(bytes));
   return inPictureQueue(() => render(bytes));
 }
 

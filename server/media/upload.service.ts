@@ -45,7 +45,7 @@ export class UploadService {
       throw new Fault('RATE_LIMITED', t.tooManyAnHour());
     if ((await this.keptFor(shopId)) >= MOST_KEPT) throw new Fault('CONFLICT', t.tooManyKept(MOST_KEPT));
     const renditions = await renditionsOf(bytes);
-    const id = newId();
+    const id = newId(this.clock.now());
     // The row first: files of an upload that breaks off afterwards are found and deleted by the sweep.
     await this.em.insert(Upload, { id, shopId, createdAt: this.clock.now() });
     try {

@@ -36,7 +36,7 @@ export class CategoryService {
       inOneStep(this.em, async (em) => {
         const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
         const category = em.create(Category, {
-          id: newId(),
+          id: newId(this.clock.now()),
           shop: shopId,
           ...facts,
           position: (last?.position ?? -1) + 1,

@@ -40,7 +40,7 @@ export class ComposedItemsService {
   savePizza(shopId: string, input: AddPizzaInput & Change): Promise<Item | NameTaken> {
     return this.save(shopId, ItemKind.PIZZA, input, async (em) => {
       const rules = pizzaRules(input);
-      await keepToppings(em, shopId, input);
+      await keepToppings(em, shopId, input, this.clock.now());
       return rules;
     });
   }
@@ -52,13 +52,12 @@ export class ComposedItemsService {
     const { supplementPriceCents, outOfStock, priceCents } = input;
     const today = await this.stocks.today(shopId);
     return this.save(shopId, ItemKind.DRINK, input, async (em, item) => {
-      const allergens = item.allergens === null ? null : `{${item.allergens.join(',')}}`;
+      // All else it has of its item (menu-drinks.ts).
       await em.execute(
-        `insert into ingredient (id, shop_id, type, name, name_en, supplement_price_cents, picture, out_of_stock, allergens, position)
-         values (?, ?, 'MENU_DRINK', ?, ?, ?, ?, ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
-         on conflict (shop_id, type, lower(name)) do update set
-           supplement_price_cents = excluded.supplement_price_cents, out_of_stock = excluded.out_of_stock`,
-        [newId(), shopId, item.name, item.nameEn, supplementPriceCents, item.picture, outOfStock, allergens, shopId],
+        `insert into ingredient (id, shop_id, type, name, supplement_price_cents, position)
+         values (?, ?, 'MENU_DRINK', ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
+         on conflict (shop_id, type, lower(name)) do update set supplement_price_cents = excluded.supplement_price_cents`,
+        [newId(this.clock.now()), shopId, item.name, supplementPriceCents, shopId],
       );
       item.priceCents = priceCents;
       item.published = true;
@@ -85,7 +84,9 @@ export class ComposedItemsService {
         if (itemId !== undefined) await lockItems(em, shopId, [itemId]);
         const known = itemId === undefined ? null : await ofKind(em, shopId, itemId, kind);
         const category = await ownCategory(em, shopId, input.categoryId);
-        const item = known ?? newItem(em, category, kind, name, await lastPlace(em, category));
+        const item =
+          known ??
+          newItem(em, { category, kind, name, position: await lastPlace(em, category), now: this.clock.now() });
         if (known && picture !== known.picture) replaced = known.picture;
         await putUnder(em, item, category);
         em.assign(item, { ...extras, name, picture });

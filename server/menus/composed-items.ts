@@ -58,6 +58,7 @@ export async function keepToppings(
   em: EntityManager,
   shopId: string,
   { toppings, removedToppingIds }: Pick<AddPizzaInput, 'toppings' | 'removedToppingIds'>,
+  now: Date,
 ): Promise<void> {
   await em.nativeDelete(Ingredient, {
     shop: shopId,
@@ -71,8 +72,9 @@ export async function keepToppings(
     if (known && (await em.nativeUpdate(Ingredient, known, { name, ...english, priceCents, position })) > 0) continue;
     await em.execute(
       `insert into ingredient (id, shop_id, type, name, name_en, price_cents, position) values (?, ?, 'TOPPING', ?, ?, ?, ?)
-       on conflict (shop_id, type, lower(name)) do update set price_cents = excluded.price_cents`,
-      [newId(), shopId, name, english.nameEn ?? null, priceCents, position],
+       on conflict (shop_id, type, lower(name)) do update set name = excluded.name, price_cents = excluded.price_cents,
+         position = excluded.position, name_en = ${english.nameEn === undefined ? 'ingredient.name_en' : 'excluded.name_en'}`,
+      [newId(now), shopId, name, english.nameEn ?? null, priceCents, position],
     );
   }
 }

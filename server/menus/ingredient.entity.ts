@@ -3,6 +3,7 @@ import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } 
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
 import { type Allergen } from './allergens';
+import { ingredientKeepsDrinkAlike } from './menu-drinks';
 import { Named } from './named';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
@@ -34,6 +35,14 @@ registerEnumType(IngredientType, {
 @Index({ properties: ['picture'] })
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
 @Trigger(raisesShopVersion('ingredient'))
+@Trigger(ingredientKeepsDrinkAlike)
+@Trigger({
+  name: 'ingredient_keeps_former_name',
+  timing: 'before',
+  events: ['update'],
+  expression:
+    'create trigger "ingredient_keeps_former_name" before update of name on "ingredient" for each row when (old.name <> new.name) execute function keep_former_name()',
+})
 export class Ingredient extends Named {
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
@@ -57,6 +66,9 @@ export class Ingredient extends Named {
 
   /** Empty: the owner says none; null: not said. */
   @Property({ type: 'array', nullable: true }) allergens: Allergen[] | null = null;
+
+  /** Earlier names, written by a trigger, since orders and carts of devices know an ingredient by name. */
+  @Property({ type: 'array', default: [] }) formerNames: Opt<string[]> = [];
 
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })

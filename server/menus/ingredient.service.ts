@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SotName } from '../../graphql/rules/sot';
+import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
@@ -18,6 +19,7 @@ const SOT: readonly SotName[] = ['salad', 'tomato', 'onion'];
 export class IngredientService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly uploads: UploadService,
   ) {}
 
@@ -36,7 +38,10 @@ export class IngredientService {
           let position = (last?.position ?? -1) + 1;
           for (const entry of entries) {
             const values = kept.get(entry);
-            if (values) added.push(em.create(Ingredient, { id: newId(), shop: shopId, type, position, ...values }));
+            if (values)
+              added.push(
+                em.create(Ingredient, { id: newId(this.clock.now()), shop: shopId, type, position, ...values }),
+              );
             position += 1;
           }
         }
@@ -64,7 +69,7 @@ export class IngredientService {
           await em.execute(
             `insert into ingredient (id, shop_id, type, name, out_of_stock, position) values (?, ?, 'SOT', ?, ?, ?)
              on conflict (shop_id, type, lower(name)) do update set out_of_stock = excluded.out_of_stock`,
-            [newId(), shopId, name, outOfStock, position],
+            [newId(this.clock.now()), shopId, name, outOfStock, position],
           );
       }
     });

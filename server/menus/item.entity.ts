@@ -6,6 +6,7 @@ import { LANG, toReader } from '../locale';
 import { Shop } from '../shops/shop.entity';
 import { Allergen, DietaryMark } from './allergens';
 import { Category } from './category.entity';
+import { itemKeepsDrinkAlike } from './menu-drinks';
 import { Named } from './named';
 import type { OrderRules } from './order-rules.results';
 import { raisesShopVersion } from '../shops/shop-version.entity';
@@ -52,6 +53,7 @@ export class PizzaSize {
   name: 'item_numbers',
 })
 @Trigger(raisesShopVersion('item'))
+@Trigger(itemKeepsDrinkAlike)
 export class Item extends Named {
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
@@ -78,7 +80,7 @@ export class Item extends Named {
   /** The menu day `stock` is of, shop-local YYYY-MM-DD; null where no day was ever set (menu-day.ts). */
   @Property({ type: 'date', nullable: true }) stockDay: string | null = null;
 
-  /** « Épuisé aujourd’hui »: cleared at the next morning, so it counts while it is set. */
+  /** « Épuisé aujourd’hui »: cleared when the shop’s day has ended, so it counts while it is set. */
   @Property({ type: 'datetime', nullable: true }) soldOutUntil: Date | null = null;
 
   /** Key of the picture among the uploads. */
@@ -112,6 +114,10 @@ export class Item extends Named {
   @Property({ type: 'json', nullable: true }) orderRules: OrderRules | null = null;
 
   @Property({ type: 'boolean', default: true }) published: Opt<boolean> = true;
+
+  /** Added by the REST call `addCategory`: anybody may read its name and picture in the catalogue before it is published. */
+  @Property({ type: 'boolean', default: false }) catalogued: Opt<boolean> = false;
+
   @Property({ type: 'integer', default: 0 }) position: Opt<number> = 0;
 
   @Field(() => Boolean, { description: 'Sandwich: the customer chooses meats.' })

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
+import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
-import { nextMorning } from '../shops/business-day';
-import { Shop } from '../shops/shop.entity';
+import { endOfToday } from '../shops/business-day';
+import { openingRulesIn } from '../shops/shop-hours';
 import { openWhenReady } from '../shops/shop-opening';
 import type { Category } from './category.entity';
 import type { CategoryService } from './category.service';
@@ -50,8 +51,8 @@ export class ItemService {
     return this.addAll(shopId, async () => (await this.categories.named(shopId, category)).id, inputs);
   }
 
-  /** A draft: no price needed, hidden from customers; its category is created where there is none. */
-  async addDraft(shopId: string, input: AddDraftInput): Promise<Item | NameTaken> {
+  /** A draft: no price needed, hidden from customers; its category is created where there is none. `catalogued`: anybody reads its name. */
+  async addDraft(shopId: string, input: AddDraftInput, catalogued = false): Promise<Item | NameTaken> {
     const name = nameFrom(input.name, fields.itemName());
     const priceCents = input.priceCents ?? 0;
     if (priceCents !== 0) checkPrice(priceCents);
@@ -61,8 +62,14 @@ export class ItemService {
         const category = input.categoryId
           ? await ownCategory(em, shopId, input.categoryId)
           : await this.categories.named(shopId, input.categoryName?.trim() || t.unsorted());
-        const item = newItem(em, category, ItemKind.SIMPLE, name, await lastPlace(em, category));
-        em.assign(item, { picture, priceCents, published: false });
+        const item = newItem(em, {
+          category,
+          kind: ItemKind.SIMPLE,
+          name,
+          position: await lastPlace(em, category),
+          now: this.clock.now(),
+        });
+        em.assign(item, { picture, priceCents, published: false, catalogued });
         await em.flush();
         return item;
       }),
@@ -134,7 +141,13 @@ export class ItemService {
           const picture = input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null;
           const item =
             (await draftOf(em, category, name)) ??
-            newItem(em, category, ItemKind.SIMPLE, name, await lastPlace(em, category));
+            newItem(em, {
+              category,
+              kind: ItemKind.SIMPLE,
+              name,
+              position: await lastPlace(em, category),
+              now: this.clock.now(),
+            });
           em.assign(item, { ...extrasFrom(input), picture, priceCents, freshlyBaked, published });
           await em.flush();
           await this.stocks.set(shopId, today, [
@@ -169,12 +182,12 @@ export class ItemService {
     return items.map(({ id }) => id);
   }
 
-  /** « Épuisé aujourd’hui », until 4 in the next morning, or no longer. */
+  /** « Épuisé aujourd’hui », through the service that runs or is about to begin, or no longer. */
   async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
-    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
     return inOneStep(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
-      item.soldOutUntil = soldOut ? nextMorning(zone, this.clock.now()) : null;
+      const rules = (await openingRulesIn(askIn(em), [shopId])).get(shopId);
+      item.soldOutUntil = soldOut && rules ? endOfToday(rules, this.clock.now()) : null;
       return item;
     });
   }
@@ -203,9 +216,18 @@ export class ItemService {
 }
 
 /** Not yet persisted; the caller sets the price. */
-export function newItem(em: EntityManager, category: Category, kind: ItemKind, name: string, position: number): Item {
+export function newItem(
+  em: EntityManager,
+  {
+    category,
+    kind,
+    name,
+    position,
+    now,
+  }: { category: Category; kind: ItemKind; name: string; position: number; now: Date },
+): Item {
   return em.create(Item, {
-    id: newId(),
+    id: newId(now),
     shop: category.shop,
     category,
     kind,

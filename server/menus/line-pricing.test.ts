@@ -54,6 +54,12 @@ const GOLD = Array.from({ length: 3 }, (_, at) => ingredient(TOPPING, `Or ${at}`
 
 const price = (of: Item, wanted: Partial<WantedSelections> = {}) => priceChoice(of, LARDER, wanting(wanted));
 
+test('a present name counts before a former one of another ingredient', () => {
+  const larder = [ingredient(MEAT, 'Volaille', { formerNames: ['Poulet', 'Dinde'] }), ingredient(MEAT, 'Poulet')];
+  const chosen = priceChoice(PARISIEN, larder, wanting({ meats: ['poulet', 'dinde'] }));
+  expect(chosen).toMatchObject({ choices: { meats: ['Volaille', 'Poulet'] } });
+});
+
 describe('a sandwich', () => {
   test('costs its price, whatever is chosen within it', () => {
     expect(price(PARISIEN, { meats: ['Poulet', 'Bœuf'], sauces: ['Mayonnaise'], sot: ['salad'] })).toMatchObject({
@@ -124,26 +130,28 @@ describe('a pizza', () => {
   });
 });
 
-test.each<[string, Item, Partial<WantedSelections>]>([
-  ['a sandwich without menu', item({ hasMeatSelection: true, meatLimit: 1 }), { fries: true }],
-  ['a sandwich without menu', item({}), { drink: 'Coca' }],
-  ['a sandwich without salad, tomato, onion', item({}), { sot: ['salad'] }],
-  ['a sandwich without a choice of meats', item({}), { meats: ['Poulet'] }],
+test.each<[string, Item, Partial<WantedSelections>, string | null]>([
+  ['a sandwich without menu', item({ hasMeatSelection: true, meatLimit: 1 }), { fries: true }, null],
+  ['a sandwich without menu', item({}), { drink: 'Coca' }, 'Coca'],
+  ['a sandwich without salad, tomato, onion', item({}), { sot: ['salad'] }, 'Salade'],
+  ['a sandwich without a choice of meats', item({}), { meats: ['Poulet'] }, 'Poulet'],
   [
     'a sandwich that allows other meats',
     item({ hasMeatSelection: true, meatLimit: 2, useAllMeats: false, allowedMeatIds: ['MEAT Bœuf'] }),
     { meats: ['Poulet'] },
+    'Poulet',
   ],
-  ['a sandwich', PARISIEN, { size: 'Grande' }],
-  ['a sandwich', PARISIEN, { toppings: ['Olives'] }],
-  ['a sandwich, where what is free is no supplement', PARISIEN, { supplements: ['Mayonnaise'] }],
-  ['a sandwich', PARISIEN, { meats: ['Licorne'] }],
-  ['a pizza', REGINA, { size: 'Grande', supplements: ['Poulet'] }],
-  ['a croissant', item({ kind: ItemKind.SIMPLE }), { sauces: ['Mayonnaise'] }],
-  ['a drink', item({ kind: ItemKind.DRINK }), { toppings: ['Olives'] }],
-])('%s refuses what it does not offer', (_name, of, wanted) => {
+  ['a sandwich', PARISIEN, { size: 'Grande' }, null],
+  ['a sandwich', PARISIEN, { toppings: ['Olives'] }, 'Olives'],
+  ['a sandwich, where what is free is no supplement', PARISIEN, { supplements: ['Mayonnaise'] }, 'Mayonnaise'],
+  ['a sandwich', PARISIEN, { meats: ['Licorne'] }, 'Licorne'],
+  ['a pizza', REGINA, { size: 'Grande', supplements: ['Poulet'] }, 'Poulet'],
+  ['a croissant', item({ kind: ItemKind.SIMPLE }), { sauces: ['Mayonnaise'] }, 'Mayonnaise'],
+  ['a drink', item({ kind: ItemKind.DRINK }), { toppings: ['Olives'] }, 'Olives'],
+])('%s refuses what it does not offer, by name', (_name, of, wanted, choice) => {
   expect(price(of, wanted)).toMatchObject({
-    message: `Cette composition n’est pas possible : ${of.name}.`,
+    message:
+      choice === null ? `Cette composition n’est pas possible : ${of.name}.` : `${of.name} : plus de « ${choice} ».`,
     itemName: of.name,
   });
 });

@@ -1,5 +1,6 @@
 import { allergensOf, type Declared } from '../../graphql/rules/allergens';
 import { sotLabel, type SotName } from '../../graphql/rules/sot';
+import { isUuid } from '../identifiers';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { Allergen } from './allergens';
 import type { Choices } from './choices';
@@ -39,10 +40,10 @@ export function priceChoice(
   const problems: Problem[] = [];
 
   const choose = (from: readonly MenuIngredient[], names: readonly string[], limit?: number): MenuIngredient[] => {
-    const named = names.map((name) => from.find(({ id }) => id === name) ?? from.find((one) => isCalled(one, name)));
+    const named = names.map((name) => findChoice(from, name));
     const chosen = from.filter((one) => named.includes(one));
     if (limit !== undefined && chosen.length > limit) problems.push(new LimitExceeded(limit));
-    else if (named.includes(undefined)) problems.push(new InvalidSelection(item.nameRead));
+    else if (named.includes(undefined)) problems.push(choiceGone(item, ingredients, names[named.indexOf(undefined)]));
     const missing = chosen.find(({ outOfStock }) => outOfStock);
     if (missing) problems.push(new SoldOut(labelOf(missing), 0));
     return chosen;
@@ -106,14 +107,30 @@ export function priceChoice(
 function friesWanted(offered: readonly MenuIngredient[], wanted: string | boolean | null): string | null {
   if (typeof wanted !== 'boolean') return wanted;
   if (!wanted) return null;
-  return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? 'fries';
+  return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? '';
+}
+
+/** Names a choice that is not offered any more; not one that is only known by the id of a deleted ingredient. */
+function choiceGone({ nameRead }: MenuItem, ingredients: readonly MenuIngredient[], wanted = ''): InvalidSelection {
+  const known = ingredients.find((one) => one.id === wanted || isCalled(one, wanted));
+  const name = known ? labelOf(known) : isUuid(wanted) ? '' : wanted.trim();
+  return new InvalidSelection(nameRead, name === '' ? null : name);
 }
 
 function labelOf({ type, name, nameRead }: MenuIngredient): string {
   return type === IngredientType.SOT ? sotLabel(name) : nameRead;
 }
 
-function isCalled({ name, nameEn }: MenuIngredient, wanted: string): boolean {
+/** By id, by its name, or by one it had before. */
+function findChoice(from: readonly MenuIngredient[], wanted: string): MenuIngredient | undefined {
+  return (
+    from.find(({ id }) => id === wanted) ??
+    from.find((one) => isCalled(one, wanted)) ??
+    from.find(({ formerNames }) => formerNames.some((name) => isCalled({ name, nameEn: null }, wanted)))
+  );
+}
+
+function isCalled({ name, nameEn }: Pick<MenuIngredient, 'name' | 'nameEn'>, wanted: string): boolean {
   return [name, nameEn].some((one) => one?.toLowerCase() === wanted.trim().toLowerCase());
 }
 

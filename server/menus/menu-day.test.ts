@@ -1,32 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nextMorning } from '../shops/business-day';
-import { begunWith, daysAfter, menuDayOf, stockToBegin, usualStock } from './menu-day';
+import { begunWith, daysAfter, stockToBegin, usualStock } from './menu-day';
 
-const PARIS = 'Europe/Paris';
-
-describe('the day of a menu', () => {
-  test.each([
-    ['at noon', '2026-11-24T11:00:00Z', '2026-11-24'],
-    ['an hour past midnight, still the evening before', '2026-11-25T00:30:00Z', '2026-11-24'],
-    ['a minute before 4', '2026-11-25T02:59:00Z', '2026-11-24'],
-    ['at 4', '2026-11-25T03:00:00Z', '2026-11-25'],
-  ])('%s', (_when, instant, day) => {
-    expect(menuDayOf(PARIS, new Date(instant))).toBe(day);
-  });
-
-  test.each([
-    ['in the evening', '2026-11-24T20:00:00Z', '2026-11-25T03:00:00.000Z'],
-    ['past midnight: the same morning', '2026-11-25T01:00:00Z', '2026-11-25T03:00:00.000Z'],
-    ['before the clocks go back', '2026-10-24T12:00:00Z', '2026-10-25T03:00:00.000Z'],
-    ['before the clocks go forward', '2026-03-28T12:00:00Z', '2026-03-29T02:00:00.000Z'],
-  ])('ends at 4 in the morning, %s', (_when, instant, morning) => {
-    expect(nextMorning(PARIS, new Date(instant)).toISOString()).toBe(morning);
-  });
-
-  test('another shop’s morning is its own', () => {
-    expect(menuDayOf('Indian/Reunion', new Date('2026-11-25T00:30:00Z'))).toBe('2026-11-25');
-  });
-
+describe('daysAfter', () => {
   test('days are counted across months', () => {
     expect(daysAfter('2026-11-28', 6)).toBe('2026-12-04');
   });

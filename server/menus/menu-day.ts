@@ -1,14 +1,8 @@
-import { MORNING } from '../shops/business-day';
-import { DAY, dateOf, readingAt } from '../shops/wall-clock';
+import { DAY, dateOf } from '../shops/wall-clock';
 import type { ItemDay } from './item-day.entity';
 
 /** How far back a day’s stock is looked for. */
 export const DAYS_REMEMBERED = 28;
-
-/** The day an instant belongs to on a menu, shop-local YYYY-MM-DD: it begins at 4 in the morning. */
-export function menuDayOf(zone: string, now: Date): string {
-  return dateOf(readingAt(zone, now.getTime()) - MORNING);
-}
 
 export function daysAfter(day: string, days: number): string {
   return dateOf(Date.parse(`${day}T00:00:00Z`) + days * DAY);

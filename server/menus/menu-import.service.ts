@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { nameKey } from '../../texts/name-key';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { openWhenReady } from '../shops/shop-opening';
-import type { Category } from './category.entity';
+import { Category } from './category.entity';
 import type { CategoryService } from './category.service';
 import { checkPrice, checkStock, nameFrom } from './item-rules';
 import * as fields from './item-rules.texts';
@@ -26,7 +27,7 @@ export class MenuImportService {
   ) {}
 
   /**
-   * Takes over every row or none: items known by category and name get price, stock and freshness, others are new and
+   * Takes over every row or none: items known by category and name get price and what else is given, others are new and
    * visible, missing categories are made. Throws BAD_USER_INPUT that names the first bad row, counted from 1.
    */
   async import(shopId: string, rows: readonly MenuRowInput[]): Promise<MenuImported> {
@@ -40,10 +41,11 @@ export class MenuImportService {
 
   // Whoever checks out waits for the items it locks: they are read, written and counted all at once.
   private async importIn(em: EntityManager, shopId: string, rows: readonly MenuRowInput[], today: string) {
-    const categories = new Map<string, Category>();
+    const ofShop = await em.find(Category, { shop: shopId, deletedAt: null });
+    const categories = new Map(ofShop.map((category) => [nameKey(category.name), category]));
     const placed: { row: MenuRowInput; category: Category }[] = [];
     for (const row of rows) {
-      const name = row.category.trim().toLowerCase();
+      const name = nameKey(row.category);
       const category = categories.get(name) ?? (await this.categories.named(shopId, row.category));
       categories.set(name, category);
       placed.push({ row, category });
@@ -61,14 +63,14 @@ export class MenuImportService {
       if (!item) {
         const position = places.get(category) ?? 0;
         places.set(category, position + 1);
-        item = newItem(em, category, ItemKind.SIMPLE, name, position);
+        item = newItem(em, { category, kind: ItemKind.SIMPLE, name, position, now: this.clock.now() });
         item.published = true;
         known.set(keyOf(category, name), item);
         added += 1;
       }
       setPrice(item, row.priceCents);
-      item.freshlyBaked = row.freshlyBaked;
-      wanted.set(item, row.stock);
+      item.freshlyBaked = row.freshlyBaked ?? item.freshlyBaked;
+      if (row.stock !== undefined) wanted.set(item, row.stock);
     }
     await em.flush();
     const changed = [...wanted].filter(([item, stock]) => item.stock !== stock);
@@ -83,7 +85,7 @@ function checkRow({ category, name, priceCents, stock }: MenuRowInput, index: nu
     nameFrom(category, fields.category());
     nameFrom(name);
     checkPrice(priceCents);
-    checkStock(stock);
+    checkStock(stock ?? null);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     throw new Fault('BAD_USER_INPUT', t.rowWrong({ place: index + 1, wrong: error.message }), { row: index + 1 });
@@ -91,5 +93,5 @@ function checkRow({ category, name, priceCents, stock }: MenuRowInput, index: nu
 }
 
 function keyOf({ id }: Pick<Category, 'id'>, name: string): string {
-  return `${id}\n${name.toLowerCase()}`;
+  return `${id}\n${nameKey(name)}`;
 }

@@ -52,6 +52,7 @@ const INGREDIENT_FIELDS = [
   'allergens',
   'outOfStock',
   'position',
+  'formerNames',
 ] as const satisfies readonly (keyof Ingredient)[];
 
 /** An item as customers read it, of `item i join category c`. */

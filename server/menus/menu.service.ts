@@ -88,7 +88,11 @@ export class MenuService {
   async catalogueItems(shopId: string, viewerId?: string): Promise<Item[]> {
     return this.em.find(
       Item,
-      { shop: shopId, deletedAt: null, ...(viewerId !== shopId && { published: true }) },
+      {
+        shop: shopId,
+        deletedAt: null,
+        ...(viewerId !== shopId && { $or: [{ published: true }, { catalogued: true }] }),
+      },
       { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
     );
   }

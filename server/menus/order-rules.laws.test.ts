@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { chooseLocale } from '../../texts/text';
 import { Fault } from '../errors';
+import { dayIn } from '../shops/wall-clock';
 import { obstacleTo, orderableUntil, orderRulesFrom, orderRulesText } from './order-rules';
 
 const zones = fc.constantFrom(
@@ -22,13 +23,15 @@ const instants = fc.oneof(
   ].map(([min = '', max = '']) => fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true })),
 );
 const weekdays = fc.integer({ min: 1, max: 7 });
+/** A start on the calendar day of its business day. */
+const startOf = (zone: string, startsAt: Date) => ({ startsAt, day: dayIn(zone, startsAt) });
 const runs = { numRuns: 500 };
 
 test('so many hours before the window: an order in time is taken, a moment later refused, whatever the clocks do', () => {
   fc.assert(
     fc.property(zones, instants, fc.integer({ min: 1, max: 720 }), (zone, startsAt, noticeHours) => {
       const until = startsAt.getTime() - noticeHours * 3_600_000;
-      const at = (now: number) => obstacleTo({ noticeHours }, zone, startsAt, new Date(now));
+      const at = (now: number) => obstacleTo({ noticeHours }, zone, startOf(zone, startsAt), new Date(now));
       expect([at(until), at(until + 1)]).toEqual([null, 'NOTICE']);
     }),
     runs,
@@ -38,7 +41,7 @@ test('so many hours before the window: an order in time is taken, a moment later
 test('until an hour of a weekday: the last one before the day of pickup, read from the shop’s clock', () => {
   fc.assert(
     fc.property(zones, instants, weekdays, fc.integer({ min: 0, max: 1439 }), (zone, startsAt, weekday, minute) => {
-      const until = orderableUntil({ noticeUntil: { weekday, minute } }, zone, startsAt);
+      const until = orderableUntil({ noticeUntil: { weekday, minute } }, zone, startOf(zone, startsAt));
       const said = DateTime.fromJSDate(until ?? startsAt, { zone });
       const day = DateTime.fromJSDate(startsAt, { zone }).startOf('day');
       expect(said.weekday).toBe(weekday);
@@ -47,8 +50,8 @@ test('until an hour of a weekday: the last one before the day of pickup, read fr
       const shown = said.startOf('day').set({ hour: Math.floor(minute / 60), minute: minute % 60 });
       if (shown.hour * 60 + shown.minute === minute) expect(said.toMillis()).toBe(shown.toMillis());
       const now = (more: number) => new Date(said.toMillis() + more);
-      expect(obstacleTo({ noticeUntil: { weekday, minute } }, zone, startsAt, now(0))).toBeNull();
-      expect(obstacleTo({ noticeUntil: { weekday, minute } }, zone, startsAt, now(1))).toBe('NOTICE');
+      expect(obstacleTo({ noticeUntil: { weekday, minute } }, zone, startOf(zone, startsAt), now(0))).toBeNull();
+      expect(obstacleTo({ noticeUntil: { weekday, minute } }, zone, startOf(zone, startsAt), now(1))).toBe('NOTICE');
     }),
     runs,
   );
@@ -62,7 +65,7 @@ test('days of the week and seasons are those of the shop’s own calendar, also 
       const [from, to] = [first, last].map((day) => day.toISOString().slice(5, 10));
       const day = DateTime.fromJSDate(startsAt, { zone });
       const season = { from: from ?? '', to: to ?? '' };
-      const onDays = obstacleTo({ days }, zone, startsAt, startsAt);
+      const onDays = obstacleTo({ days }, zone, startOf(zone, startsAt), startsAt);
       expect(onDays).toBe(days.includes(day.weekday) ? null : 'DAYS');
       // From its first day on, day by day, until its last.
       let one = DateTime.fromISO(`2027-${season.from === '02-29' ? '03-01' : season.from}`);
@@ -70,7 +73,7 @@ test('days of the week and seasons are those of the shop’s own calendar, also 
       for (let left = 366; left > 0 && one.toFormat('MM-dd') !== season.to; left--, one = one.plus({ days: 1 }))
         inSeason.add(one.toFormat('MM-dd'));
       inSeason.add(season.to);
-      const said = obstacleTo({ season }, zone, startsAt, startsAt);
+      const said = obstacleTo({ season }, zone, startOf(zone, startsAt), startsAt);
       if (day.toFormat('MM-dd') !== '02-29' && season.to !== '02-29')
         expect(said).toBe(inSeason.has(day.toFormat('MM-dd')) ? null : 'SEASON');
     }),
@@ -87,8 +90,8 @@ test('who orders earlier can have what who orders later can have', () => {
   fc.assert(
     fc.property(rules, zones, instants, fc.nat(10 ** 9), (rules, zone, startsAt, sooner) => {
       const later = new Date(startsAt.getTime() - 3_600_000);
-      if (obstacleTo(rules, zone, startsAt, later) === null)
-        expect(obstacleTo(rules, zone, startsAt, new Date(later.getTime() - sooner))).toBeNull();
+      if (obstacleTo(rules, zone, startOf(zone, startsAt), later) === null)
+        expect(obstacleTo(rules, zone, startOf(zone, startsAt), new Date(later.getTime() - sooner))).toBeNull();
     }),
     runs,
   );
@@ -136,4 +139,10 @@ test.each([
 test('a whole week, and nothing at all, are no rules', () => {
   expect(orderRulesFrom({ days: [7, 1, 2, 3, 4, 5, 6], noticeHours: null })).toBeNull();
   expect(orderRulesFrom({ season: { from: '02-29', to: '12-24' }, days: [7, 6, 7] })).toMatchObject({ days: [6, 7] });
+});
+
+test('an item of Saturday can still be had at half past midnight of the same service', () => {
+  const start = { startsAt: new Date('2026-11-28T23:30:00Z'), day: '2026-11-28' };
+  const at = (days: number[]) => obstacleTo({ days }, 'Europe/Paris', start, start.startsAt);
+  expect([at([6]), at([7])]).toEqual([null, 'DAYS']);
 });

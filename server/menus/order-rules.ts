@@ -1,23 +1,28 @@
 import { Fault } from '../errors';
-import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt, type WallReading } from '../shops/wall-clock';
+import { DAY, MINUTE, dateOf, firstInstantOf, type WallReading } from '../shops/wall-clock';
 import type { OrderRules, Season } from './order-rules.results';
 import * as t from './order-rules.texts';
 
 /** Why an item cannot be had at a window. */
 export type Obstacle = 'NOTICE' | 'DAYS' | 'SEASON';
 
-/** What keeps an item from being collected from `startsAt` on when it is ordered `now`; null: nothing. Pure. */
-export function obstacleTo(rules: OrderRules | null, zone: string, startsAt: Date, now: Date): Obstacle | null {
+/** A start of collection, and the business day to which it belongs, shop-local YYYY-MM-DD. */
+export interface StartOfDay {
+  startsAt: Date;
+  day: string;
+}
+
+/** What keeps an item from being collected from a start on when it is ordered `now`; null: nothing. Pure. */
+export function obstacleTo(rules: OrderRules | null, zone: string, start: StartOfDay, now: Date): Obstacle | null {
   if (rules === null) return null;
-  const day = midnightOf(readingAt(zone, startsAt.getTime()));
-  if (rules.season && !isWithin(rules.season, dateOf(day).slice(5))) return 'SEASON';
-  if (rules.days && !rules.days.includes(weekdayOf(day))) return 'DAYS';
-  const until = orderableUntil(rules, zone, startsAt);
+  if (rules.season && !isWithin(rules.season, start.day.slice(5))) return 'SEASON';
+  if (rules.days && !rules.days.includes(weekdayOf(Date.parse(start.day)))) return 'DAYS';
+  const until = orderableUntil(rules, zone, start);
   return until && until < now ? 'NOTICE' : null;
 }
 
 /** `obstacleTo` for windows of one day, of which none begins after `last`: only a notice in hours tells them apart. Pure. */
-export function obstaclesUntil(rules: OrderRules | null, zone: string, last: Date, now: Date) {
+export function obstaclesUntil(rules: OrderRules | null, zone: string, last: StartOfDay, now: Date) {
   const ofAll = obstacleTo(rules, zone, last, now);
   const soonest = now.getTime() + (rules?.noticeHours ?? 0) * 60 * MINUTE;
   return (startsAt: Date): Obstacle | null =>
@@ -25,10 +30,14 @@ export function obstaclesUntil(rules: OrderRules | null, zone: string, last: Dat
 }
 
 /** The last instant an item may be ordered at for a window; null: until the window is out of reach. */
-export function orderableUntil({ noticeHours, noticeUntil }: OrderRules, zone: string, startsAt: Date): Date | null {
+export function orderableUntil(
+  { noticeHours, noticeUntil }: OrderRules,
+  zone: string,
+  { startsAt, day: date }: StartOfDay,
+): Date | null {
   if (noticeHours) return new Date(startsAt.getTime() - noticeHours * 60 * MINUTE);
   if (!noticeUntil) return null;
-  const day = midnightOf(readingAt(zone, startsAt.getTime()));
+  const day = Date.parse(date);
   const daysBefore = (weekdayOf(day) - noticeUntil.weekday + 7) % 7 || 7;
   return new Date(firstInstantOf(zone, day - daysBefore * DAY + noticeUntil.minute * MINUTE));
 }

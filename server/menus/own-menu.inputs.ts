@@ -113,6 +113,9 @@ export class MenuRowInput {
   @Field(() => String, { description: 'Category, made where there is none.' }) category!: string;
   @Field(() => String, { description: 'Name; an item of this name in its category is changed.' }) name!: string;
   @Field(() => Int) priceCents!: number;
-  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' }) stock!: number | null;
-  @Field(() => Boolean) freshlyBaked!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts; absent: as before.' })
+  stock?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Absent or null: as before.' })
+  freshlyBaked?: boolean | null;
 }

@@ -128,7 +128,7 @@ export class OwnMenuResolver {
     return true;
   }
 
-  @Mutation(() => OwnItem, { description: '« Épuisé aujourd’hui », until 4 in the next morning.' })
+  @Mutation(() => OwnItem, { description: '« Épuisé aujourd’hui », until `OwnShop.todayEndsAt`.' })
   async setItemSoldOut(
     @Arg('itemId', () => ID) itemId: string,
     @Arg('soldOut', () => Boolean) soldOut: boolean,

@@ -18,7 +18,10 @@ export class OwnItem {
   priceCents!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Pieces left today; null: nobody counts.' }) stock!: number | null;
-  @Field(() => Boolean, { description: '« Épuisé aujourd’hui »: taken off until the next morning.' }) soldOut!: boolean;
+  @Field(() => Boolean, {
+    description: '« Épuisé aujourd’hui »: taken off until `OwnShop.todayEndsAt` of that moment.',
+  })
+  soldOut!: boolean;
   @Field(() => Boolean) freshlyBaked!: boolean;
   @Field(() => Boolean) published!: boolean;
   @Field(() => String, { nullable: true }) pictureUrl!: string | null;

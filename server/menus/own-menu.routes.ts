@@ -57,11 +57,8 @@ export const ownMenuRoutes: RouteModule = (app) => {
       const shopId = ownShopId(principal, body.ownerId);
       if (body.itemName.trim() === '') throw new Fault('BAD_USER_INPUT', t.nameAndImageNeeded());
       const key = await uploads.keep(shopId, await bytesOf(body.itemImg, t.nameAndImageNeeded()));
-      const added = await items.addDraft(shopId, {
-        name: body.itemName,
-        categoryName: body.category,
-        pictureUrl: pictureUrl(key) ?? '',
-      });
+      const draft = { name: body.itemName, categoryName: body.category, pictureUrl: pictureUrl(key) ?? '' };
+      const added = await items.addDraft(shopId, draft, true);
       if (added instanceof Refusal) {
         await uploads.release(key);
         return added;

@@ -11,7 +11,26 @@ test('prices come as numbers or as what was typed', () => {
   ]);
 });
 
-test.each(['quatre', '4,50 €', '1e999', true, {}, Number.NaN])('%s is no number', (value) => {
+test.each([
+  ...[
+    'quatre',
+    '4,50 €',
+    '1e999',
+    '1e3',
+    '0x10',
+    '0b1',
+    '  ',
+    '\t',
+    '\u00a0',
+    '-',
+    '.',
+    '1,2,3',
+    '1 000',
+    'Infinity',
+    '9'.repeat(400),
+  ],
+  ...[true, {}, [], [3], Number.NaN, Infinity],
+])('« %s » is no number', (value) => {
   expect(() => numberIn(value)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Fault, invalid } from '../errors';
 import { fromEuros } from '../money';
 import { failures, OWNER } from '../rest-route';
+import { decimalIn } from '../text';
 import * as t from './own-menu.texts';
 
 /** Euros as forms send them, a number or its text → cents; undefined where nothing was sent. Throws BAD_USER_INPUT. */
@@ -13,8 +14,8 @@ export function centsIn(value: unknown): number | undefined {
 /** A number or its text, with a point or a comma; undefined where nothing was sent. Throws BAD_USER_INPUT. */
 export function numberIn(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  const number = typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number)) throw new Fault('BAD_USER_INPUT', t.numberUnreadable());
+  const number = decimalIn(value);
+  if (!Number.isFinite(number)) throw new Fault('BAD_USER_INPUT', t.numberUnreadable());
   return number;
 }
 

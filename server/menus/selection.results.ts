@@ -24,8 +24,12 @@ export class InvalidSelection extends Refusal {
 
   @Field(() => String) itemName: string;
 
-  constructor(itemName: string) {
-    super(t.impossible(itemName));
+  constructor(
+    itemName: string,
+    /** Name of the choice that is sold out or no longer offered. */
+    readonly missingChoice: string | null = null,
+  ) {
+    super(missingChoice === null ? t.impossible(itemName) : t.choiceMissing({ itemName, choice: missingChoice }));
     this.itemName = itemName;
   }
 }

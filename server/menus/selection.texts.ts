@@ -10,6 +10,10 @@ export const impossible = text({
   fr: (itemName: string) => `Cette composition n’est pas possible : ${itemName}.`,
   en: (itemName) => `This combination is not possible: ${itemName}.`,
 });
+export const choiceMissing = text({
+  fr: ({ itemName, choice }: { itemName: string; choice: string }) => `${itemName} : plus de « ${choice} ».`,
+  en: ({ itemName, choice }) => `${itemName}: no “${choice}” left.`,
+});
 export const soldOut = text({
   fr: (itemName: string) => `${itemName} : épuisé.`,
   en: (itemName) => `${itemName}: sold out.`,

@@ -1,16 +1,22 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { DAY, instantsOf, MINUTE } from '../shops/wall-clock';
+import { describe, expect, test } from 'vitest';
+import { DAY, dayIn, instantsOf, MINUTE } from '../shops/wall-clock';
 import { inLocale } from '../locale';
+import type { StartOfDay } from './order-rules';
 import { isServed, servedFrom, type ServedHours, servedText } from './served-hours';
 
 const PARIS = 'Europe/Paris';
+/** A start on the calendar day of its business day. */
+const startAt = (instant: number | string): StartOfDay => {
+  const startsAt = new Date(instant);
+  return { startsAt, day: dayIn(PARIS, startsAt) };
+};
 const ALWAYS: ServedHours = { days: [], from: null, until: null };
 
 test('breakfast until eleven ends with the window that starts before eleven', () => {
   const breakfast = { ...ALWAYS, until: '11:00' };
-  expect(isServed(breakfast, PARIS, new Date('2026-11-24T09:45:00Z'))).toBe(true);
-  expect(isServed(breakfast, PARIS, new Date('2026-11-24T10:00:00Z'))).toBe(false);
+  expect(isServed(breakfast, PARIS, startAt('2026-11-24T09:45:00Z'))).toBe(true);
+  expect(isServed(breakfast, PARIS, startAt('2026-11-24T10:00:00Z'))).toBe(false);
 });
 
 test('on both nights that change the clocks, what counts is what they show in the shop', () => {
@@ -22,9 +28,9 @@ test('on both nights that change the clocks, what counts is what they show in th
       const hours = { days: [7], from: time(from), until: time(until) };
       const sunday = Date.parse(`${date}T00:00:00Z`);
       for (const instant of instantsOf(PARIS, sunday + at * MINUTE))
-        expect(isServed(hours, PARIS, new Date(instant))).toBe(from <= at && at < until);
+        expect(isServed(hours, PARIS, startAt(instant))).toBe(from <= at && at < until);
       for (const instant of instantsOf(PARIS, sunday + DAY + at * MINUTE))
-        expect(isServed(hours, PARIS, new Date(instant))).toBe(false);
+        expect(isServed(hours, PARIS, startAt(instant))).toBe(false);
     }),
   );
 });
@@ -32,7 +38,7 @@ test('on both nights that change the clocks, what counts is what they show in th
 test('the hour that comes twice in autumn is served twice', () => {
   const night = { ...ALWAYS, from: '02:00', until: '03:00' };
   const quarterPastTwo = instantsOf(PARIS, Date.parse('2026-10-25T02:15:00Z'));
-  expect(quarterPastTwo.map((instant) => isServed(night, PARIS, new Date(instant)))).toEqual([true, true]);
+  expect(quarterPastTwo.map((instant) => isServed(night, PARIS, startAt(instant)))).toEqual([true, true]);
 });
 
 test.each<[ServedHours, string, string]>([
@@ -48,4 +54,30 @@ test('what is always served needs no hours, and hours that never are, are refuse
   expect(servedFrom({ ...ALWAYS, days: [7, 1, 1] })).toEqual({ ...ALWAYS, days: [1, 7] });
   for (const wrong of [{ days: [8] }, { from: '7h' }, { from: '11:00', until: '11:00' }, { until: '24:00' }])
     expect(() => servedFrom({ ...ALWAYS, ...wrong })).toThrow();
+});
+
+describe('isServed after midnight', () => {
+  const night = (time: string): StartOfDay => ({
+    startsAt: new Date(`2026-11-29T${time}:00+01:00`),
+    day: '2026-11-28',
+  });
+  test.each<[ServedHours, StartOfDay, boolean]>([
+    [{ ...ALWAYS, from: '18:00' }, night('00:15'), true],
+    [{ ...ALWAYS, from: '22:00', until: '02:00' }, night('00:15'), true],
+    [{ ...ALWAYS, from: '22:00', until: '02:00' }, night('02:00'), false],
+    [{ ...ALWAYS, from: '22:00', until: '02:00' }, startAt('2026-11-28T20:59:00Z'), false],
+    [{ ...ALWAYS, until: '23:00' }, night('00:15'), false],
+    [{ days: [6], from: null, until: null }, night('00:30'), true],
+    [{ days: [7], from: null, until: null }, night('00:30'), false],
+  ])('%j at the start %j: %s', (hours, start, served) => {
+    expect(isServed(hours, PARIS, start)).toBe(served);
+  });
+
+  test('accepts hours that end after midnight when they are saved', () => {
+    expect(servedFrom({ ...ALWAYS, from: '22:00', until: '02:00' })).toEqual({
+      ...ALWAYS,
+      from: '22:00',
+      until: '02:00',
+    });
+  });
 });

@@ -12,6 +12,6 @@ export const between = text({
 export const from = text({ fr: (time: string) => `dès ${time}`, en: (time) => `from ${time}` });
 export const until = text({ fr: (time: string) => `jusqu’à ${time}`, en: (time) => `until ${time}` });
 export const neverServed = text({
-  fr: 'Indiquez une heure de fin après l’heure de début.',
-  en: 'Enter an end time after the start time.',
+  fr: 'Indiquez une heure de fin différente de l’heure de début.',
+  en: 'Enter an end time that differs from the start time.',
 });

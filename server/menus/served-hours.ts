@@ -1,6 +1,7 @@
 import { Fault } from '../errors';
 import { weekdays } from '../shops/opening-hours.texts';
-import { readingAt } from '../shops/wall-clock';
+import { MINUTE, readingAt } from '../shops/wall-clock';
+import type { StartOfDay } from './order-rules';
 import * as t from './served-hours.texts';
 
 /** When a category can be collected, by the clocks of its shop. */
@@ -9,19 +10,30 @@ export interface ServedHours {
   days: number[];
   /** « HH:MM »; null: from the opening on. */
   from: string | null;
-  /** « HH:MM », no longer served then; null: until it closes. */
+  /** « HH:MM », no longer served then, on the next calendar day where that is before `from`; null: until it closes. */
   until: string | null;
 }
 
-/** Whether what is collected in a window that starts at an instant is served then. */
-export function isServed(served: ServedHours, zone: string, startsAt: Date): boolean {
-  const clock = new Date(readingAt(zone, startsAt.getTime())).toISOString();
-  return isServedAt(served, new Date(clock).getUTCDay() || 7, clock.slice(11, 16));
+/**
+ * Whether what is collected from a start on is served then. Hours run on after midnight as the business day does: « from 18:00 » holds at
+ * 00:15, and 22:00 to 02:00 ends on the next calendar day.
+ */
+export function isServed({ days, from, until }: ServedHours, zone: string, { startsAt, day }: StartOfDay): boolean {
+  const midnight = Date.parse(day);
+  if (days.length > 0 && !days.includes(new Date(midnight).getUTCDay() || 7)) return false;
+  const minute = Math.floor((readingAt(zone, startsAt.getTime()) - midnight) / MINUTE);
+  const begins = from === null ? -Infinity : minutesOf(from);
+  const ends = until === null ? Infinity : minutesOf(until) + (from !== null && until < from ? DAY_MINUTES : 0);
+  const isWithin = (at: number) => begins <= at && at < ends;
+  // « 00:30 to 02:00 » is of the night after the day.
+  return isWithin(minute) || (from !== null && isWithin(minute - DAY_MINUTES));
 }
 
-/** The same by the shop’s own clocks: ISO weekday and « HH:MM ». */
-export function isServedAt({ days, from, until }: ServedHours, weekday: number, time: string): boolean {
-  return (days.length === 0 || days.includes(weekday)) && (from ?? '') <= time && time < (until ?? '24:00');
+const DAY_MINUTES = 1_440;
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 /** « samedi, dimanche, jusqu’à 11:00 » */
@@ -36,7 +48,7 @@ export function servedFrom({ days, from, until }: ServedHours): ServedHours | nu
   const isTime = (time: string | null) => time === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   const known = [...new Set(days)].sort();
   const can = known.every((day) => Number.isInteger(day) && day >= 1 && day <= 7) && isTime(from) && isTime(until);
-  if (!can || (from !== null && until !== null && from >= until)) throw new Fault('BAD_USER_INPUT', t.neverServed());
+  if (!can || (from !== null && from === until)) throw new Fault('BAD_USER_INPUT', t.neverServed());
   const kept = { days: known.length === 7 ? [] : known, from, until };
   return kept.days.length === 0 && from === null && until === null ? null : kept;
 }

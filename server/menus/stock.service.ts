@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
+import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
+import { businessDayAt, MORNING } from '../shops/business-day';
 import { Shop } from '../shops/shop.entity';
+import { openingRulesIn } from '../shops/shop-hours';
+import { dayIn, MINUTE } from '../shops/wall-clock';
 import { ItemDay } from './item-day.entity';
 import { checkStock } from './item-rules';
 import { Item } from './item.entity';
-import { begunWith, DAYS_REMEMBERED, daysAfter, menuDayOf, stockToBegin, usualStock } from './menu-day';
+import { begunWith, DAYS_REMEMBERED, daysAfter, stockToBegin, usualStock } from './menu-day';
 import type { StockInput } from './own-menu.inputs';
 import { StockOfDay } from './own-menu.results';
 import * as t from './own-menu.texts';
@@ -29,8 +33,9 @@ export class StockService {
   ) {}
 
   async today(shopId: string): Promise<string> {
-    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
-    return menuDayOf(zone, this.clock.now());
+    const rules = (await openingRulesIn(askIn(this.em), [shopId])).get(shopId);
+    if (!rules) throw new Fault('NOT_FOUND', t.noItem());
+    return businessDayAt(rules, this.clock.now()).date;
   }
 
   /** Today's or a coming day's pieces of everything on the menu. Throws BAD_USER_INPUT for any other day. */
@@ -96,24 +101,42 @@ export class StockService {
     const now = this.clock.now();
     await retrying(() => this.em.execute('update item set sold_out_until = null where sold_out_until <= ?', [now]));
     const zones = await this.em.execute<{ zone: string }[]>(ZONES);
-    for (const { zone } of zones) {
-      const today = menuDayOf(zone, now);
-      let due: { id: string }[];
-      do {
-        due = await this.em.execute<{ id: string }[]>(
-          `select item.id from item join shop on shop.id = item.shop_id
-           where shop.zone = ? and item.stock_day < ? and item.deleted_at is null order by item.id limit ?`,
-          [zone, today, AT_ONCE],
-        );
-        if (due.length === 0) break;
-        await this.begin(
-          today,
-          due.map(({ id }) => id),
-        );
-        for (const table of ['item_day', 'item_ahead'])
-          await this.em.execute(`delete from ${table} where day < ?`, [daysAfter(today, -2 * DAYS_REMEMBERED)]);
-      } while (due.length === AT_ONCE);
-    }
+    for (const { zone } of zones)
+      for (const [today, shopIds] of await this.daysToBegin(zone, now)) {
+        let due: { id: string }[];
+        do {
+          due = await this.em.execute<{ id: string }[]>(
+            `select id from item where shop_id = any(?::uuid[]) and stock_day < ? and deleted_at is null order by id limit ?`,
+            [`{${shopIds.join(',')}}`, today, AT_ONCE],
+          );
+          if (due.length === 0) break;
+          await this.begin(
+            today,
+            due.map(({ id }) => id),
+          );
+          for (const table of ['item_day', 'item_ahead'])
+            await this.em.execute(`delete from ${table} where day < ?`, [daysAfter(today, -2 * DAYS_REMEMBERED)]);
+        } while (due.length === AT_ONCE);
+      }
+  }
+
+  /** Shops of a zone that count something of an earlier business day than their own, by that. */
+  private async daysToBegin(zone: string, now: Date): Promise<Map<string, string[]>> {
+    const opensEarly = (table: string) =>
+      `exists (select from ${table} o where o.shop_id = shop.id and o.opens_at < ?)`;
+    const counting = await this.em.execute<{ id: string }[]>(
+      `select distinct shop.id from item join shop on shop.id = item.shop_id
+       where shop.zone = ? and item.deleted_at is null and item.stock_day < ?
+         and (item.stock_day < ? or ${opensEarly('opening_range')} or ${opensEarly('exceptional_opening')})`,
+      [zone, dayIn(zone, now), dayIn(zone, new Date(now.getTime() - MORNING)), MORNING / MINUTE, MORNING / MINUTE],
+    );
+    if (counting.length === 0) return new Map();
+    const rules = await openingRulesIn(
+      askIn(this.em),
+      counting.map(({ id }) => id),
+    );
+    const days = [...rules].map(([id, hours]) => ({ id, day: businessDayAt(hours, now).date }));
+    return new Map([...Map.groupBy(days, ({ day }) => day)].map(([day, shops]) => [day, shops.map(({ id }) => id)]));
   }
 
   private async begin(today: string, itemIds: readonly string[]): Promise<void> {

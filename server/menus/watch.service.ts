@@ -9,8 +9,8 @@ import { isUuid, newId } from '../identifiers';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { enqueue } from '../queue';
-import { nextMorning } from '../shops/business-day';
-import { openingState } from '../shops/opening-hours';
+import { businessDayAt } from '../shops/business-day';
+import { type OpeningRules, openingState } from '../shops/opening-hours';
 import type { HoursOf } from '../shops/shop-hours';
 import { Shop } from '../shops/shop.entity';
 import { insistVisible, shopPath } from '../shops/shop.service';
@@ -61,7 +61,8 @@ export class WatchService {
     const onMenu = { id: item ?? '', shop: shopId, published: true, deletedAt: null };
     if (itemId !== null && (item === null || (await this.em.count(Item, onMenu)) === 0))
       throw new Fault('NOT_FOUND', menu.noItem());
-    const endsAt = nextMorning(shop.zone, new Date(this.clock.now().getTime() + DAYS_WAITED * DAY));
+    const rules = { zone: shop.zone, ...(await this.hoursOf(shopId)) };
+    const { endsAt } = businessDayAt(rules, new Date(this.clock.now().getTime() + DAYS_WAITED * DAY));
     return inOneStep(this.em.fork(), async (em) => {
       await holdAccount(em, accountId);
       const wish = { account: accountId, shop: shopId, item, toldAt: null };
@@ -69,7 +70,7 @@ export class WatchService {
       if (known) return Object.assign(known, { endsAt });
       if ((await em.count(Watch, { account: accountId, toldAt: null })) >= MOST_WATCHES)
         throw new Fault('BAD_USER_INPUT', t.mostWatches(MOST_WATCHES));
-      return em.create(Watch, { id: newId(), endsAt, ...wish });
+      return em.create(Watch, { id: newId(this.clock.now()), endsAt, ...wish });
     });
   }
 
@@ -136,17 +137,21 @@ export class WatchService {
        left join category on category.id = item.category_id where ${THERE} order by watch.id`,
       [now],
     );
-    const open = new Set<string>();
-    for (const [shopId, [one]] of Map.groupBy(rows, ({ shopId }) => shopId))
-      if (one && openingState({ zone: one.zone, ...(await this.hoursOf(shopId)) }, now).isOpen) open.add(shopId);
-    return rows.filter((one) => open.has(one.shopId) && isOfNow(one, now)).map(({ id }) => id);
+    const open = new Map<string, OpeningRules>();
+    for (const [shopId, [one]] of Map.groupBy(rows, ({ shopId }) => shopId)) {
+      const rules = one && { zone: one.zone, ...(await this.hoursOf(shopId)) };
+      if (rules && openingState(rules, now).isOpen) open.set(shopId, rules);
+    }
+    const isOfNow = (one: Waited, rules = open.get(one.shopId)) => rules !== undefined && isOfDay(one, rules, now);
+    return rows.filter((one) => isOfNow(one)).map(({ id }) => id);
   }
 }
 
-/** Its category is served, and it is one of its days. */
-function isOfNow({ rules, served, zone }: Waited, now: Date): boolean {
-  const obstacle = obstacleTo(rules, zone, now, now);
-  return (obstacle === null || obstacle === 'NOTICE') && (served === null || isServed(served, zone, now));
+/** Its category is served now, and this is one of its days. */
+function isOfDay({ rules, served, zone }: Waited, hours: OpeningRules, now: Date): boolean {
+  const start = { startsAt: now, day: businessDayAt(hours, now).date };
+  const obstacle = obstacleTo(rules, zone, start, now);
+  return (obstacle === null || obstacle === 'NOTICE') && (served === null || isServed(served, zone, start));
 }
 
 function wordsOf({ shop, item }: Watch) {
