@@ -3,6 +3,14 @@ import type { Locale } from '../texts/text';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
 import { freshSecrets, keptSecrets, type Secrets } from './secrets';
 
+/** What a shop pays of each payment, beside the service charge that stays with the platform. */
+export interface ShopFees {
+  /** Whether it pays the provider's fee. */
+  paysProvider: boolean;
+  percent: number;
+  fixedCents: number;
+}
+
 /** Everything the environment decides (specification 10.1), read once at the start. */
 export interface Config {
   /** 0 takes a free port. */
@@ -76,7 +84,7 @@ export interface StripeConfig {
   /** Each webhook of the provider has its own, and a second one while it is changed. */
   webhookSecrets: string[];
   /** Whether the provider's fees come off what shops get; else the platform pays them. */
-  shopPaysFees?: boolean;
+  shopFees?: ShopFees;
   apiBase?: URL;
 }
 
@@ -130,7 +138,11 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
       secretKey: values.STRIPE_SECRET_KEY ?? secrets.sandboxSecretKey,
       publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
       webhookSecrets: values.STRIPE_WEBHOOK_SECRET ?? [secrets.sandboxWebhookSecret],
-      shopPaysFees: values.STRIPE_FEES_PAID_BY === 'shop',
+      shopFees: {
+        paysProvider: values.STRIPE_FEES_PAID_BY === 'shop',
+        percent: values.PLATFORM_FEE_PERCENT ?? 0,
+        fixedCents: values.PLATFORM_FEE_FIXED_CENTS ?? 0,
+      },
       apiBase: values.STRIPE_API_BASE,
     },
     vapid: {

@@ -63,6 +63,8 @@ export const environment = z.object({
     key('un ou plusieurs secrets whsec_…, séparés par des virgules, sont attendus', /^whsec_\S+$/),
   ),
   STRIPE_FEES_PAID_BY: z.enum(['platform', 'shop'], 'platform ou shop est attendu'),
+  PLATFORM_FEE_PERCENT: key('un pourcentage de 0 à 99,99 (1.5) est attendu', /^\d{1,2}(\.\d{1,2})?$/).transform(Number),
+  PLATFORM_FEE_FIXED_CENTS: key('un nombre entier de centimes de 0 à 9999 est attendu', /^\d{1,4}$/).transform(Number),
   STRIPE_API_BASE: web.transform((value) => new URL(value)),
   INTERFACE_TEXTS: z.enum(['specified', 'fr', 'en', 'auto'], 'specified, fr, en ou auto est attendu'),
   GOOGLE_CLIENT_ID: z.string(),

@@ -1,12 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { v7, validate } from 'uuid';
 
 /** The timestamp in ids of built-in things: the first instant of 2026, in milliseconds since 1970. */
 const ALWAYS_THERE = Date.UTC(2026, 0);
 
-/** A new UUIDv7: every `_id` of the product (specification 1.4). */
-export function newId(): string {
-  return v7();
+// Ids of one process and millisecond ascend; the random part keeps those of several processes apart.
+let sequence = randomInt(2 ** 31);
+
+/** A new UUIDv7 of an instant of the product's clock, with which retention compares it: every `_id` (specification 1.4). */
+export function newId(at: Date): string {
+  sequence = (sequence + 1) % 2 ** 32;
+  return v7({ msecs: at.getTime(), seq: sequence });
 }
 
 /** No id made at an instant or after it is less. */

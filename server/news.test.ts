@@ -39,9 +39,9 @@ test('a signal that brought nothing is no event', async () => {
   const found = [null, null, 5];
   const { signal, stream } = aStream(async () => found.shift() ?? null);
   const next = stream.next();
-  await vi.waitFor(() => expect(found).toHaveLength(2));
+  await vi.waitFor(() => expect(found).toHaveLength(2), 30_000);
   signal.raise();
-  await vi.waitFor(() => expect(found).toHaveLength(1));
+  await vi.waitFor(() => expect(found).toHaveLength(1), 30_000);
   signal.raise();
   expect(await next).toEqual({ done: false, value: { news: 5 } });
 });

@@ -47,12 +47,14 @@ export interface Jobs {
     url: string;
   };
   pushMessage: { messageId: string };
+  noShowMail: { stepId: string };
   readyMail: { stepId: string };
   contestMail: { orderId: string; to: 'SHOP' | 'CUSTOMER' };
   /** `again`: which further attempt, after one that failed. */
   refund: { refundId: string; again?: number };
   /** Without news: to the customer, that it was asked for. */
   refundMail: { refundId: string; news?: 'DONE' | 'FAILED' | 'SETTLED'; to?: 'CUSTOMER' | 'SHOP' | 'OPERATOR' };
+  refundTicket: { orderId: string };
   takeDisputed: { incidentId: string };
   unseenMail: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
   /** One step of the alerts for an unseen order (orders/unseen.ts). */
@@ -96,9 +98,11 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   print: { attempts: 15, priority: 10 },
   push: { attempts: 12 },
   pushMessage: { attempts: 12 },
+  noShowMail: MAIL,
   readyMail: MAIL,
   refund: MONEY,
   refundMail: MAIL,
+  refundTicket: { attempts: 12 },
   takeDisputed: MONEY,
   unseenMail: MAIL,
   unseenOrder: { attempts: 25 },

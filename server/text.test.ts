@@ -30,7 +30,14 @@ describe('a text is kept as given', () => {
       const unseen = String.fromCodePoint(code);
       expect(cleanText(unseen.repeat(3), 120)).toBe('');
       expect(cleanText(`${unseen} ${unseen}`, 120)).toBe('');
-      expect(cleanText(`N${unseen}n`, 120)).toBe(`N${unseen}n`);
+    },
+  );
+
+  test.each([0xad, 0x61c, 0x200b, 0x200d, 0x200e, 0x200f, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069, 0xfeff])(
+    'without U+%d, which other programs put there unseen',
+    (code) => {
+      const unseen = String.fromCodePoint(code);
+      expect(cleanText(`${unseen}Crois${unseen}sant${unseen} `, 9)).toBe('Croissant');
     },
   );
 
@@ -65,13 +72,6 @@ describe('a text is refused', () => {
       );
     }
   });
-
-  test.each([0x200b, 0x200e, 0x200f, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069, 0xfeff])(
-    'with U+%d, which hides or reorders what a ticket says',
-    (code) => {
-      expect(refused(`Total${String.fromCodePoint(code)}12`)).toBe('BAD_USER_INPUT');
-    },
-  );
 
   test('with accents piled up on one letter, which run into other lines', () => {
     expect(refused(`Pain${'\u0301'.repeat(6)}`)).toBe('BAD_USER_INPUT');

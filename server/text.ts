@@ -1,8 +1,9 @@
+import { normaliseText } from '../texts/normalise';
 import { Fault } from './errors';
 import * as t from './text.texts';
 
-// Controls but for the line break; characters that reorder or hide text. Zero-width joiners stay: emoji families need them.
-const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+// Controls but for the line break.
+const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/u;
 
 // More accents than any language sets on one letter: they run into the lines above and below.
 const PILED_UP = /\p{M}{5,}/u;
@@ -11,15 +12,12 @@ const PILED_UP = /\p{M}{5,}/u;
 const INKLESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]/gu;
 
 /**
- * A text as it will be kept: trimmed, NFC, spaces of every width as plain ones, so that names that look alike are one; empty
- * where it shows nothing. Throws BAD_USER_INPUT for control characters, piled up accents or too many code points
+ * A text as it will be kept: trimmed, without what other programs put into it unseen (`normaliseText`), so that names that
+ * look alike are one; empty where it shows nothing. Throws BAD_USER_INPUT for control characters, piled up accents or too many code points
  * (specification 1.5).
  */
 export function cleanText(text: string, most: number, what = t.something()): string {
-  const trimmed = text
-    .trim()
-    .normalize('NFC')
-    .replace(/\p{Zs}/gu, ' ');
+  const trimmed = normaliseText(text).trim();
   if (!trimmed.isWellFormed() || FORBIDDEN.test(trimmed) || PILED_UP.test(trimmed))
     throw new Fault('BAD_USER_INPUT', t.forbidden(what));
   if ([...trimmed].length > most) throw new Fault('BAD_USER_INPUT', t.tooLong({ what, most }));
@@ -30,4 +28,11 @@ export function cleanText(text: string, most: number, what = t.something()): str
 export function holdsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll('。', '.');
   return /:\/\/|\bwww\.|\.[^\s/]+\/|[\p{L}\d-]{2,}\.\p{L}{2,}|\S@\S+\.\S/iu.test(plain);
+}
+
+/** A number written with digits and at most one point or comma, or sent as one; NaN for anything else: blanks, « 1e3 », « 0x10 ». */
+export function decimalIn(value: unknown): number {
+  if (typeof value === 'number') return value;
+  const isDecimal = typeof value === 'string' && /^\s*[-+]?(\d+([.,]\d*)?|[.,]\d+)\s*$/.test(value);
+  return isDecimal ? Number(value.replace(',', '.')) : Number.NaN;
 }

@@ -25,7 +25,7 @@ export async function issueLink(
   const token = randomBytes(32).toString('base64url');
   await em.nativeDelete(AccountLink, { account: accountId, expiresAt: { $lte: now } });
   await em.insert(AccountLink, {
-    id: newId(),
+    id: newId(now),
     account: accountId,
     purpose,
     signUp: signUpId,

@@ -32,9 +32,6 @@ export const BUDGETS = {
   google: { address: { tries: 60, seconds: 10 * MINUTE } },
   cart: { account: { tries: 300, seconds: MINUTE } },
   checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
-  /** Guests who hold and have not paid; the account is the network address, and a guest (guest-holds.ts). */
-  guestHolds: { account: { tries: 12, seconds: 10 * MINUTE } },
-  guestHeld: { account: { tries: 1, seconds: 10 * MINUTE } },
   /** Against card testing: the fifth refused card within an hour is the last. */
   failedCard: { account: { tries: 5, seconds: HOUR } },
   /** An event of one refused card may be retried for a day and a half; it counts once. */

@@ -10,8 +10,6 @@ export interface AttemptLimiter {
   refuse(attempt: Attempt, account: string, address: string): Promise<number | null>;
   /** Seconds until an account that has used all its tries has some again, without counting one; null when it has. */
   pause(attempt: Attempt, account: string): Promise<number | null>;
-  /** One of an account’s tries does not count after all. */
-  giveBack(attempt: Attempt, account: string): Promise<void>;
 }
 
 /** Counts in memory and, where all processes are to count together, on the database; in memory without one, and while it is away. */
@@ -44,9 +42,6 @@ export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
       const state = await tries?.get(hashed(account));
       if (!state || !tries || state.consumedPoints < tries.points) return null;
       return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-    },
-    async giveBack(attempt, account) {
-      await ofAccount(attempt)?.reward(hashed(account));
     },
   };
 }
@@ -84,6 +79,6 @@ export function networkOf(address: string): string {
 }
 
 /** Keeps addresses out of the table, and keys within their column. */
-function hashed(key: string): string {
+export function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

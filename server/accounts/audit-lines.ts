@@ -47,7 +47,7 @@ export function auditLines(pool: Pool, clock: Clock): AuditLines {
   return {
     async begin(principal, what, sent) {
       if (!principal || NOT_KEPT.test(what)) return null;
-      const id = newId();
+      const id = newId(clock.now());
       await write({ id, at: clock.now(), account_id: principal.id, what, named: factsIn(sent) });
       return id;
     },

@@ -1,5 +1,6 @@
-import { looksLikePhone } from '../../graphql/rules/phone';
+import { looksLikePhone, plainPhone } from '../../graphql/rules/phone';
 import { phoneNeeded } from '../../graphql/rules/phone.texts';
+import { normaliseText } from '../../texts/normalise';
 import { Fault } from '../errors';
 import { cleanText, holdsAddress } from '../text';
 import { Role, type Side } from './account.entity';
@@ -16,9 +17,9 @@ export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 20;
 
-/** An address as stored and compared: trimmed, NFKC, as keyboards of full-width letters mean the plain ones; lower-case. */
+/** An address as stored and compared: trimmed, without invisible signs, NFKC, as keyboards of full-width letters mean the plain ones; lower-case. */
 export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
+  return normaliseText(email).normalize('NFKC').trim().toLowerCase();
 }
 
 /** An address mail can be sent to, normalised. Throws BAD_USER_INPUT for anything else. */
@@ -38,9 +39,9 @@ export function readName(name: string): string {
   return cleaned;
 }
 
-/** A number that could be called: 8 to 15 digits (ITU E.164), as typed; null when none is given. */
+/** A number that could be called: 8 to 15 digits (ITU E.164), grouped as typed; null when none is given. */
 export function readPhone(phone: string | null | undefined): string | null {
-  const cleaned = cleanText(phone ?? '', LONGEST_PHONE, t.phone());
+  const cleaned = cleanText(plainPhone(phone ?? ''), LONGEST_PHONE, t.phone());
   if (cleaned === '') return null;
   if (!looksLikePhone(cleaned)) throw new Fault('BAD_USER_INPUT', phoneNeeded());
   return cleaned;

@@ -57,7 +57,7 @@ export class DeviceService {
          values (?, ?, ?, ?, ?, ?, ?, ?)
          on conflict (md5(token), account_id) do update set device_type = excluded.device_type,
            browser = excluded.browser, app_version = excluded.app_version, last_login_at = excluded.last_login_at`,
-        [newId(), accountId, token, deviceType, browser, appVersion, now, now],
+        [newId(now), accountId, token, deviceType, browser, appVersion, now, now],
       );
       await em.execute(
         `delete from device where account_id = ? and id not in

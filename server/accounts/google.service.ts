@@ -1,5 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { normaliseText } from '../../texts/normalise';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
@@ -80,7 +81,7 @@ export class GoogleService {
       }
       if (role === Role.OWNER) return new GoogleRefused(t.unknownOwner());
       const made = em.create(Account, {
-        id: newId(),
+        id: newId(now),
         role,
         email,
         name: nameFrom(name, email),
@@ -105,7 +106,9 @@ function nameFrom(name: string, email: string): string {
 
 /** On one line, and without anything a mail program would make a link of. */
 function spoken(name: string): string {
-  const printable = name.replace(/[\p{C}\s]+/gu, ' ').trim();
+  const printable = normaliseText(name)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
   return holdsAddress(printable)
     ? printable
         .normalize('NFKC')

@@ -25,7 +25,7 @@ export class GuestService {
     if (wait !== null) return new TooManyTries(wait);
     const em = this.em.fork();
     const who = { role: Role.GUEST, email, name, phone, language: spokenLanguage() };
-    const guest = em.create(Account, { id: newId(), ...who, createdAt: this.clock.now() });
+    const guest = em.create(Account, { id: newId(this.clock.now()), ...who, createdAt: this.clock.now() });
     await em.flush();
     return this.accounts.openSession(guest);
   }

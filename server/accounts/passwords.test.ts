@@ -1,19 +1,6 @@
+import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { areAlike } from '../../tests/support/timing-comparison';
-import { hashPassword, passwordMatches } from './passwords';
-
-/** Milliseconds each work takes, asked in turns: whatever else the machine does falls on both alike. */
-async function timesOf(...works: (() => Promise<unknown>)[]): Promise<number[][]> {
-  const times: number[][] = works.map(() => []);
-  for (let round = 0; round < 30; round++) {
-    for (const [at, work] of works.entries()) {
-      const start = performance.now();
-      await work();
-      times[at]?.push(performance.now() - start);
-    }
-  }
-  return times;
-}
+import { hashPassword, NOBODY, passwordMatches } from './passwords';
 
 test('only the right password matches, to the last character and accent', async () => {
   const stored = await hashPassword('Crème brûlée 9!');
@@ -33,16 +20,16 @@ test('an unknown account never matches, whatever is typed', async () => {
   for (const password of ['', 'Demo!2026', 'nobody']) expect(await passwordMatches(null, password)).toBe(false);
 });
 
-test('an unknown account takes as long as a wrong password, so that time tells nobody who has an account', async () => {
+test('an unknown account costs the same hash as a wrong password, so that time tells nobody who has an account', async () => {
+  expect(NOBODY).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await expect(verify(NOBODY, 'wrong')).resolves.toBe(false);
   const stored = await hashPassword('Demo!2026');
-  const [wrong = [], unknown = []] = await timesOf(
-    () => passwordMatches(stored, 'wrong'),
-    () => passwordMatches(null, 'wrong'),
-  );
-  expect(areAlike(wrong, unknown)).toEqual({ alike: true });
-  const [quick = []] = await timesOf(async () => undefined);
-  expect(areAlike(wrong, quick)).toMatchObject({ alike: false });
-}, 20_000);
+  for (const account of [stored, null]) {
+    // Two at once and forty waiting: whoever takes no place in the queue computes no hash.
+    const all = await Promise.allSettled(Array.from({ length: 45 }, () => passwordMatches(account, 'wrong')));
+    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+  }
+});
 
 test('a damaged hash matches nothing instead of failing', async () => {
   for (const damaged of ['', 'plain text', '$argon2id$v=19$m=19456,t=2,p=1$abc']) {

@@ -16,7 +16,7 @@ const inHashQueue = createBoundedQueue({
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Compared with when the account is unknown, so that both answers take the same time. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bWVtZXByaXgtbm9ib2R5$5N8Tq2tR0E0m1xT1m8Y7cC1Zl8n0m3m0b2rJm7h6Vxo';
+export const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bWVtZXByaXgtbm9ib2R5$5N8Tq2tR0E0m1xT1m8Y7cC1Zl8n0m3m0b2rJm7h6Vxo';
 
 /** Throws UNAVAILABLE where too many hashes wait. */
 export function hashPassword(password: string): Promise<string> {

@@ -65,7 +65,8 @@ export class RegistrationService {
       const now = this.clock.now();
       const known = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const language = spokenLanguage();
-      const account = known ?? em.create(Account, { id: newId(), role, email, language, ...details, createdAt: now });
+      const account =
+        known ?? em.create(Account, { id: newId(now), role, email, language, ...details, createdAt: now });
       const signUp = account.activatedAt ? null : await keepSignUp(em, account, details, now);
       if (signUp) await beside?.(em, account);
       await em.flush();

@@ -31,7 +31,7 @@ export async function keepSignUp(
        and not exists (select 1 from account_link where sign_up_id = sign_up.id)`,
     [account.id, new Date(now.getTime() - WAITING_MS)],
   );
-  const signUp = em.create(SignUp, { id: newId(), account, ...details, createdAt: now });
+  const signUp = em.create(SignUp, { id: newId(now), account, ...details, createdAt: now });
   await em.flush();
   return signUp;
 }

@@ -13,13 +13,14 @@ import { OrderStep, StepAuthor } from '../orders/order-step.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, windowRow, type WindowRow } from '../pickup/holds';
 import { pickupWindows, type PickupWindow } from '../pickup/pickup-windows';
+import { businessDayAt } from '../shops/business-day';
 import type { Shop } from '../shops/shop.entity';
 import { openingRulesOf } from '../shops/shop.service';
-import { DAY, firstInstantOf, midnightOf, MINUTE, readingAt } from '../shops/wall-clock';
+import { DAY, MINUTE } from '../shops/wall-clock';
 
 /** Two, so that the next window is still full after the first has begun. */
 const WINDOWS = 2;
-const CALLERS = ['Inès', 'Marc', 'Fatou', 'Comptoir', 'Louis', 'Adèle', 'Hugo', 'Rose'];
+const CALLERS = ['Inès', 'Marc', 'Fatou', '', 'Louis', 'Adèle', 'Hugo', 'Rose'];
 
 /**
  * Fills what is left of a shop's next windows with orders of one unit taken at its counter: no room, and the board shows
@@ -31,14 +32,14 @@ export async function fillNextWindows(em: EntityManager, shop: Shop, now: Date):
   if (lines.length === 0 || room.length === 0) return;
   const windows: WindowRow[] = [];
   const ask = askIn(em);
-  for (const window of room) windows.push(await windowRow(ask, shop, window));
+  for (const window of room) windows.push(await windowRow(ask, shop, window, now));
   const units = new Map(windows.map(({ id }, place) => [id, room[place]?.remaining ?? 0]));
   await applyHolds(ask, { units, stock: new Map() });
   for (const window of windows) {
     for (let unit = 0; unit < (units.get(window.id) ?? 0); unit++) {
       const turn = window.startsAt.getTime() / MINUTE + unit;
       const line = lines[turn % lines.length];
-      if (line) await counterOrder(ask, shop, window, line, CALLERS[turn % CALLERS.length] ?? 'Comptoir', now);
+      if (line) await counterOrder(ask, shop, window, line, CALLERS[turn % CALLERS.length] ?? '', now);
     }
   }
 }
@@ -62,18 +63,19 @@ export async function handOver(em: EntityManager, shop: Shop, now: Date): Promis
     const life = [OrderStatus.PREPARING, OrderStatus.READY, OrderStatus.COLLECTED].slice(status === 'READY' ? 1 : 0);
     for (const [place, from] of life.filter(isOpen).entries()) {
       const to = life[place + 1] ?? OrderStatus.COLLECTED;
-      em.create(OrderStep, { id: newId(), order: id, from, to, by: StepAuthor.SYSTEM, at: now });
+      em.create(OrderStep, { id: newId(now), order: id, from, to, by: StepAuthor.SYSTEM, at: now });
     }
   }
 }
 
 /** The next windows of today or, late in the evening, the first ones of tomorrow. */
 async function nextWindows(em: EntityManager, shop: Shop, now: Date): Promise<PickupWindow[]> {
-  const { zone, slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
-  const rules = { ...openingRulesOf(shop), slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
+  const { slotMinutes, preparationMinutes, delayMinutes, delayUntil, capacityUnits, pausedUntil } = shop;
+  const preparation = { preparationMinutes, delayMinutes, delayUntil };
+  const rules = { ...openingRulesOf(shop), slotMinutes, ...preparation, capacityUnits, pausedUntil };
   const booked = await em.find(BookedWindow, { shop: shop.id, endsAt: { $gt: now }, bookedUnits: { $gt: 0 } });
-  const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, now.getTime())) + DAY);
-  return [now, new Date(midnight)].flatMap((instant) => pickupWindows(rules, instant, booked)).slice(0, WINDOWS);
+  const { midnight } = businessDayAt(rules, now);
+  return [midnight, midnight + DAY].flatMap((day) => pickupWindows(rules, now, booked, day)).slice(0, WINDOWS);
 }
 
 async function cooked(em: EntityManager, shop: Shop): Promise<NewLine[]> {
@@ -92,7 +94,7 @@ async function cooked(em: EntityManager, shop: Shop): Promise<NewLine[]> {
 
 function counterOrder(ask: Ask, shop: Shop, window: WindowRow, line: NewLine, customerName: string, now: Date) {
   const facts = {
-    id: newId(),
+    id: newId(now),
     shop,
     customer: null,
     customerName,

@@ -2,10 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { newId } from '../identifiers';
 import { Shortfall } from '../pickup/holds';
+import { businessDayAt } from '../shops/business-day';
 import { covers } from '../shops/opening-hours';
 import { Closure, Shop } from '../shops/shop.entity';
-import { LOADED } from '../shops/shop.service';
-import { DAY, dateOf, midnightOf, readingAt } from '../shops/wall-clock';
+import { LOADED, openingRulesOf } from '../shops/shop.service';
+import { DAY, dateOf } from '../shops/wall-clock';
 import { retrying } from '../database/retry';
 import { demoShops } from './demo-shops';
 import { fillNextWindows, handOver } from './full-windows';
@@ -47,9 +48,9 @@ function shopsThat(em: EntityManager, are: (demo: DemoShop) => boolean | undefin
 
 /** Closes a shop from today on where nothing says so; closures without a reason that are over make room. */
 async function keepClosed(em: EntityManager, shop: Shop, now: Date): Promise<void> {
-  const today = midnightOf(readingAt(shop.zone, now.getTime()));
+  const { midnight: today } = businessDayAt(openingRulesOf(shop), now);
   if (shop.closures.getItems().some((closure) => covers(closure, today))) return;
   await em.nativeDelete(Closure, { shop: shop.id, to: { $lt: dateOf(today) }, reason: '' });
   const to = dateOf(today + (DAYS_CLOSED - 1) * DAY);
-  await em.insert(Closure, { id: newId(), shop: shop.id, from: dateOf(today), to, reason: '' });
+  await em.insert(Closure, { id: newId(now), shop: shop.id, from: dateOf(today), to, reason: '' });
 }

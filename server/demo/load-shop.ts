@@ -6,9 +6,9 @@ import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
 import { ItemDay } from '../menus/item-day.entity';
-import { menuDayOf } from '../menus/menu-day';
 import { Review } from '../reviews/review.entity';
 import { OpeningRange, Shop, ShopKind } from '../shops/shop.entity';
+import { businessDayAt } from '../shops/business-day';
 import { DAY } from '../shops/wall-clock';
 import type { DemoShop } from './demo-shop';
 import { demoReviews } from './reviews';
@@ -26,7 +26,7 @@ export function loadShop(
   demo: DemoShop,
   { now, passwordHash }: { now: Date; passwordHash: string },
 ): void {
-  const id = newId();
+  const id = newId(now);
   const { email, ownerName: name, phone } = demo;
   em.create(Account, { id, role: Role.OWNER, email, passwordHash, name, phone, activatedAt: now, createdAt: now });
   const reviews = demoReviews(demo);
@@ -55,12 +55,12 @@ export function loadShop(
     openedAt: now,
     createdAt: now,
   });
-  for (const range of demo.openingRanges) em.create(OpeningRange, { id: newId(), shop, ...range });
+  for (const range of demo.openingRanges) em.create(OpeningRange, { id: newId(now), shop, ...range });
   for (const { daysAgo, ...review } of reviews) {
-    em.create(Review, { id: newId(), shop, ...review, createdAt: new Date(now.getTime() - daysAgo * DAY) });
+    em.create(Review, { id: newId(now), shop, ...review, createdAt: new Date(now.getTime() - daysAgo * DAY) });
   }
-  const items = loadMenu(em, shop, demo.categories, loadIngredients(em, shop, demo.ingredients ?? []));
-  const day = menuDayOf(ZONE, now);
+  const items = loadMenu(em, shop, demo.categories, loadIngredients(em, shop, demo.ingredients ?? [], now), now);
+  const day = businessDayAt({ zone: ZONE, openingRanges: demo.openingRanges, closures: [] }, now).date;
   // What is counted begins each morning with as much as today.
   for (const item of items) {
     if (item.stock === null) continue;
@@ -73,10 +73,11 @@ function loadIngredients(
   em: EntityManager,
   shop: Shop,
   ingredients: NonNullable<DemoShop['ingredients']>,
+  now: Date,
 ): Ingredient[] {
   return ingredients.map(({ type, allergens, picture, ...rest }, position) =>
     em.create(Ingredient, {
-      id: newId(),
+      id: newId(now),
       shop,
       ...rest,
       type: IngredientType[type],
@@ -92,13 +93,14 @@ function loadMenu(
   shop: Shop,
   categories: DemoShop['categories'],
   ingredients: readonly Ingredient[],
+  now: Date,
 ): Item[] {
   return categories.flatMap(({ name, items }, place) => {
-    const category = em.create(Category, { id: newId(), shop, name, position: place });
+    const category = em.create(Category, { id: newId(now), shop, name, position: place });
     return items.map(({ kind, allergens, dietary, picture, allowedMeats, sizes = [], ...rest }, position) => {
       const meats = ingredients.filter((one) => one.type === IngredientType.MEAT && allowedMeats?.includes(one.name));
       return em.create(Item, {
-        id: newId(),
+        id: newId(now),
         shop,
         category,
         ...rest,

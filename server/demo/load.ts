@@ -55,7 +55,7 @@ export async function seedDemo(
     const now = clock.now();
     for (const customer of CUSTOMERS) {
       tx.create(Account, {
-        id: newId(),
+        id: newId(now),
         role: Role.CUSTOMER,
         ...customer,
         passwordHash,

@@ -17,7 +17,7 @@ interface Said {
 
 /** What was bought; amounts as text, « 4,50 € ». */
 export interface Bill {
-  lines: readonly { quantity: number; name: Said; details: readonly Said[]; amount: string }[];
+  lines: readonly { quantity: number; name: Said; details: readonly Said[]; amount: string; isStruckOut?: boolean }[];
   sums: readonly { label: string; amount: string; isTotal?: boolean }[];
 }
 
@@ -28,6 +28,7 @@ export function escaped(text: string): string {
     .replace(/ (?=[€%:!?»])|(?<=«) /g, '&#160;');
 }
 
+const struck = (isStruckOut: boolean, html: string) => (isStruckOut ? `<s>${html}</s>` : html);
 const inItsLanguage = ({ text, lang }: Said) =>
   lang === undefined ? escaped(text) : `<span lang="${lang}">${escaped(text)}</span>`;
 
@@ -65,8 +66,8 @@ export function billHtml({ lines, sums }: Bill): string {
   const amountCell = (amount: string, style: string) =>
     `<td align="right" valign="top" style="white-space:nowrap;${style}">${escaped(amount)}</td>`;
   const rows = lines.map(
-    ({ quantity, name, details, amount }) =>
-      `<tr><td valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}">${quantity} × ${inItsLanguage(name)}${details
+    ({ quantity, name, details, amount, isStruckOut = false }) =>
+      `<tr><td valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}">${struck(isStruckOut, `${quantity} × ${inItsLanguage(name)}`)}${details
         .map((said) => `<div style="font-size:14px;color:${MUTED}">${inItsLanguage(said)}</div>`)
         .join(
           '',

@@ -15,14 +15,11 @@ import { Watch } from '../menus/watch.entity';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { enqueue } from '../queue';
 import { OrderUnderWay } from './account-closing.results';
-import { nobody, NOWHERE } from './kept-reasons';
+import { NOWHERE } from './kept-reasons';
 import { Order } from './order.entity';
 import type { OrderService } from './order.service';
 import { OPEN_STATUSES } from './order-status';
 import * as t from './account-closing.texts';
-
-/** Replaces the removed name. */
-const NOBODY = nobody('CLOSED');
 
 /** Removes the person and keeps the books (ten years for a shop’s receipts). */
 export class AccountClosingService {
@@ -43,7 +40,7 @@ export class AccountClosingService {
     // Locked before all carts, as in a checkout: a running checkout is waited for and then found.
     const account = await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (await this.isUnderWay(em, id)) return new OrderUnderWay();
-    await em.nativeUpdate(Order, { customer: id }, { customerName: NOBODY });
+    await em.nativeUpdate(Order, { customer: id }, { customerName: '' });
     await em.execute(
       `with gone as (delete from review where order_id in (select id from orders where customer_id = ?) returning shop_id, stars),
          less as (select shop_id, sum(stars)::int as stars, count(*)::int as reviews from gone group by shop_id)
@@ -64,7 +61,7 @@ export class AccountClosingService {
     const { paymentCustomerId: payer } = account;
     if (payer !== null) await enqueue(em, 'forgetPayer', { payer });
     em.assign(account, {
-      name: NOBODY,
+      name: '',
       email: `${id}${NOWHERE}`,
       phone: null,
       passwordHash: null,

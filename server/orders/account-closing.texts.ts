@@ -5,7 +5,7 @@ export const notHere = text({
   en: 'A shop’s account is closed with the shop: write to us.',
 });
 export const gone = text({ fr: 'Votre compte est supprimé.', en: 'Your account has been deleted.' });
-export const nobody = text({ fr: 'Compte supprimé', en: 'Deleted account' });
+export const closedAccount = text({ fr: 'Compte supprimé', en: 'Deleted account' });
 export const orderUnderWay = text({
   fr: 'Une commande est en cours. Vous pourrez supprimer votre compte une fois la commande retirée ou annulée.',
   en: 'An order is in progress. You can delete your account once it is picked up or cancelled.',

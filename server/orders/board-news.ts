@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { askTogether } from '../database/ask-together';
 import { readCursor } from './board-cursor';
-import { nextDayBegins } from './order-day';
 import { Order } from './order.entity';
 import { BoardNews } from './order.results';
 import { OrderService } from './order.service';
@@ -14,7 +13,6 @@ const MOST_NEWS = 500;
 /** Whose board asks, and the cursor it has come to. */
 interface Board {
   shopId: string;
-  zone: string;
   after: string | null;
 }
 
@@ -41,20 +39,20 @@ type Row = Board & { cursor: string; known: boolean; ids: string[] };
 
 async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[]): Promise<(BoardNews | null)[]> {
   const found = await em.execute<Row[]>(
-    `select b."shopId", b.zone, pg_current_snapshot()::text as cursor,
+    `select b."shopId", pg_current_snapshot()::text as cursor,
        pg_snapshot_xmax(b.after) <= pg_snapshot_xmax(pg_current_snapshot()) as known,
        array(select id from orders
-         where shop_id = b."shopId" and (select starts_at from booked_window w where w.id = window_id) < b.tomorrow and changed_in >= pg_snapshot_xmin(b.after)
+         where shop_id = b."shopId" and (select shown_from from booked_window w where w.id = window_id) <= b.now and changed_in >= pg_snapshot_xmin(b.after)
            and not pg_visible_in_snapshot(changed_in, b.after) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
          limit ?) as ids
-     from json_to_recordset(?::json) as b (at int, "shopId" uuid, zone text, tomorrow timestamptz, after pg_snapshot) order by at`,
+     from json_to_recordset(?::json) as b (at int, "shopId" uuid, now timestamptz, after pg_snapshot) order by at`,
     [
       MOST_NEWS + 1,
       JSON.stringify(
         boards.map((one, at) => ({
           ...one,
           at,
-          tomorrow: nextDayBegins(one.zone, clock.now()),
+          now: clock.now(),
           after: readCursor(one.after),
         })),
       ),
@@ -67,9 +65,9 @@ async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[
     { populate, orderBy: { createdAt: 'asc' } },
   );
   const news: (BoardNews | null)[] = [];
-  for (const { shopId, zone, cursor, known, ids } of found) {
+  for (const { shopId, cursor, known, ids } of found) {
     if (!known || ids.length > MOST_NEWS)
-      news.push(new BoardNews(cursor, await new OrderService(em, clock).board(shopId, zone)));
+      news.push(new BoardNews(cursor, await new OrderService(em, clock).board(shopId)));
     else
       news.push(
         ids.length === 0

@@ -19,8 +19,9 @@ export class Cancellation {
 
   @Enum({ items: () => StepAuthor, type: 'string' }) by!: StepAuthor;
 
-  /** A name (kept-reasons.ts), or what the shop wrote. */
+  /** See `Reason` (kept-reasons.ts). */
   @Property({ type: 'string', length: 500 }) reason!: string;
+  @Property({ type: 'text', nullable: true, default: '' }) reasonCode!: string | null;
   @Property({ type: 'datetime' }) at!: Date;
 
   /** When window, stock and money were given back; null while the owner can still take the step back. */

@@ -17,7 +17,7 @@ import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
 import { Cancellation } from './cancellation.entity';
-import { type OurReason, sayReason } from './kept-reasons';
+import { codedReason, type OurReason, type Reason, reasonText, typedReason } from './kept-reasons';
 import type { ClosedDaysService } from './closed-days.service';
 import type { CancelOrderInput } from './order.inputs';
 import type { CancellationView } from './order.results';
@@ -32,7 +32,7 @@ import { isUnseen } from './unseen';
 import * as t from './cancellation.texts';
 
 /** After this delay a ticket being sent when the order was cancelled is either printed or not. */
-const LEFT_BY_SECONDS = 30;
+export const LEFT_BY_SECONDS = 30;
 
 /** Who bears the refund depends on who cancelled. */
 const CAUSES: Readonly<Record<StepAuthor, RefundCause>> = {
@@ -41,14 +41,14 @@ const CAUSES: Readonly<Record<StepAuthor, RefundCause>> = {
   SYSTEM: RefundCause.UNSEEN,
 };
 
-interface CalledOff extends Omit<CancellationView, 'at' | 'byShop'> {
+interface CalledOff extends Omit<CancellationView, 'at' | 'byShop'>, Reason {
   id: string;
   by: StepAuthor;
   at: string;
 }
 const CALLED_OFF = statement(
   'cancellations',
-  `select o.id, c.by, c.reason, c.at, ${LEFT_TO_GIVE_BACK} as "refundCents",
+  `select o.id, c.by, c.reason, c.reason_code as "reasonCode", c.at, ${LEFT_TO_GIVE_BACK} as "refundCents",
      coalesce(r.state, 'PENDING') as "refundState"
    from cancellation c join orders o on o.id = c.order_id left join refund r on r.id = c.refund_id where o.id = any(?::uuid[])`,
 );
@@ -77,14 +77,12 @@ export class CancellationService {
 
   /** The shop calls it off and says why; money and window go back when it can no longer be undone (specification 5.2). */
   async byShop(shopId: string, { orderId, from, why, reason }: CancelOrderInput) {
-    const said = why ?? cleanText(reason ?? '', 500, t.reason());
-    if (said === '') throw new Fault('BAD_USER_INPUT', t.reasonNeeded());
+    const said = why ? codedReason(why) : typedReason(cleanText(reason ?? '', 500, t.reason()));
+    if (said.reason === '') throw new Fault('BAD_USER_INPUT', t.reasonNeeded());
     const order = await this.orders.ofShop(shopId, orderId);
     const moved =
       mayBecome(from, OrderStatus.CANCELLED) &&
-      (await inOneStep(this.em.fork(), (em) =>
-        this.record(em, order, from, { by: StepAuthor.OWNER, reason: said }, from),
-      ));
+      (await inOneStep(this.em.fork(), (em) => this.record(em, order, from, { by: StepAuthor.OWNER, ...said }, from)));
     const after = await this.orders.reload(order.id);
     return moved ? after : new OrderMoved(after);
   }
@@ -107,8 +105,8 @@ export class CancellationService {
     return this.forGood(em, order, 'DAY_CLOSED');
   }
 
-  private async forGood(em: EntityManager, order: Order, reason: OurReason): Promise<boolean> {
-    const by = { by: StepAuthor.SYSTEM, reason };
+  private async forGood(em: EntityManager, order: Order, why: OurReason): Promise<boolean> {
+    const by = { by: StepAuthor.SYSTEM, ...codedReason(why) };
     if (!(await this.record(em, order, OrderStatus.PREPARING, by, null))) return false;
     await this.finaliseIn(em, order.id);
     return true;
@@ -138,8 +136,8 @@ export class CancellationService {
     if (!this.orders.isItsCustomer(principal, order)) return null;
     const { window, shop } = order;
     const visible = { status: this.orders.visibleStatus(principal, order), window };
-    const may = mayCancel(visible, shop.preparationMinutes, this.clock.now());
-    return may ? cancellableUntil(visible, shop.preparationMinutes) : null;
+    const may = mayCancel(visible, shop, this.clock.now());
+    return may ? cancellableUntil(visible, shop) : null;
   }
 
   /** Why and how an order was cancelled; null for all others, and while the caller does not see it as cancelled yet. */
@@ -151,7 +149,7 @@ export class CancellationService {
     return {
       ...rest,
       byShop: by !== StepAuthor.CUSTOMER,
-      reason: sayReason(found.reason, this.orders.isItsCustomer(principal, order)),
+      reason: reasonText(found, this.orders.isItsCustomer(principal, order)),
       at: new Date(at),
     };
   }
@@ -165,7 +163,7 @@ export class CancellationService {
     if (!whileClosed && this.usuallyUntil(principal, order) === null) return;
     // The shop had just cancelled it, which the customer could not see yet: the customer's own cancellation counts.
     if (order.status === OrderStatus.CANCELLED) await reverseStep(em, order, StepAuthor.CUSTOMER, this.clock.now());
-    const by = { by: StepAuthor.CUSTOMER, reason: 'BY_CUSTOMER' satisfies OurReason };
+    const by = { by: StepAuthor.CUSTOMER, ...codedReason('BY_CUSTOMER') };
     // Not undoable: the customer has been answered that it is cancelled.
     if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.finaliseIn(em, order.id);
   }
@@ -175,7 +173,7 @@ export class CancellationService {
     em: EntityManager,
     order: Order,
     from: OrderStatus,
-    { by, reason }: { by: StepAuthor; reason: string },
+    why: Reason & { by: StepAuthor },
     previousStatus: OrderStatus | null,
   ): Promise<boolean> {
     const at = this.clock.now();
@@ -186,8 +184,8 @@ export class CancellationService {
       { status: to, previousStatus, statusAt: at },
     );
     if (changed === 0) return false;
-    em.create(OrderStep, { id: newId(), order: order.id, from, to, by, at });
-    em.create(Cancellation, { order: order.id, by, reason, at });
+    em.create(OrderStep, { id: newId(at), order: order.id, from, to, by: why.by, at });
+    em.create(Cancellation, { order: order.id, ...why, at });
     await em.flush();
     return true;
   }
@@ -216,6 +214,7 @@ export class CancellationService {
       cancellation.refund = await enqueueRefund(em, payment, {
         cause: cancellation.reason === ('DAY_CLOSED' satisfies OurReason) ? RefundCause.SHOP : CAUSES[cancellation.by],
         reason: cancellation.reason,
+        reasonCode: cancellation.reasonCode,
         at: this.clock.now(),
       });
     }

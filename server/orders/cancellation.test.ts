@@ -4,31 +4,38 @@ import { OrderStatus } from './order-status';
 
 const noon = new Date('2026-11-24T11:00:00Z');
 const order = (status = OrderStatus.PREPARING) => ({ status, window: { startsAt: noon } });
+const takes = (preparationMinutes: number) => ({ preparationMinutes });
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 
 describe('a customer may call an order off', () => {
   test('until the shop has to begin it', () => {
-    expect(cancellableUntil(order(), 20)).toEqual(at('10:40:00'));
-    expect(mayCancel(order(), 20, at('10:39:59.999'))).toBe(true);
-    expect(mayCancel(order(), 20, at('10:40:00'))).toBe(false);
+    expect(cancellableUntil(order(), takes(20))).toEqual(at('10:40:00'));
+    expect(mayCancel(order(), takes(20), at('10:39:59.999'))).toBe(true);
+    expect(mayCancel(order(), takes(20), at('10:40:00'))).toBe(false);
+  });
+
+  test('earlier by a delay that runs when the shop would begin it', () => {
+    const delayed = (until: string) => ({ ...takes(20), delayMinutes: 10, delayUntil: at(until) });
+    expect(cancellableUntil(order(), delayed('10:40:01'))).toEqual(at('10:30:00'));
+    expect(cancellableUntil(order(), delayed('10:40:00'))).toEqual(at('10:40:00'));
   });
 
   test('until the window where nothing has to be prepared', () => {
-    expect(mayCancel(order(), 0, at('10:59:59'))).toBe(true);
-    expect(mayCancel(order(), 0, at('11:00:00'))).toBe(false);
+    expect(mayCancel(order(), takes(0), at('10:59:59'))).toBe(true);
+    expect(mayCancel(order(), takes(0), at('11:00:00'))).toBe(false);
   });
 
   test.each([OrderStatus.READY, OrderStatus.COLLECTED, OrderStatus.NO_SHOW, OrderStatus.CANCELLED])(
     'never once it is %s, however early',
     (status) => {
-      expect(cancellableUntil(order(status), 20)).toBeNull();
-      expect(mayCancel(order(status), 20, at('08:00:00'))).toBe(false);
+      expect(cancellableUntil(order(status), takes(20))).toBeNull();
+      expect(mayCancel(order(status), takes(20), at('08:00:00'))).toBe(false);
     },
   );
 
   test('by instants, so that the night the clocks go back moves nothing', () => {
     const startsAt = new Date('2026-10-25T01:15:00Z');
-    expect(cancellableUntil({ status: OrderStatus.PREPARING, window: { startsAt } }, 30)).toEqual(
+    expect(cancellableUntil({ status: OrderStatus.PREPARING, window: { startsAt } }, takes(30))).toEqual(
       new Date('2026-10-25T00:45:00Z'),
     );
   });

@@ -1,8 +1,8 @@
 import { text } from '../../texts/text';
 
 export const tooLate = text({
-  fr: 'La préparation a commencé : la commande ne peut plus être annulée.',
-  en: 'Preparation has begun: the order can no longer be cancelled.',
+  fr: 'Trop tard : la commande ne peut plus être annulée.',
+  en: 'Too late: the order can no longer be cancelled.',
 });
 export const byCustomer = text({ fr: 'Annulée par le client.', en: 'Cancelled by the customer.' });
 export const unseen = text({

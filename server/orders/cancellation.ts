@@ -1,4 +1,4 @@
-import { MINUTE } from '../shops/wall-clock';
+import { type Preparation, preparationBegins } from '../shops/preparation';
 import { OrderStatus } from './order-status';
 
 interface Cancellable {
@@ -10,12 +10,12 @@ interface Cancellable {
  * Until when a customer may call an order off: while it is in preparation and the shop need not have begun it, that is
  * its preparation time before the window. Null when the order is past that by its status; the instant may lie behind.
  */
-export function cancellableUntil({ status, window }: Cancellable, preparationMinutes: number): Date | null {
+export function cancellableUntil({ status, window }: Cancellable, shop: Preparation): Date | null {
   if (status !== OrderStatus.PREPARING) return null;
-  return new Date(window.startsAt.getTime() - preparationMinutes * MINUTE);
+  return preparationBegins(shop, window.startsAt);
 }
 
-export function mayCancel(order: Cancellable, preparationMinutes: number, now: Date): boolean {
-  const until = cancellableUntil(order, preparationMinutes);
+export function mayCancel(order: Cancellable, shop: Preparation, now: Date): boolean {
+  const until = cancellableUntil(order, shop);
   return until !== null && now < until;
 }

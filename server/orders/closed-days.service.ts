@@ -5,7 +5,6 @@ import { enqueue } from '../queue';
 import { isShut } from '../shops/opening-hours';
 import { Shop } from '../shops/shop.entity';
 import type { HoursOf } from '../shops/shop-hours';
-import { dayBegins, nextDayBegins } from './order-day';
 import { OrderStatus } from './order-status';
 import { Order, OrderSource } from './order.entity';
 
@@ -28,7 +27,7 @@ export class ClosedDaysService {
     const open = { shop: shopId, status: OrderStatus.PREPARING, source: OrderSource.ONLINE };
     const orders = await em.find(
       Order,
-      { ...open, window: { startsAt: { $gte: nextDayBegins(zone, now) } } },
+      { ...open, window: { shownFrom: { $gt: now } } },
       { populate: ['window'], orderBy: { id: 'asc' } },
     );
     const rules = { zone, ...(await this.hours(shopId)) };
@@ -59,7 +58,7 @@ export class ClosedDaysService {
 
   /** Until when its customer may choose: at the beginning of the day it is called off; null where nothing is to be chosen. */
   async until(order: Order): Promise<Date | null> {
-    const until = dayBegins(order.shop.zone, order.window.startsAt);
+    const until = order.window.shownFrom;
     return until > this.clock.now() && (await this.isAsked(order)) ? until : null;
   }
 }

@@ -17,7 +17,6 @@ import { applyHolds, minuteRow, Shortfall } from '../pickup/holds';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
 import { cleanText } from '../text';
-import { nobody } from './kept-reasons';
 import { createOrder } from './new-order';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
@@ -51,7 +50,7 @@ export class CounterOrderService {
 
   /** Answers the one order of an id, however often it is sent. Throws BAD_USER_INPUT, NOT_FOUND, CONFLICT. */
   async place(shopId: string, request: CounterOrder) {
-    const customerName = cleanText(request.customerName, 120, t.name()) || nobody('COUNTER');
+    const customerName = cleanText(request.customerName, 120, t.name());
     if (!isUuid(request.id)) throw new Fault('BAD_USER_INPUT', t.withoutNumber());
     if (request.lines.length === 0 || request.lines.length > MOST_LINES)
       throw new Fault('BAD_USER_INPUT', t.lines(MOST_LINES));

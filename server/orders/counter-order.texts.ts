@@ -1,7 +1,7 @@
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
 
-export const nobody = text({ fr: 'Comptoir', en: 'Counter' });
+export const counter = text({ fr: 'Comptoir', en: 'Counter' });
 export const name = text({ fr: 'Le nom', en: 'The name' });
 export const note = text({ fr: 'La note', en: 'The note' });
 export const withoutNumber = text({

@@ -26,4 +26,13 @@ export class GuestOrderResolver {
   ) {
     return guestOrders.move(key, windowStartsAt, address);
   }
+
+  @Mutation(() => OrderStepResult, { description: 'As `contestNoShow`, by a mailed link.' })
+  contestGuestNoShow(
+    @Arg('key', () => String, KEY) key: string,
+    @Arg('reason', () => String, { description: 'In their own words, 1 to 500 characters.' }) reason: string,
+    @Ctx() { guestOrders, address }: Context,
+  ) {
+    return guestOrders.contestNoShow(key, reason, address);
+  }
 }

@@ -7,6 +7,7 @@ import { CheckoutState } from '../payments/checkout.entity';
 import { enqueue } from '../queue';
 import { Refusal } from '../refusal';
 import type { CancellationService } from './cancellation.service';
+import type { NoShowContestService } from './no-show-contest.service';
 import type { Order } from './order.entity';
 import type { OrderMoveService } from './order-move.service';
 import type { OrderService } from './order.service';
@@ -26,26 +27,31 @@ export class GuestOrderService {
     private readonly orders: OrderService,
     private readonly cancellations: CancellationService,
     private readonly moves: OrderMoveService,
+    private readonly contests: NoShowContestService,
   ) {}
 
   /** What a link opens, as its customer sees it. Throws NOT_FOUND, and RATE_LIMITED after too many keys that open nothing. */
   async order(key: string, address: string): Promise<Order> {
     const { id, principal } = await this.opened(key, address);
-    return Object.assign(await this.orders.order(principal, id), { openedByLink: true });
+    return byLink(await this.orders.order(principal, id));
   }
 
   /** As the customer’s own cancelling. Throws as above. */
   async cancel(key: string, address: string) {
     const { id, principal } = await this.opened(key, address);
-    const after = await this.cancellations.byCustomer(principal, id);
-    return after instanceof Refusal ? after : Object.assign(after, { openedByLink: true });
+    return byLink(await this.cancellations.byCustomer(principal, id));
   }
 
   /** To another day, as its customer does. Throws as above. */
   async move(key: string, startsAt: Date, address: string) {
     const { id, principal } = await this.opened(key, address);
-    const after = await this.moves.move(principal, id, startsAt);
-    return after instanceof Refusal ? after : Object.assign(after, { openedByLink: true });
+    return byLink(await this.moves.move(principal, id, startsAt));
+  }
+
+  /** As its customer does (`NoShowContestService.raise`). Throws as above, and BAD_USER_INPUT. */
+  async contestNoShow(key: string, reason: string, address: string) {
+    const { id, principal } = await this.opened(key, address);
+    return byLink(await this.contests.raise(principal, id, reason));
   }
 
   /**
@@ -80,6 +86,11 @@ export class GuestOrderService {
     if (seconds !== null) throw new Fault('RATE_LIMITED', t.tooManyKeys(), { retryAfterSeconds: seconds });
     throw new Fault('NOT_FOUND', t.unknown());
   }
+}
+
+/** Marks an order as opened by a link, which makes the caller its customer. */
+function byLink<Answer extends object>(answer: Answer): Answer {
+  return answer instanceof Refusal ? answer : Object.assign(answer, { openedByLink: true });
 }
 
 const listOf = (ids: readonly string[]) => `{${ids.join(',')}}`;

@@ -7,15 +7,26 @@ import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
+import { DisputeState, disputeOf } from '../payments/disputes';
 import { endPayment, writeDownEnd } from '../payments/end-payment';
 import type { PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
+import { isDisputed, isPermanentRefusal } from '../payments/stripe-faults';
 import { giveBack } from '../pickup/holds';
+import { enqueue } from '../queue';
 import type { CancellationService } from './cancellation.service';
 import { takeUp } from './refund-elsewhere';
-import { advance, hasFailed, refundKey, writeDownDone, writeDownFailure } from './refund-outcome';
+import {
+  advance,
+  hasFailed,
+  refundKey,
+  writeDownDone,
+  writeDownFailure,
+  writeDownRefusal,
+  writeDownReturned,
+} from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 import * as t from './refund.texts';
 
@@ -25,6 +36,7 @@ const AT_ONCE = 200;
 const ANSWERED_WITHIN_MS = 3000;
 /** Transactions of a round beside each other, so that requests keep most connections. */
 const inTurn = createBoundedQueue({ atOnce: 4, mayWait: Infinity, tooMany: () => '', retryAfterSeconds: 0 });
+const DISPUTED_AGAIN_SECONDS = 6 * 3600;
 const NEWS_MAY_TAKE_MS = 2 * 60_000;
 const FORGET_AFTER_MS = 48 * 3_600_000;
 
@@ -110,7 +122,15 @@ export class HousekeepingService {
         { state: RefundState.PENDING, attempt: again, providerId: null },
       );
     const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment.checkout'] });
+    const { intentId } = refund.payment;
+    if ((await disputeOf(em, intentId)).state === DisputeState.LOST) {
+      if (await writeDownReturned(em, refund, this.clock.now())) return;
+      await em.refresh(refund);
+    }
+    const dispute = await disputeOf(em, intentId);
     if (refund.state !== RefundState.PENDING) return;
+    // The news of the dispute enqueue the refund again.
+    if (dispute.state === DisputeState.OPEN || !dispute.isSettled) return;
     const { payment, amountCents, reason, createdAt, share } = refund;
     const serviceChargeCents = amountCents - shopsShareOf(refund, payment.checkout);
     const made = await this.gateway
@@ -120,13 +140,20 @@ export class HousekeepingService {
         idempotencyKey: refundKey(refund),
         askedAt: createdAt,
         reason,
-        fromShop: share === ShopShare.DUE ? { serviceChargeCents } : null,
+        fromShop: share === ShopShare.DUE ? { serviceChargeCents, wonDisputes: dispute.won } : null,
       })
       .catch(async (error: unknown) => {
+        if (isDisputed(error)) {
+          // The refund waits for news of the dispute; should they be lost, it asks again.
+          await enqueue(em, 'refund', { refundId }, { delay: DISPUTED_AGAIN_SECONDS, key: `disputed:${refundId}` });
+          return 'DISPUTED' as const;
+        }
         // Less may be left than we know of; the next try asks for that.
         if (!(error instanceof Fault && error.code === 'UNAVAILABLE')) await this.takeUpElsewhere(payment.intentId);
+        if (isPermanentRefusal(error) && (await writeDownRefusal(em, refund))) return 'REFUSED' as const;
         throw error;
       });
+    if (made === 'DISPUTED' || made === 'REFUSED') return;
     if (made === null) {
       await advance(em, refund);
       return this.refund(refundId);

@@ -9,6 +9,7 @@ import type { Jobs } from '../queue';
 import { incidentAtOperatorLetter, incidentLetter } from './incident-mails';
 import type { MailedIncident } from './incident-mails.texts';
 import { billOf, sayWindow } from './order-mails';
+import { refundsIn } from './refund.service';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import { OrderStep } from './order-step.entity';
@@ -70,7 +71,7 @@ async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Pr
       { label: t.seenByShop(), text: said(seenAt) },
       { label: t.handedOver(), text: said(order.status === OrderStatus.COLLECTED ? handed?.at : null) },
     ],
-    bill: billOf({ lines: lines.getItems(), feeCents, totalCents }),
+    bill: billOf({ lines: lines.getItems(), feeCents, totalCents, refunds: await refundsIn(em, order) }),
   };
 }
 

@@ -4,21 +4,28 @@ import { retrying } from '../database/retry';
 import type { IncidentView, PaymentGateway } from '../payments/gateway';
 import { Incident } from '../payments/incident.entity';
 import type { Payment } from '../payments/payment.entity';
+import { enqueueOpenRefunds } from '../payments/enqueue-refund';
 import { Refund, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
+import { transferGroupOf } from '../payments/stripe-refunds';
 import { enqueue } from '../queue';
+import { reopenReturned } from './refund-outcome';
 
-// News come in any order: what is closed stays closed, and a won dispute owes the shop what was taken for it.
+// News come in any order: what is closed stays closed, but for a lost dispute that is won after all and a closed inquiry
+// that becomes a dispute. A won dispute owes the shop what was taken for it.
 const RECORD = `
   insert into incident (id, kind, shop_id, intent_id, amount_cents, reason, status, answer_by, at, closed_at, share)
   select ?::text, ?::text, found.shop_id, found.intent_id, ?::int, ?::text, ?::text, ?::timestamptz, ?::timestamptz,
     ?::timestamptz, ?::text from (
     select c.shop_id, p.intent_id from payment p join checkout c on c.id = p.checkout_id where p.intent_id = ?
     union all select id, null from shop where payment_account_id = ?) found
-  on conflict (id) do update set status = excluded.status, answer_by = excluded.answer_by, closed_at = excluded.closed_at,
+  on conflict (id) do update set
+    status = case when excluded.status like 'warning_%' and incident.status not like 'warning_%' then incident.status
+      else excluded.status end, answer_by = excluded.answer_by, closed_at = excluded.closed_at,
     share = coalesce(incident.share, excluded.share),
     shop_owes_cents = case when excluded.status = 'won' then 0 - incident.taken_cents else incident.shop_owes_cents end
-  where incident.closed_at is null
+  where incident.closed_at is null or (incident.status = 'lost' and excluded.status = 'won')
+    or (incident.status = 'warning_closed' and excluded.status not like 'warning_%')
   returning (xmax = 0) as "isNew", closed_at is not null as "isClosed"`;
 const TAKEN = `
   update incident set share = ?, taken_cents = ?,
@@ -47,6 +54,8 @@ export class IncidentService {
     const told = [id, kind, amountCents, reason, status, answerBy, at, isClosed ? at : null, share, intentId, account];
     await retrying(() =>
       this.em.fork().transactional(async (em) => {
+        // A refund that ends as returned by the bank reads the dispute under the same lock.
+        await em.execute('select 1 from payment where intent_id = ? for no key update', [intentId]);
         const [news] = await em.execute<{ isNew: boolean; isClosed: boolean }[]>(RECORD, told);
         for (const to of ['SHOP', 'OPERATOR'] as const) {
           if (news?.isNew) await enqueue(em, 'incidentMail', { incidentId: id, to });
@@ -54,6 +63,13 @@ export class IncidentService {
             await enqueue(em, 'incidentMail', { incidentId: id, to, closed: true });
         }
         // A dispute that is won may be told before its money is back. Without a key: it would give up a job under way.
+        if (kind === 'DISPUTE' && news && intentId !== null) {
+          await reopenReturned(em, intentId);
+          await enqueueOpenRefunds(em, intentId);
+          await em.execute('update orders set changed_in = pg_current_xact_id() where payment_intent_id = ?', [
+            intentId,
+          ]);
+        }
         if (takesMoney && (news || status === 'won')) await enqueue(em, 'takeDisputed', { incidentId: id });
       }),
     );
@@ -71,32 +87,38 @@ export class IncidentService {
     if (!payment) return;
     if (incident.share === ShopShare.DUE) await this.takeBack(em, incident, payment);
     const [owed] = await em.execute<{ cents: number }[]>(OWED, [incidentId]);
-    if (!owed) return;
     const { intentId } = payment;
-    const idempotencyKey = `won:${incidentId}`;
-    await this.gateway.giveAgain({ intentId, amountCents: owed.cents, idempotencyKey });
-    await em.execute(GIVEN, [incidentId, 0 - owed.cents]);
+    if (owed) {
+      const idempotencyKey = transferGroupOf(incidentId);
+      await this.gateway.giveAgain({ intentId, amountCents: owed.cents, idempotencyKey });
+      await em.execute(GIVEN, [incidentId, 0 - owed.cents]);
+    }
+    // Refunds wait until the shop has again what they take of it.
+    if (incident.closedAt !== null) await enqueueOpenRefunds(em, intentId);
   }
 
   private async takeBack(em: EntityManager, incident: Incident, payment: Payment): Promise<void> {
     const { id: incidentId, status } = incident;
-    const cents = status === 'won' ? 0 : await this.leftAtShop(em, payment, incident.amountCents ?? 0);
-    const isTaken =
-      cents === 0 ||
-      (await this.gateway.takeBack({
-        intentId: payment.intentId,
-        amountCents: cents,
-        idempotencyKey: `dispute:${incidentId}`,
-      }));
-    const taken = isTaken ? cents : 0;
-    await em.execute(TAKEN, [isTaken ? ShopShare.TAKEN : ShopShare.OWED, taken, taken, cents - taken, incidentId]);
+    const cents = status === 'won' ? 0 : await this.leftAtShop(em, payment, incident);
+    const { intentId } = payment;
+    const request = { intentId, amountCents: cents, idempotencyKey: `dispute:${incidentId}` };
+    const answer = cents === 0 ? 0 : await this.gateway.takeBack(request);
+    const taken = answer ?? 0;
+    const share = answer === null ? ShopShare.OWED : ShopShare.TAKEN;
+    await em.execute(TAKEN, [share, taken, taken, answer === null ? cents : 0, incidentId]);
   }
 
-  /** The shop's share of what is disputed, less what refunds have taken of it. */
-  private async leftAtShop(em: EntityManager, payment: Payment, disputedCents: number): Promise<number> {
+  /** What is disputed, no more than refunds and other disputes have left the shop of the lines it was paid for. */
+  private async leftAtShop(em: EntityManager, payment: Payment, incident: Incident): Promise<number> {
     const { amountCents, checkout } = payment;
     const refunds = await em.find(Refund, { payment: payment.intentId, share: ShopShare.TAKEN });
     const taken = refunds.reduce((sum, refund) => sum + shopsShareOf(refund, checkout), 0);
-    return Math.max(0, Math.min(disputedCents, amountCents) - checkout.feeCents - taken);
+    const others = await em.find(Incident, {
+      payment: payment.intentId,
+      id: { $ne: incident.id },
+      status: { $ne: 'won' },
+    });
+    const disputed = others.reduce((sum, { takenCents, shopOwesCents }) => sum + takenCents + shopOwesCents, 0);
+    return Math.max(0, Math.min(incident.amountCents ?? 0, amountCents - checkout.feeCents - taken - disputed));
   }
 }

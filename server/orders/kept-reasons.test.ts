@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLocale } from '../locale';
-import { nobody, sayName, sayReason } from './kept-reasons';
+import { codedReason, orderName, reasonText, typedReason } from './kept-reasons';
 
 test.each([
   ['chosen by the shop', 'SOLD_OUT', 'Un produit est épuisé', 'An item is sold out'],
@@ -26,22 +26,44 @@ test.each([
   ['kept as a sentence', 'Annulée par le client.', 'Annulée par le client.', 'Cancelled by the customer.'],
   ['in a shop’s own words', 'Four en panne', 'Four en panne', 'Four en panne'],
 ])('a reason %s is said to each reader in their language', (_how, kept, fr, en) => {
-  const said = (['fr', 'en', 'specified'] as const).map((locale) => inLocale(locale, () => sayReason(kept)));
+  const said = (['fr', 'en', 'specified'] as const).map((locale) =>
+    inLocale(locale, () => reasonText({ reason: kept, reasonCode: '' })),
+  );
   expect(said).toEqual([fr, en, fr]);
 });
 
 test('whose request it was, is said to its customer as theirs', () => {
-  const said = (['fr', 'en'] as const).map((locale) => inLocale(locale, () => sayReason('ASKED_BY_CUSTOMER', true)));
+  const said = (['fr', 'en'] as const).map((locale) =>
+    inLocale(locale, () => reasonText(codedReason('ASKED_BY_CUSTOMER'), true)),
+  );
   expect(said).toEqual(['À votre demande', 'At your request']);
 });
 
+test.each(['BY_CUSTOMER', 'ASKED_BY_CUSTOMER', 'Un produit est épuisé', 'The shop closes early'])(
+  'a typed reason %s is shown unchanged in every language',
+  (typed) => {
+    const shown = (['fr', 'en'] as const).map((locale) => inLocale(locale, () => reasonText(typedReason(typed), true)));
+    expect(shown).toEqual([typed, typed]);
+  },
+);
+
 test.each([
-  ['for nobody, at the counter', nobody('COUNTER'), 'Comptoir', 'Counter'],
-  ['kept when the counter spoke English', 'Counter', 'Comptoir', 'Counter'],
-  ['of a closed account', nobody('CLOSED'), 'Compte supprimé', 'Deleted account'],
-  ['forgotten after ten years', nobody('FORGOTTEN'), 'Client', 'Customer'],
-  ['of a person', 'Camille', 'Camille', 'Camille'],
-])('the name of an order %s is said to each reader in their language', (_whose, kept, fr, en) => {
-  const said = (['fr', 'en', 'specified'] as const).map((locale) => inLocale(locale, () => sayName(kept)));
-  expect(said).toEqual([fr, en, fr]);
+  [
+    'taken at the counter without a name',
+    { customerName: '', source: 'COUNTER', customer: null },
+    'Comptoir',
+    'Counter',
+  ],
+  ['of a closed account', { customerName: '', source: 'ONLINE', customer: {} }, 'Compte supprimé', 'Deleted account'],
+  ['anonymised after ten years', { customerName: '', source: 'ONLINE', customer: null }, 'Client', 'Customer'],
+  [
+    'of somebody called Comptoir',
+    { customerName: 'Comptoir', source: 'COUNTER', customer: null },
+    'Comptoir',
+    'Comptoir',
+  ],
+  ['of somebody called Client', { customerName: 'Client', source: 'ONLINE', customer: {} }, 'Client', 'Client'],
+])('the name of an order %s is shown to each reader in their language', (_whose, order, fr, en) => {
+  const shown = (['fr', 'en', 'specified'] as const).map((locale) => inLocale(locale, () => orderName(order)));
+  expect(shown).toEqual([fr, en, fr]);
 });

@@ -17,6 +17,7 @@ const OURS = {
   NO_WINDOW: unplaced.noWindow,
   WINDOW_OVER: unplaced.windowOver,
   ELSEWHERE: refunded.elsewhere,
+  BY_BANK: refunded.byBank,
 };
 
 /** Reasons of the house, or chosen from a list, are kept by these names. */
@@ -38,16 +39,34 @@ const sayings = (ours: Record<string, Said>): ReadonlyMap<string, Said> =>
 const REASONS = sayings(OURS);
 const TO_CUSTOMER = sayings({ ASKED_BY_CUSTOMER: OURS.ASKED_BY_CUSTOMER });
 
-/** Why, to each reader in their language; what a person wrote stays as they wrote it. */
-export function sayReason(kept: string, toCustomer = false): string {
+/** Columns of a reason. Null as the code: a person typed the reason. Empty: the release that wrote the row had no codes. */
+export interface Reason {
+  /** The text a person typed, or the code once more. */
+  reason: string;
+  reasonCode: string | null;
+}
+
+/** The release before reads the code from the column of the text. */
+export const codedReason = (code: OurReason) => ({ reason: code, reasonCode: code });
+export const typedReason = (reason: string) => ({ reason, reasonCode: null });
+
+/** The reason in the reader's language; a typed text is returned unchanged. */
+export function reasonText({ reason: kept, reasonCode }: Reason, toCustomer = false): string {
+  if (reasonCode === null) return kept;
   return toCustomer && TO_CUSTOMER.has(kept) ? cancelled.asYouAsked() : (REASONS.get(kept)?.() ?? kept);
 }
 
-const NOBODY = { COUNTER: counter.nobody, CLOSED: closing.nobody, FORGOTTEN: retained.nobody };
-const NAMES = sayings(NOBODY);
+/** What an order's name to call out is read from. */
+export interface NamedOrder {
+  /** Empty: taken at the counter without a name, of a closed account, or anonymised when its retention ended. */
+  customerName: string;
+  source: string;
+  customer: unknown;
+}
 
-/** What is kept for a name where an order has none. */
-export const nobody = (why: keyof typeof NOBODY): string => inLocale('specified', NOBODY[why]);
-
-/** Whom an order is for, to each reader in their language. */
-export const sayName = (kept: string): string => NAMES.get(kept)?.() ?? kept;
+/** The name to call out, in the reader's language where the order has none. */
+export function orderName({ customerName, source, customer }: NamedOrder): string {
+  if (customerName !== '') return customerName;
+  if (source === 'COUNTER') return counter.counter();
+  return customer === null ? retained.anonymous() : closing.closedAccount();
+}

@@ -16,17 +16,17 @@ interface Follow<Args> {
 function followBoard({ context, args }: Follow<object>) {
   const shopId = ownShopId(context.principal);
   let after = args.after ?? null;
-  let pause: number | null | undefined;
+  let pace: string | undefined;
   const news = newsOf(
     context.announcements.signal(ORDER_CHANGES, shopId),
     async () => {
       const { boardNewsOf, shops, principal } = await context.fresh();
-      const { id, zone, pausedUntil } = await shops.shown(ownShopId(principal), principal?.id);
-      const changed = await boardNewsOf({ shopId: id, zone, after });
+      const { id, pausedUntil, delayMinutes, delayUntil } = await shops.shown(ownShopId(principal), principal?.id);
+      const changed = await boardNewsOf({ shopId: id, after });
       after = changed?.cursor ?? after;
-      const before = pause;
-      pause = pausedUntil?.getTime() ?? null;
-      const turned = before !== undefined && before !== pause;
+      const before = pace;
+      pace = JSON.stringify([pausedUntil, delayMinutes, delayUntil]);
+      const turned = before !== undefined && before !== pace;
       return changed ?? (turned && after !== null ? new BoardNews(after, []) : null);
     },
     context.readingFailed,

@@ -4,8 +4,9 @@ import { type Ask, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import type { WindowRow } from '../pickup/holds';
 import { ENQUEUE, type Job, jobRows } from '../queue';
+import type { Preparation } from '../shops/preparation';
 import type { Shop } from '../shops/shop.entity';
-import { dayBegins, eveningBefore, isAhead, toBeSeenFrom } from './order-day';
+import { eveningBefore, isAhead, toBeSeenFrom } from './order-day';
 import { OrderStatus } from './order-status';
 import { Order, OrderSource } from './order.entity';
 import type { StepAuthor } from './order-step.entity';
@@ -19,9 +20,9 @@ export interface NewOrder extends Pick<
   Order,
   'id' | 'customerName' | 'source' | 'units' | 'linesCents' | 'feeCents' | 'paymentIntentId'
 > {
-  shop: Pick<Shop, 'id' | 'cancelUnseenMinutes' | 'zone' | 'preparationMinutes'>;
+  shop: Preparation & Pick<Shop, 'id' | 'cancelUnseenMinutes' | 'zone'>;
   customer: { id: string } | null;
-  window: Pick<WindowRow, 'id' | 'startsAt'>;
+  window: Pick<WindowRow, 'id' | 'startsAt' | 'day' | 'shownFrom'>;
 }
 
 const NEW_ORDER = statement(
@@ -63,10 +64,10 @@ export async function createOrder(
     totalCents: facts.linesCents + facts.feeCents,
     createdAt: now,
   };
-  const lines = newLines.map((line, position) => ({ id: newId(), position, ...line }));
+  const lines = newLines.map((line, position) => ({ id: newId(now), position, ...line }));
   const jobs = jobRows(jobsOf({ ...order, window }, shop, customer !== null));
   const ids = { shopId: shop.id, customerId: customer?.id ?? null, windowId: window.id };
-  const values = [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(), by, jobs];
+  const values = [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(now), by, jobs];
   const [written] = await ask<{ revision: string; version: number }>(NEW_ORDER, values);
   return { ...order, ...written, lines };
 }
@@ -81,19 +82,19 @@ export function jobsOf(
   hasCustomer: boolean,
 ): Job[] {
   const { id: orderId, source, createdAt, movedAt } = order;
-  const { startsAt } = order.window;
+  const { window } = order;
   const payload = { orderId };
   const secondsTo = (at: Date) => Math.max(0, (at.getTime() - createdAt.getTime()) / 1000);
-  const evening = eveningBefore(shop.zone, startsAt);
+  const evening = eveningBefore(window, shop.zone);
   const ofDay = { orderId, ...(movedAt && { movedAt: movedAt.toISOString() }) };
   const ahead: Job[] = [
     { name: 'closedDays', payload: { shopId: shop.id } },
     { name: 'orderNews', payload: { orderId, what: 'PLACED' } },
-    { name: 'orderDay', payload: ofDay, delay: secondsTo(dayBegins(shop.zone, startsAt)) },
+    { name: 'orderDay', payload: ofDay, delay: secondsTo(window.shownFrom) },
     ...(evening > createdAt ? [{ name: 'eveningMail', payload: ofDay, delay: secondsTo(evening) } as const] : []),
   ];
   return [
-    ...(isAhead(order, shop.zone) ? ahead : [{ name: 'orderPlaced', payload } as const]),
+    ...(isAhead(order) ? ahead : [{ name: 'orderPlaced', payload } as const]),
     ...(hasCustomer ? [{ name: 'confirmationMail', payload } as const] : []),
     // An order taken at the counter counts as seen.
     ...(source === OrderSource.ONLINE ? unseenSteps(orderId, shop, secondsTo(toBeSeenFrom(order, shop))) : []),

@@ -65,8 +65,7 @@ export class NoShowContestService {
 
   /** Null for anybody but its customer, and once it is contested or too late. */
   async until(principal: Principal, order: Order): Promise<Date | null> {
-    const mine = order.customer !== null && order.customer.id === principal?.id;
-    const until = mine ? contestableUntil(order, this.clock.now()) : null;
+    const until = this.orders.isItsCustomer(principal, order) ? contestableUntil(order, this.clock.now()) : null;
     return until && !(await this.of(order)) ? until : null;
   }
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { noShowFrom } from './no-show';
+import { keptUntil, noShowFrom } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
 import { Order } from './order.entity';
 import { OrderStepResult } from './order.results';
@@ -10,8 +10,17 @@ import { OrderStepResult } from './order.results';
 @Resolver(() => Order)
 export class NoShowResolver {
   @Mutation(() => OrderStepResult, { description: 'The customer did not come.' })
-  markNoShow(@Arg('orderId', () => ID) orderId: string, @Ctx() { orders, principal }: Context) {
-    return orders.markNoShow(ownShopId(principal), orderId);
+  markNoShow(
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('despiteArrival', () => Boolean, {
+      nullable: true,
+      description:
+        'False: refused where the customer has said that they are on the way. Absent, as of older clients: true.',
+    })
+    despiteArrival: boolean | null,
+    @Ctx() { orders, principal }: Context,
+  ) {
+    return orders.markNoShow(ownShopId(principal), orderId, despiteArrival ?? true);
   }
 
   @Mutation(() => OrderStepResult, {
@@ -42,6 +51,11 @@ export class NoShowResolver {
   })
   noShowFrom(@Root() order: Order, @Ctx() { orders, principal }: Context) {
     return orders.isItsShop(principal, order) ? noShowFrom(order, order.shop.noShowGraceMinutes) : null;
+  }
+
+  @FieldResolver(() => Date, { description: 'Until when it is kept for its customer.' })
+  keptUntil(@Root() order: Order): Date {
+    return keptUntil(order, order.shop.noShowGraceMinutes);
   }
 
   @FieldResolver(() => Boolean, {

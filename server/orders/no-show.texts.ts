@@ -4,6 +4,10 @@ export const tooEarly = text({
   fr: 'Il est trop tôt : ce client peut encore venir.',
   en: 'It is too early: this customer may still come.',
 });
+export const arriving = text({
+  fr: 'Ce client vient d’annoncer son arrivée. Vérifiez qu’il n’est pas là, puis recommencez.',
+  en: 'This customer has just said that they are on the way. Check that they are not there, then try again.',
+});
 export const noneToMark = text({
   fr: 'Aucune commande de ce client ne peut être mentionnée pour l’instant.',
   en: 'No order of this customer can be marked for now.',

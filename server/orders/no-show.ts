@@ -1,25 +1,18 @@
 import { MINUTE } from '../shops/wall-clock';
 import { mayBecome, OrderStatus } from './order-status';
-import { type Order, OrderSource } from './order.entity';
+import type { Order } from './order.entity';
 
-/**
- * From when on an open order counts as not collected (specification 5.4): the shop’s grace, in minutes, after its window
- * began or it was ready, whichever is later; never ready, once its window is over. Null where it has ended.
- */
+/** Until when an order is kept for its customer (specification 5.4): `graceMinutes` of its shop after its window has ended. */
+export function keptUntil({ window }: { window: Pick<Order['window'], 'endsAt'> }, graceMinutes: number): Date {
+  return new Date(window.endsAt.getTime() + graceMinutes * MINUTE);
+}
+
+/** From when on an order may be marked as a no-show, ready or not; null once it has ended. */
 export function noShowFrom(
-  {
-    status,
-    statusAt,
-    source,
-    window,
-  }: Pick<Order, 'status' | 'statusAt' | 'source'> & { window: Pick<Order['window'], 'startsAt' | 'endsAt'> },
+  order: Pick<Order, 'status'> & { window: Pick<Order['window'], 'endsAt'> },
   graceMinutes: number,
 ): Date | null {
-  if (!mayBecome(status, OrderStatus.NO_SHOW)) return null;
-  // The window of a counter order is the minute it was made in, and its customer waits for it there.
-  const isThere = status === OrderStatus.READY || source === OrderSource.COUNTER;
-  if (!isThere) return window.endsAt;
-  return new Date(Math.max(window.startsAt.getTime(), statusAt.getTime()) + graceMinutes * MINUTE);
+  return mayBecome(order.status, OrderStatus.NO_SHOW) ? keptUntil(order, graceMinutes) : null;
 }
 
 const CONTESTED_WITHIN_MS = 24 * 3_600_000;

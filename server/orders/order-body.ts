@@ -52,7 +52,7 @@ export function orderBody(order: Order, status = order.status) {
     tokenNumber: order.token,
     userId: order.customer?.id ?? null,
     restaurantId: order.shop.id,
-    customerName: order.customerName,
+    customerName: order.nameRead,
     pickupWindow: windowLabel(startsAt, endsAt, order.shop.zone),
     pickupDate: windowDate(startsAt, order.shop.zone),
     status: orderStatusLabels[status](),

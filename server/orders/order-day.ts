@@ -1,18 +1,18 @@
-import { laterDay } from '../pickup/later-day';
-import type { Shop } from '../shops/shop.entity';
-import { DAY, MINUTE, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
+import { sayPickupDay } from '../pickup/later-day';
+import { type Preparation, preparationBegins } from '../shops/preparation';
+import { DAY, MINUTE, dayIn, firstInstantOf } from '../shops/wall-clock';
 
 interface Timed {
   createdAt: Date;
   movedAt?: Date | null;
-  window: { startsAt: Date };
+  window: { startsAt: Date; day: string | null; shownFrom: Date };
 }
 
 const EVENING = 18 * 60 * MINUTE;
 
-/** Whether an order was placed for a later day than its own. */
-export function isAhead({ createdAt, window }: Timed, zone: string): boolean {
-  return laterDay(zone, window.startsAt, createdAt) !== null;
+/** Whether an order was placed before its business day, or its preparation, began. */
+export function isAhead({ createdAt, window }: { createdAt: Date; window: { shownFrom: Date } }): boolean {
+  return createdAt < window.shownFrom;
 }
 
 /** Whether a job enqueued for the day of an order is of a day it was moved from since. */
@@ -20,29 +20,29 @@ export function isOfFormerDay({ movedAt }: { movedAt: Date | null }, jobMovedAt?
   return movedAt?.toISOString() !== jobMovedAt;
 }
 
-/** When the shop-local day of an instant begins. */
-export function dayBegins(zone: string, at: Date): Date {
-  return new Date(firstInstantOf(zone, midnightOf(readingAt(zone, at.getTime()))));
+/** The business day a window belongs to, shop-local YYYY-MM-DD: of a window after midnight the evening before it. */
+export function pickupDay({ day, startsAt }: Pick<Timed['window'], 'day' | 'startsAt'>, zone: string): string {
+  return day ?? dayIn(zone, startsAt);
 }
 
-/** When the shop-local day after that of an instant begins. */
-export function nextDayBegins(zone: string, at: Date): Date {
-  return new Date(firstInstantOf(zone, midnightOf(readingAt(zone, at.getTime())) + DAY));
+/** « samedi 28 novembre », with its night where the window is after midnight. */
+export function pickupDayText(window: { startsAt: Date; day?: string | null }, zone: string): string {
+  const date = dayIn(zone, window.startsAt);
+  return sayPickupDay(date, window.day ?? date);
 }
 
-/** Six in the evening of the day before an instant’s. */
-export function eveningBefore(zone: string, at: Date): Date {
-  return new Date(firstInstantOf(zone, midnightOf(readingAt(zone, at.getTime())) - DAY + EVENING));
+/** Six in the evening of the day before that of a window. */
+export function eveningBefore(window: Timed['window'], zone: string): Date {
+  return new Date(firstInstantOf(zone, Date.parse(pickupDay(window, zone)) - DAY + EVENING));
 }
 
 /** From when on somebody at the shop should have seen an order: once it is placed or, ahead, when its preparation must begin on its day. */
 export function toBeSeenFrom(
-  order: Timed,
-  { zone, preparationMinutes }: Pick<Shop, 'zone' | 'preparationMinutes'>,
+  order: Omit<Timed, 'window'> & { window: Omit<Timed['window'], 'day'> },
+  shop: Preparation,
 ): Date {
   const since = order.movedAt ?? order.createdAt;
-  if (!isAhead(order, zone)) return since;
-  const { startsAt } = order.window;
-  const begins = Math.max(startsAt.getTime() - preparationMinutes * MINUTE, dayBegins(zone, startsAt).getTime());
-  return new Date(Math.max(since.getTime(), begins));
+  if (!isAhead(order)) return since;
+  const { startsAt, shownFrom } = order.window;
+  return new Date(Math.max(since.getTime(), preparationBegins(shop, startsAt).getTime(), shownFrom.getTime()));
 }

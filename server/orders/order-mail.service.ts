@@ -6,9 +6,10 @@ import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mail, Mailer } from '../mail/mailer';
 import { cancellableUntil } from './cancellation';
-import { sayReason } from './kept-reasons';
+import { reasonText } from './kept-reasons';
 import { Cancellation } from './cancellation.entity';
 import type { ClosedDaysService } from './closed-days.service';
+import { isHeldByBank } from '../payments/enqueue-refund';
 import { leftToGiveBack } from './left-to-give-back';
 import {
   cancellationLetter,
@@ -19,14 +20,17 @@ import {
   dayReopenedLetter,
   eveningLetter,
   type MailedOrder,
+  noShowLetter,
   readyLetter,
 } from './order-mails';
 import { calendarFile } from './order-mails.texts';
+import { contestableUntil, keptUntil } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
 import { eveningBefore, isAhead, isOfFormerDay } from './order-day';
 import { orderPage } from './order-links';
 import { OrderStatus } from './order-status';
 import { enqueue, type Jobs } from '../queue';
+import { refundsIn } from './refund.service';
 import { linesToRead, Order } from './order.entity';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
@@ -50,28 +54,15 @@ export class OrderMailService {
     // Cancelled meanwhile: the cancellation has its own mail.
     if (order.status === OrderStatus.CANCELLED && order.previousStatus === null) return;
     if (order.customer?.removedAt !== null) return;
-    const { id, token, window, shop } = order;
+    const { id } = order;
     const page = await this.page(order, order.customer);
+    const refunds = await refundsIn(this.em.fork(), order);
     await this.send(order.customer, () => ({
-      ...layOut(confirmationLetter(asMailed(order), page), this.foot),
+      ...layOut(confirmationLetter({ ...asMailed(order), refunds }, page), this.foot),
       ...(order.movedAt
         ? { about: `moved.${ofItsDay(order)}`, follows: confirmationOf(id) }
         : { about: confirmationOf(id) }),
-      files: [
-        {
-          name: calendarFile(token),
-          type: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: pickupCalendar({
-            orderId: id,
-            token,
-            startsAt: window.startsAt,
-            endsAt: window.endsAt,
-            now: this.clock.now(),
-            shop: { name: shop.name, address: `${shop.address}, ${shop.postcode} ${shop.city}` },
-            href: page,
-          }),
-        },
-      ],
+      files: [this.calendar(order, page)],
     }));
   }
 
@@ -81,7 +72,7 @@ export class OrderMailService {
     const { customer, status, window, shop } = order;
     if (!isOpen(status) || window.startsAt <= this.clock.now() || customer?.removedAt !== null) return;
     if (isOfFormerDay(order, movedAt) || (await this.closedDays.isAsked(order))) return;
-    const early = eveningBefore(shop.zone, window.startsAt).getTime() - this.clock.now().getTime();
+    const early = eveningBefore(window, shop.zone).getTime() - this.clock.now().getTime();
     const again = { orderId, ...(movedAt && { movedAt }) };
     if (early > 0) return enqueue(this.em, 'eveningMail', again, { delay: early / 1000 });
     const page = await this.page(order, customer);
@@ -121,12 +112,8 @@ export class OrderMailService {
 
   /** Only where it still stands ready by that very step, and to those who want mails about orders. Throws as above. */
   async ready(stepId: string): Promise<void> {
-    const em = this.em.fork();
-    const step = await em.findOneOrFail(OrderStep, { id: stepId });
-    const order = await this.order(step.order.id);
-    const latest = await em.findOneOrFail(OrderStep, { order: order.id }, { orderBy: { at: 'desc', id: 'desc' } });
-    if (order.status !== OrderStatus.READY || latest.id !== stepId) return;
-    if (order.customer?.removedAt !== null || !order.customer.mailAboutOrders) return;
+    const order = await this.standingBy(stepId, OrderStatus.READY);
+    if (order?.customer?.removedAt !== null || !order.customer.mailAboutOrders) return;
     const page = await this.page(order, order.customer);
     const account = order.customer.role === Role.GUEST ? null : `${this.foot.publicUrl}/account`;
     await this.send(order.customer, () => ({
@@ -136,35 +123,60 @@ export class OrderMailService {
     }));
   }
 
+  /** Once a no-show can no longer be taken back: how to contest it, whatever mails they want. Throws as above. */
+  async noShow(stepId: string): Promise<void> {
+    const order = await this.standingBy(stepId, OrderStatus.NO_SHOW);
+    const until = order && contestableUntil(order, this.clock.now());
+    if (order?.customer?.removedAt !== null || !until) return;
+    const page = await this.page(order, order.customer);
+    await this.send(order.customer, () => ({
+      ...layOut(noShowLetter(asMailed(order), until, page), this.foot),
+      about: `noshow.${stepId}`,
+      follows: confirmationOf(order.id),
+    }));
+  }
+
+  /** The order of a step whose status it still has by that very step, else null. */
+  private async standingBy(stepId: string, status: OrderStatus): Promise<Order | null> {
+    const em = this.em.fork();
+    const step = await em.findOneOrFail(OrderStep, { id: stepId });
+    const order = await this.order(step.order.id);
+    const latest = await em.findOneOrFail(OrderStep, { order: order.id }, { orderBy: { at: 'desc', id: 'desc' } });
+    return order.status === status && latest.id === stepId ? order : null;
+  }
+
   /** To customers whose order was cancelled. Throws as above. */
   async cancelled(orderId: string): Promise<void> {
     const em = this.em.fork();
     const cancellation = await em.findOneOrFail(
       Cancellation,
       { order: orderId },
-      { populate: ['order.customer', 'order.shop'] },
+      { populate: ['order.customer', 'order.shop', 'order.window'] },
     );
     const { order, by } = cancellation;
-    const { customer, customerName: name, token, shop } = order;
+    const { customer, token, shop } = order;
     const byShop = by !== StepAuthor.CUSTOMER;
     // A shop’s cancellation is always mailed; the customer’s own only to those who want mails about orders.
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = await leftToGiveBack(em, order);
+    const isWithBank = await isHeldByBank(em, order.paymentIntentId);
     const page = await this.page(order, customer);
     await this.send(customer, () => {
       const facts = {
-        name,
+        name: order.nameRead,
         token,
         shopName: shop.name,
         byShop,
-        reason: sayReason(cancellation.reason, true),
+        reason: reasonText(cancellation, true),
         refundCents,
+        isWithBank,
       };
       return {
         ...layOut(cancellationLetter(facts, page), this.foot),
         about: `cancelled.${orderId}`,
         follows: confirmationOf(orderId),
+        files: [this.calendar(order, page)],
       };
     });
   }
@@ -174,17 +186,36 @@ export class OrderMailService {
     const { order, reason, answer } = await this.em
       .fork()
       .findOneOrFail(NoShowContest, { order: orderId }, { populate: ['order.customer', 'order.shop'] });
-    const { id, token, customer, customerName, shop } = order;
+    const { id, token, customer, shop } = order;
     if (customer?.removedAt !== null) return;
-    const facts = { token, customerName, shopName: shop.name, reason, answer: answer ?? '' };
+    const facts = { token, shopName: shop.name, reason, answer: answer ?? '' };
     const letter = to === 'SHOP' ? contestLetter : contestAnswerLetter;
     const owner = to === 'SHOP' && (await this.em.fork().findOneOrFail(Account, { id: shop.id }));
     const page = await this.page(order, owner || customer);
     await this.send(owner || customer, () => ({
-      ...layOut(letter(facts, page), this.foot),
+      ...layOut(letter({ ...facts, customerName: order.nameRead }, page), this.foot),
       about: `contest.${to.toLowerCase()}.${id}`,
       ...(!owner && { follows: confirmationOf(id) }),
     }));
+  }
+
+  /** The pickup for the customer's calendar, or its end once the order is cancelled. */
+  private calendar({ id: orderId, token, version, status, window, shop }: Order, href: string) {
+    return {
+      name: calendarFile(token),
+      type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: pickupCalendar({
+        orderId,
+        token,
+        version,
+        isCancelled: status === OrderStatus.CANCELLED,
+        startsAt: window.startsAt,
+        endsAt: window.endsAt,
+        now: this.clock.now(),
+        shop: { name: shop.name, address: `${shop.address}, ${shop.postcode} ${shop.city}` },
+        href,
+      }),
+    };
   }
 
   private page(order: Pick<Order, 'id' | 'token'>, reader: Account): Promise<string> {
@@ -207,10 +238,11 @@ export class OrderMailService {
 const ofItsDay = ({ id, movedAt }: Order) => (movedAt ? `${id}.${movedAt.getTime()}` : id);
 
 function asMailed(order: Order): MailedOrder {
-  const { token, customerName, window, shop, feeCents, totalCents } = order;
-  const until = cancellableUntil(order, shop.preparationMinutes);
+  const { token, nameRead: customerName, window, shop, feeCents, totalCents } = order;
+  const until = cancellableUntil(order, shop);
   const cancelUntil = until !== null && until > order.createdAt ? until : null;
-  const ahead = isAhead(order, shop.zone);
+  const ahead = isAhead(order);
   const when = { window, ahead, moved: order.movedAt !== null, cancelUntil };
-  return { token, customerName, shop, ...when, feeCents, totalCents, lines: linesToRead(order) };
+  const kept = { keptUntil: keptUntil(order, shop.noShowGraceMinutes) };
+  return { token, customerName, shop, ...when, ...kept, feeCents, totalCents, lines: linesToRead(order) };
 }

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
+import type { OrderRefund } from '../../graphql/rules/refunds';
 import { inLocale } from '../locale';
 import { billOf, sayWindow } from './order-mails';
 
 const window = { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') };
 const shop = { zone: 'Europe/Paris' };
 const nothing = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
-const baklava = { name: 'Baklava', quantity: 2, lineCents: 700, vatRate: 55, choices: nothing, note: 'Sans noix' };
+const baklava = {
+  id: 'l-1',
+  name: 'Baklava',
+  quantity: 2,
+  lineCents: 700,
+  vatRate: 55,
+  choices: nothing,
+  note: 'Sans noix',
+};
 const order = {
   lines: [{ ...baklava, allergens: ['MILK'], allergensDeclared: true }],
   feeCents: 29,
@@ -38,4 +47,22 @@ test('what a shop wrote is marked as French in an English mail, where the shop d
     [undefined, 'fr', undefined],
   ]);
   expect(inLocale('fr', () => marks([line]))).toEqual([[undefined, undefined, undefined]]);
+});
+
+test('the bill of a mail marks refunded pieces and says what was refunded, what remains and its tax', () => {
+  const billed = (refunds: OrderRefund[]) => inLocale('fr', () => billOf({ ...order, refunds }));
+  const refund = (cents: number, quantity: number) => ({ cents, state: 'DONE', lines: [{ lineId: 'l-1', quantity }] });
+  const part = billed([refund(350, 1)]);
+  expect(part.lines[0]).toMatchObject({ quantity: 2, isStruckOut: false });
+  expect(part.lines[0]?.details.map(({ text }) => text)).toContain('1 sur 2 remboursé');
+  const spaced = part.sums.map(({ label, amount }) => `${label} ${amount}`.replace(/\s/g, ' '));
+  expect(spaced).toEqual([
+    'Frais de service 0,29 €',
+    'Total payé par carte 7,29 €',
+    'Remboursé −3,50 €',
+    'Reste payé 3,79 €',
+    'dont TVA 5,5 % 0,18 €',
+  ]);
+  expect(billed([refund(700, 2)]).lines[0]).toMatchObject({ isStruckOut: true });
+  expect(billed([]).sums).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
+import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
 
@@ -9,6 +10,8 @@ export interface CalledOff {
   reason: string;
   /** 0 where nothing was paid. */
   refundCents: number;
+  /** The bank decides about its payment, or has returned it. */
+  isWithBank?: boolean;
 }
 
 export interface Contested {
@@ -168,6 +171,32 @@ export const calledOff = text({
   }),
 });
 
+export const kept = text({
+  fr: (until: string) => `Votre commande vous est gardée jusqu’à ${until}. En retard ? Appelez la boutique.`,
+  en: (until) => `Your order is kept for you until ${until}. Running late? Call the shop.`,
+});
+export const noShow = text({
+  fr: ({ token, shop, window, until }: Placed & { until: string }) => ({
+    subject: `Commande ${token} : non retirée`,
+    preview: `Vous étiez là ? Dites-le avant ${until}.`,
+    title: 'Commande non retirée',
+    paragraphs: [
+      `${shop} vous attendait ${window} et a noté « Non présenté » : la commande ${token} n’est pas remboursée.`,
+      `Vous étiez là ? Contestez-le depuis la page de la commande jusqu’à ${until} : la boutique vous répondra.`,
+    ],
+  }),
+  en: ({ token, shop, window, until }) => ({
+    subject: `Order ${token}: not collected`,
+    preview: `You were there? Say so before ${until}.`,
+    title: 'Order not collected',
+    paragraphs: [
+      `${shop} expected you on ${window} and has marked a no-show: order ${token} is not refunded.`,
+      `You were there? Contest it from the order’s page until ${until}: the shop will answer you.`,
+    ],
+  }),
+});
+export const contest = text({ fr: 'J’étais là : contester', en: 'I was there: contest it' });
+
 export const contested = text({
   fr: ({ token, customerName, reason }: Contested) => ({
     subject: `Commande ${token} : « Non présenté » contesté`,
@@ -221,4 +250,11 @@ export const extra = text({
 });
 export const serviceCharge = text({ fr: 'Frais de service', en: 'Service charge' });
 export const total = text({ fr: 'Total payé par carte', en: 'Total paid by card' });
+export const refunded = text({ fr: 'Remboursé', en: 'Refunded' });
+export const remaining = text({ fr: 'Reste payé', en: 'Left paid' });
+export const refundedPieces = text({
+  fr: ({ refunded, quantity }: { refunded: number; quantity: number }) =>
+    refunded < quantity ? `${refunded} sur ${quantity} ${plural(refunded, 'remboursé', 'remboursés')}` : 'remboursé',
+  en: ({ refunded, quantity }) => (refunded < quantity ? `${refunded} of ${quantity} refunded` : 'refunded'),
+});
 export const vat = text({ fr: (rate: string) => `dont TVA ${rate} %`, en: (rate) => `incl. ${rate}% VAT` });

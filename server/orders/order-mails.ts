@@ -1,21 +1,23 @@
 import { allergensText, type Declared } from '../../graphql/rules/allergens';
+import { refundTotals, remainingLines, type OrderRefund } from '../../graphql/rules/refunds';
 import { language } from '../../texts/language.texts';
 import { langOf } from '../locale';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/choices';
 import { sayDay } from '../pickup/later-day';
+import { pickupDayText } from './order-day';
 import { sotLabel } from '../../graphql/rules/sot';
 import { formatEuros } from '../money';
 import { containedVat } from '../money';
 import * as t from './order-mails.texts';
 import type { CalledOff, Contested } from './order-mails.texts';
-import { requested } from './refund-mails.texts';
+import { requestedOrWithBank } from './refund-mails.texts';
 
 export interface MailedOrder {
   token: string;
   customerName: string;
-  window: { startsAt: Date; endsAt: Date };
+  window: { startsAt: Date; endsAt: Date; day?: string | null };
   shop: { name: string; address: string; postcode: string; city: string; phone: string | null; zone: string };
   /** It is for a later day than it was placed on. */
   ahead?: boolean;
@@ -23,9 +25,13 @@ export interface MailedOrder {
   moved?: boolean;
   /** Until when the customer may cancel; null when that time is over. */
   cancelUntil: Date | null;
+  keptUntil: Date;
   feeCents: number;
   totalCents: number;
+  /** @default none */
+  refunds?: readonly OrderRefund[];
   lines: readonly (Declared & {
+    id: string;
     name: string;
     quantity: number;
     lineCents: number;
@@ -50,7 +56,11 @@ export function confirmationLetter(order: MailedOrder, page: Page): Letter {
     facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
     action: { label: t.followOrder(), href: page },
     bill: billOf(order),
-    notes: [t.appointment(), ...(cancelUntil === null ? [] : [t.cancellable(sayUntil(order, cancelUntil))])],
+    notes: [
+      t.kept(sayUntil(order, order.keptUntil)),
+      t.appointment(),
+      ...(cancelUntil === null ? [] : [t.cancellable(sayUntil(order, cancelUntil))]),
+    ],
   };
 }
 
@@ -62,7 +72,10 @@ export function eveningLetter(order: MailedOrder, page: string): Letter {
     code: { label: t.yourNumber(), text: token },
     facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
     action: { label: t.seeOrder(), href: page },
-    notes: cancelUntil === null ? [] : [t.cancellable(sayUntil(order, cancelUntil))],
+    notes: [
+      t.kept(sayUntil(order, order.keptUntil)),
+      ...(cancelUntil === null ? [] : [t.cancellable(sayUntil(order, cancelUntil))]),
+    ],
   };
 }
 
@@ -96,17 +109,33 @@ export function readyLetter(order: MailedOrder, page: Page, account: string | nu
     code: { label: t.yourNumber(), text: token },
     facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
     action: { label: t.seeOrder(), href: page },
-    notes: account === null ? [] : [t.fewerMails(account)],
+    notes: [t.kept(sayUntil(order, order.keptUntil)), ...(account === null ? [] : [t.fewerMails(account)])],
+  };
+}
+
+/** The shop marked its customer as missing; `until` when they may contest it on its page. */
+export function noShowLetter(order: MailedOrder, until: Date, page: Page): Letter {
+  const { token, shop, customerName } = order;
+  return {
+    ...t.noShow({
+      token,
+      shop: shop.name,
+      window: sayWindow(order),
+      until: sayUntil({ ...order, ahead: true }, until),
+    }),
+    name: customerName,
+    action: { label: t.contest(), href: page },
+    notes: [],
   };
 }
 
 export function cancellationLetter(order: CalledOff, page: Page): Letter {
-  const { name, refundCents } = order;
+  const { name, refundCents, isWithBank = false } = order;
   const { said, ...words } = t.calledOff(order);
   return {
     ...words,
     name,
-    paragraphs: [said, ...(refundCents > 0 ? [requested(refundCents)] : [])],
+    paragraphs: [said, ...(refundCents > 0 ? [requestedOrWithBank(refundCents, isWithBank)] : [])],
     action: { label: t.seeOrder(), href: page },
     notes: [],
   };
@@ -141,11 +170,12 @@ function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedO
 
 /** « mardi 24 novembre, de 12:15 à 12:30 », « Tuesday 24 November, 12:15–12:30 », by the shop's clock. */
 export function sayWindow({
-  window: { startsAt, endsAt },
+  window,
   shop: { zone: timeZone },
 }: Pick<MailedOrder, 'window'> & { shop: { zone: string } }): string {
   const time = timeIn(timeZone);
-  return t.window({ day: sayDay(timeZone, startsAt), from: time(startsAt), to: time(endsAt) });
+  const [from, to] = [time(window.startsAt), time(window.endsAt)];
+  return t.window({ day: pickupDayText(window, timeZone), from, to });
 }
 
 /** A time, with its day where that need not be the reader’s today. */
@@ -160,18 +190,23 @@ function timeIn(timeZone: string): (at: Date) => string {
 }
 
 /** The receipt. */
-export function billOf({ lines, feeCents, totalCents }: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCents'>): Bill {
+export function billOf(order: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCents' | 'refunds'>): Bill {
+  const { lines, feeCents, totalCents, refunds = [] } = order;
+  const { refundedCents, piecesOf } = refundTotals(refunds);
   const rate = (thousandths: number) => (thousandths / 10).toLocaleString(language());
   return {
-    lines: lines.map(({ name, nameLang, quantity, lineCents, choices, choicesLang, note, ...declared }) => {
+    lines: lines.map(({ id, name, nameLang, quantity, lineCents, choices, choicesLang, note, ...declared }) => {
       const allergens = allergensText(declared);
+      const refunded = piecesOf(id);
       const details = [
+        { text: refunded > 0 ? t.refundedPieces({ refunded, quantity }) : '' },
         { text: chosen(choices).join(', '), lang: langOf(choicesLang) },
         { text: note && t.note(note) },
         { text: allergens && t.allergens(allergens) },
       ];
       return {
         quantity,
+        isStruckOut: refunded >= quantity,
         name: { text: name, lang: langOf(nameLang) },
         details: details.filter(({ text }) => text !== ''),
         amount: formatEuros(lineCents),
@@ -179,8 +214,14 @@ export function billOf({ lines, feeCents, totalCents }: Pick<MailedOrder, 'lines
     }),
     sums: [
       { label: t.serviceCharge(), amount: formatEuros(feeCents) },
-      { label: t.total(), amount: formatEuros(totalCents), isTotal: true },
-      ...containedVat(lines).map((vat) => ({
+      { label: t.total(), amount: formatEuros(totalCents), isTotal: refundedCents === 0 },
+      ...(refundedCents > 0
+        ? [
+            { label: t.refunded(), amount: `−${formatEuros(refundedCents)}` },
+            { label: t.remaining(), amount: formatEuros(totalCents - refundedCents), isTotal: true },
+          ]
+        : []),
+      ...containedVat(remainingLines(lines, refunds)).map((vat) => ({
         label: t.vat(rate(vat.rate)),
         amount: formatEuros(vat.taxCents),
       })),

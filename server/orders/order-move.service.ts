@@ -51,7 +51,7 @@ export class OrderMoveService {
     const { shop } = order;
     const isOpen = (await this.closedDays.until(order)) !== null;
     const now = this.clock.now();
-    const chosen = await chosenWindow(this.pickup, shop, { startsAt }, now);
+    const chosen = await chosenWindow(this.pickup, shop, { startsAt });
     const { offered } = chosen;
     if (isOpen && typeof offered !== 'string') {
       const lines = await this.linesOf(order);
@@ -84,11 +84,11 @@ export class OrderMoveService {
     if (order.status !== OrderStatus.PREPARING || order.window.id !== before.window.id) return;
     const ask = askIn(em);
     const { shop, units } = before;
-    const window = await windowRow(ask, shop, offered);
+    const now = this.clock.now();
+    const window = await windowRow(ask, shop, offered, now);
     const lines = before.lines.getItems();
     const { taken, takenAt } = held(before, checkout);
     await giveBack(ask, taken, takenAt, holdsOf({ window, units, lines, aheadDay }));
-    const now = this.clock.now();
     await em.nativeUpdate(Checkout, { id: checkout.id }, { aheadDay, window: window.id });
     await em.execute(MOVED, [window.id, now, order.id]);
     const jobs = jobsOf({ id: order.id, source: order.source, window, createdAt: now, movedAt: now }, shop, true);

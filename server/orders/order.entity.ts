@@ -21,7 +21,7 @@ import { Choices } from '../menus/choices';
 import { Item, ItemKind } from '../menus/item.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { Shop } from '../shops/shop.entity';
-import { sayName } from './kept-reasons';
+import { orderName } from './kept-reasons';
 import { OrderStatus } from './order-status';
 
 export enum OrderSource {
@@ -77,7 +77,7 @@ export class Order {
 
   @Field(() => String, { name: 'customerName', description: 'Name to call out.' })
   get nameRead(): Opt<string> {
-    return sayName(this.customerName);
+    return orderName(this);
   }
 
   @Field(() => OrderSource, { description: 'How it came in.' })

@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { holdPaid } from '../accounts/guest-holds';
 import { asCustomer, ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { laterDay, sayDay } from '../pickup/later-day';
 import { windowSpelled } from '../pickup/pickup-windows';
-import { window } from '../pickup/pickup.texts';
+import { dayIn } from '../shops/wall-clock';
+import { isAhead, pickupDayText } from './order-day';
+import { window as windowText } from '../pickup/pickup.texts';
 import { OrderStatus } from './order-status';
 import { linesToRead, Order, OrderLine } from './order.entity';
 import { AdvanceOrderInput, PlaceOrderInput } from './order.inputs';
@@ -44,7 +44,7 @@ export class OrderResolver {
   })
   async boardOrders(@Ctx() { orders, shops, principal }: Context) {
     const shop = await shops.shown(ownShopId(principal), principal?.id);
-    return orders.board(shop.id, shop.zone);
+    return orders.board(shop.id);
   }
 
   @Mutation(() => PlaceOrderResult, {
@@ -52,12 +52,9 @@ export class OrderResolver {
   })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'Which payment.' }) { shopId, intentId }: PlaceOrderInput,
-    @Ctx() context: Context,
+    @Ctx() { placement, principal }: Context,
   ) {
-    const { placement, principal } = context;
-    const placed = await placement.place(asCustomer(principal), { shopId, window: null, intentId: intentId ?? null });
-    if (placed instanceof Order) await holdPaid(context);
-    return placed;
+    return placement.place(asCustomer(principal), { shopId, window: null, intentId: intentId ?? null });
   }
 
   @Mutation(() => OrderStepResult, { description: 'The board’s button: ready, then collected.' })
@@ -97,10 +94,19 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => OrderWindow, { description: 'When it is collected.' })
-  window(@Root() { createdAt, window: { startsAt, endsAt }, shop: { zone } }: Order): OrderWindow {
+  window(@Root() { createdAt, window, shop: { zone } }: Order): OrderWindow {
+    const { startsAt, endsAt } = window;
     const spelled = windowSpelled(startsAt, endsAt, zone);
-    const day = laterDay(zone, startsAt, createdAt) && sayDay(zone, startsAt);
-    return { startsAt, endsAt, date: spelled.date, pickupWindow: window(spelled), day };
+    const isOtherDay = isAhead({ createdAt, window }) || dayIn(zone, startsAt) !== dayIn(zone, createdAt);
+    const day = isOtherDay ? pickupDayText(window, zone) : null;
+    return {
+      startsAt,
+      endsAt,
+      date: spelled.date,
+      pickupWindow: windowText(spelled),
+      day,
+      shownFrom: window.shownFrom,
+    };
   }
 
   @FieldResolver(() => [OrderLine], { description: 'What to make.' })

@@ -20,6 +20,12 @@ export class OrderWindow {
     description: '« samedi 28 novembre »; null: the day it was placed on.',
   })
   day!: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    description:
+      'When the shop begins to see it among the orders of the day: its day or, earlier, its preparation begins.',
+  })
+  shownFrom!: Date;
 }
 
 @ObjectType({ description: 'What a board has not seen yet.' })

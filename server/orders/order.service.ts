@@ -5,14 +5,15 @@ import { Account, Role } from '../accounts/account.entity';
 import { asCustomer, asItsCustomer, asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
+import { askIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
-import { Shop } from '../shops/shop.entity';
+import { businessDayAt } from '../shops/business-day';
+import { openingRulesIn } from '../shops/shop-hours';
 import { DAY } from '../shops/wall-clock';
 import { noShowFrom } from './no-show';
 import * as noShow from './no-show.texts';
-import { dayBegins, nextDayBegins } from './order-day';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { type OrderHistoryPage, OrderMoved, StepNotPossible } from './order.results';
@@ -91,10 +92,11 @@ export class OrderService {
    * The board of today: open orders by window, the latest thousand, the latest of those that ended today, and of whichever day the
    * no-shows whose customer waits for an answer.
    */
-  async board(shopId: string, zone: string): Promise<Order[]> {
+  async board(shopId: string): Promise<Order[]> {
     const now = this.clock.now();
-    const midnight = dayBegins(zone, now);
-    const window = { startsAt: { $lt: nextDayBegins(zone, now) } };
+    const rules = (await openingRulesIn(askIn(this.em), [shopId])).get(shopId);
+    const begun = rules ? businessDayAt(rules, now).startsAt : now;
+    const window = { shownFrom: { $lte: now } };
     // From the end, so that orders nobody ever marked as collected do not push out today's.
     const open = await this.em.find(
       Order,
@@ -104,10 +106,10 @@ export class OrderService {
     // The day's history must not push out what is still to be made.
     const ended = await this.em.find(
       Order,
-      { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: midnight }, window },
+      { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: begun }, window },
       { ...WHOLE, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
     );
-    const waiting = await this.em.execute<{ id: string }[]>(CONTESTED, [shopId, midnight, MOST_ENDED]);
+    const waiting = await this.em.execute<{ id: string }[]>(CONTESTED, [shopId, begun, MOST_ENDED]);
     const contested = waiting.length > 0 ? await this.em.find(Order, { id: waiting.map(({ id }) => id) }, WHOLE) : [];
     return [...open.reverse(), ...ended, ...contested];
   }
@@ -115,9 +117,8 @@ export class OrderService {
   /** The shop's orders placed in the last seven days, or for them, newest first, at most 500; none of days to come. */
   async recent(shopId: string): Promise<Order[]> {
     const now = this.clock.now();
-    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
     const [week, longest] = [7, 7 + 30].map((days) => ({ $gte: new Date(now.getTime() - days * DAY) }));
-    const window = { startsAt: { $lt: nextDayBegins(zone, now) } };
+    const window = { shownFrom: { $lte: now } };
     const $or = [{ createdAt: week }, { window: { endsAt: week } }];
     const where = { shop: shopId, createdAt: longest, window, $or };
     return this.em.find(Order, where, { ...WHOLE, orderBy: NEWEST, limit: MOST_ORDERS });
@@ -128,14 +129,17 @@ export class OrderService {
     const to = ADVANCE[from];
     if (!to) throw new Fault('BAD_USER_INPUT', t.ended());
     const order = await this.ofShop(shopId, orderId);
-    if (dayBegins(order.shop.zone, order.window.startsAt) > this.clock.now()) return new StepNotPossible(t.notItsDay());
+    if (order.window.shownFrom > this.clock.now()) return new StepNotPossible(t.notItsDay());
     return this.step(order, from, to);
   }
 
   /** Possible from `noShowFrom` on (specification 5.4). */
-  async markNoShow(shopId: string, orderId: string) {
+  async markNoShow(shopId: string, orderId: string, despiteArrival = true) {
     const order = await this.ofShop(shopId, orderId);
-    if (isOpen(order.status) && !this.canMarkNoShow(order)) return new StepNotPossible(noShow.tooEarly());
+    if (isOpen(order.status)) {
+      if (!this.canMarkNoShow(order)) return new StepNotPossible(noShow.tooEarly());
+      if (order.arrivingAt && !despiteArrival) return new StepNotPossible(noShow.arriving());
+    }
     return this.step(order, order.status, OrderStatus.NO_SHOW);
   }
 
@@ -248,8 +252,10 @@ export class OrderService {
         { status: to, previousStatus: from, statusAt: now, seenAt: order.seenAt ?? now },
       );
       if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
-      const step = em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
+      const step = em.create(OrderStep, { id: newId(now), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
       // What a step causes outside waits until it cannot be taken back any more (specification 5.2).
+      if (to === OrderStatus.NO_SHOW && order.customer)
+        await enqueue(em, 'noShowMail', { stepId: step.id }, { delay: UNDO_SECONDS + 1 });
       if (to === OrderStatus.READY) {
         await enqueue(em, 'orderNews', { orderId: order.id, what: 'READY' }, { delay: UNDO_SECONDS });
         if (order.customer) await enqueue(em, 'readyMail', { stepId: step.id }, { delay: UNDO_SECONDS + 1 });

@@ -1,19 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
+import { refundTotals, type OrderRefund } from '../../graphql/rules/refunds';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
+import { askIn } from '../database/statement';
 import { enqueue } from '../queue';
-import { RefundState } from '../payments/refund.entity';
-import { Shop } from '../shops/shop.entity';
-import { dayIn } from '../shops/wall-clock';
 import type { CancellationService } from './cancellation.service';
 import type { ClosedDaysService } from './closed-days.service';
 import { announce } from './order-changes';
-import { dayBegins, isOfFormerDay, nextDayBegins } from './order-day';
+import { isOfFormerDay, pickupDay } from './order-day';
 import { OPEN_STATUSES } from './order-status';
 import { Order } from './order.entity';
-import { RefundLine } from './refund-line.entity';
+import { refundsOf } from './refund.service';
 import { DayToCome } from './orders-ahead.results';
 
 /** Orders for the days after today. */
@@ -27,20 +26,18 @@ export class OrdersAheadService {
 
   /** The open ones of a shop, day by day, with what is to be made for each. */
   async calendar(shopId: string): Promise<DayToCome[]> {
-    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
-    const tomorrow = nextDayBegins(zone, this.clock.now());
     const orders = await this.em.find(
       Order,
-      { shop: shopId, status: OPEN_STATUSES, window: { startsAt: { $gte: tomorrow } } },
+      { shop: shopId, status: OPEN_STATUSES, window: { shownFrom: { $gt: this.clock.now() } } },
       { populate: ['lines', 'shop', 'window'], orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' } },
     );
-    const given = await this.em.find(RefundLine, {
-      line: { order: orders.map(({ id }) => id) },
-      refund: { state: { $ne: RefundState.FAILED } },
-    });
-    const byDay = Map.groupBy(orders, ({ window }) => dayIn(zone, window.startsAt));
+    const of = refundsOf(askIn(this.em));
+    const refunds = await Promise.all(
+      orders.map(({ paymentIntentId }) => (paymentIntentId === null ? Promise.resolve([]) : of(paymentIntentId))),
+    );
+    const byDay = Map.groupBy(orders, ({ window, shop }) => pickupDay(window, shop.zone));
     return [...byDay].map(([day, orders]) =>
-      Object.assign(new DayToCome(), { day, orders, items: toMake(orders, given) }),
+      Object.assign(new DayToCome(), { day, orders, items: toMake(orders, refunds.flat()) }),
     );
   }
 
@@ -55,7 +52,7 @@ export class OrdersAheadService {
         { populate: ['shop', 'window'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'] },
       );
       if (isOfFormerDay(order, movedAt)) return false;
-      const early = dayBegins(order.shop.zone, order.window.startsAt).getTime() - this.clock.now().getTime();
+      const early = order.window.shownFrom.getTime() - this.clock.now().getTime();
       if (early > 0) await enqueue(em, 'orderDay', { orderId, ...(movedAt && { movedAt }) }, { delay: early / 1000 });
       else if (isShut && (await this.cancellations.whenDayClosed(em, order))) return false;
       else await announce(em, orderId);
@@ -64,9 +61,8 @@ export class OrdersAheadService {
   }
 }
 
-/** What was given back is not made. */
-function toMake(orders: readonly Order[], given: readonly RefundLine[]): DayToCome['items'] {
-  const back = Map.groupBy(given, ({ line }) => line.id);
+function toMake(orders: readonly Order[], refunds: readonly OrderRefund[]): DayToCome['items'] {
+  const { piecesOf } = refundTotals(refunds);
   const byItem = Map.groupBy(
     orders.flatMap(({ lines }) => lines.getItems()),
     ({ itemId }) => itemId,
@@ -74,9 +70,7 @@ function toMake(orders: readonly Order[], given: readonly RefundLine[]): DayToCo
   const items = [...byItem].map(([itemId, lines]) => ({
     itemId,
     name: lines[0]?.name ?? '',
-    quantity: sum(lines) - sum(lines.flatMap(({ id }) => back.get(id) ?? [])),
+    quantity: lines.reduce((sum, { id, quantity }) => sum + quantity - piecesOf(id), 0),
   }));
   return items.filter(({ quantity }) => quantity > 0);
 }
-
-const sum = (parts: readonly { quantity: number }[]) => parts.reduce((all, { quantity }) => all + quantity, 0);

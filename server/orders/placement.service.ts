@@ -10,7 +10,6 @@ import { CartEmpty } from '../payments/checkout.results';
 import { hinderedAt } from '../payments/chosen-window';
 import type { PaymentGateway } from '../payments/gateway';
 import { Payment } from '../payments/payment.entity';
-import { aheadDay } from '../pickup/ahead';
 import { findWindow, type PickupWindow, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import { windowRow } from '../pickup/holds';
@@ -81,7 +80,7 @@ export class PlacementService {
       const offered = findWindow(windows, window);
       const unfit = offered && (await this.unfit(payment.intentId, shop, offered, windows));
       if (unfit) return unfit;
-      chosen = offered ? await windowRow(askIn(this.em), shop, offered) : null;
+      chosen = offered ? await windowRow(askIn(this.em), shop, offered, this.clock.now()) : null;
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();
@@ -92,13 +91,13 @@ export class PlacementService {
   private async unfit(intentId: string, shop: Shop, offered: PickupWindow, windows: readonly PickupWindow[]) {
     const { checkout } = await this.em.findOneOrFail(Payment, { intentId }, { populate: ['checkout'] });
     const { lines, createdAt } = checkout;
-    const { startsAt } = offered;
     const items = await this.em.find(Item, { id: lines.map(({ itemId }) => itemId) }, { populate: ['category'] });
     const views = items.map((item) => ({ view: { item } }));
-    const hindered = hinderedAt({ offered, windows, startsAt, shop }, views, createdAt);
+    const hindered = hinderedAt({ offered, windows, shop }, views, createdAt);
     if (hindered instanceof NotOnThatDay) return new WindowInvalid(hindered.message);
-    // The pieces are those of one menu day.
-    const isOther = aheadDay(shop, startsAt, createdAt) !== checkout.aheadDay;
+    // The pieces are those of one business day.
+    const { laterDay } = await this.pickup.dayOf(shop, offered.startsAt, createdAt);
+    const isOther = laterDay !== checkout.aheadDay;
     const isCounted = items.some(
       ({ stock, stockDay, orderRules }) => (stock ?? stockDay ?? orderRules?.dayCapacity ?? null) !== null,
     );

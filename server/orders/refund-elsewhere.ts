@@ -8,7 +8,7 @@ import type { MadeRefund } from '../payments/gateway';
 import { Payment } from '../payments/payment.entity';
 import { Refund, RefundCause, RefundState, ShopShare } from '../payments/refund.entity';
 import { enqueue } from '../queue';
-import type { OurReason } from './kept-reasons';
+import { codedReason } from './kept-reasons';
 import { announceRefund } from './order-changes';
 import { hasFailed, refundOfRequest } from './refund-outcome';
 import * as t from './refund.texts';
@@ -58,9 +58,9 @@ async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, a
     open?.amountCents === excess
       ? Object.assign(open, facts)
       : em.create(Refund, {
-          id: newId(),
+          id: newId(at),
           payment,
-          reason: 'ELSEWHERE' satisfies OurReason,
+          ...codedReason('ELSEWHERE'),
           cause: RefundCause.ELSEWHERE,
           createdAt: at,
           ...facts,

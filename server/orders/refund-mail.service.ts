@@ -1,16 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OrderRefund } from '../../graphql/rules/refunds';
 import { Account, Role } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { Checkout } from '../payments/checkout.entity';
+import { isHeldByBank } from '../payments/enqueue-refund';
 import { Refund, RefundCause } from '../payments/refund.entity';
 import type { Jobs } from '../queue';
-import { sayName, sayReason } from './kept-reasons';
-import { Order } from './order.entity';
+import { reasonText } from './kept-reasons';
+import { linesToRead, Order } from './order.entity';
 import { orderPage } from './order-links';
 import { confirmationOf } from './order-mail.service';
+import { billOf } from './order-mails';
+import { refundsIn } from './refund.service';
 import {
   refundDoneLetter,
   refundFailedAtOperatorLetter,
@@ -20,6 +24,7 @@ import {
   refundSettledLetter,
   tooLateLetter,
 } from './refund-mails';
+import { closedAccount } from './account-closing.texts';
 import type { MailedRefund } from './refund-mails.texts';
 import { comesAgain } from './refund-outcome';
 
@@ -39,10 +44,13 @@ export class RefundMailService {
     if (news !== undefined && refund.state !== news) return;
     const of = { id: refund.payment.checkout.id };
     const { customer, shop } = await em.findOneOrFail(Checkout, of, { populate: ['customer', 'shop'] });
-    const order = await em.findOne(Order, { paymentIntentId: refund.payment.intentId });
-    const { id, amountCents, reason, shopOwesCents, settledHow, attempt } = refund;
+    const order = await em.findOne(Order, { paymentIntentId: refund.payment.intentId }, { populate: ['lines'] });
+    const refunds = order ? await refundsIn(em, order) : [];
+    const { id, amountCents, reason, shopOwesCents, settledHow, settledHowCode, attempt } = refund;
     const mailed: MailedRefund = {
-      ...{ id, amountCents, reason, shop, shopOwesCents, settledHow, comesAgain: comesAgain(refund) },
+      ...{ id, amountCents, reason, shop, shopOwesCents, comesAgain: comesAgain(refund) },
+      settledHow: settledHow && reasonText({ reason: settledHow, reasonCode: settledHowCode }),
+      isWithBank: await isHeldByBank(em, refund.payment.intentId),
       customerName: order?.customerName ?? customer.name,
       token: order?.token ?? null,
     };
@@ -63,9 +71,13 @@ export class RefundMailService {
       to === 'SHOP'
         ? send(
             reader.email,
-            refundFailedAtShopLetter({ ...mailed, customerName: sayName(mailed.customerName) }, reader.name, origin),
+            refundFailedAtShopLetter(
+              { ...mailed, customerName: mailed.customerName || closedAccount() },
+              reader.name,
+              origin,
+            ),
           )
-        : send(reader.email, letterOf(refund, { ...mailed, reason: sayReason(reason) }, news, page)),
+        : send(reader.email, letterOf(refund, { ...mailed, reason: reasonText(refund) }, news, page, order, refunds)),
     );
   }
 
@@ -82,6 +94,8 @@ function letterOf(
   mailed: MailedRefund,
   news: Jobs['refundMail']['news'],
   page: string | null,
+  order: Order | null,
+  refunds: readonly OrderRefund[],
 ): Letter {
   switch (news) {
     case 'DONE':
@@ -92,9 +106,10 @@ function letterOf(
       return refundSettledLetter(mailed, page);
     case undefined: {
       const { token } = mailed;
-      return token === null || cause === RefundCause.TOO_LATE
-        ? tooLateLetter(mailed, page)
-        : refundLetter({ ...mailed, token }, page);
+      if (token === null || order === null || cause === RefundCause.TOO_LATE) return tooLateLetter(mailed, page);
+      const { feeCents, totalCents } = order;
+      const bill = billOf({ lines: linesToRead(order), feeCents, totalCents, refunds });
+      return refundLetter({ ...mailed, token }, page, bill);
     }
   }
 }

@@ -16,14 +16,26 @@ export interface MailedRefund {
   /** See `Refund`. */
   shopOwesCents: number;
   settledHow: string | null;
+  /** The bank decides about its payment, or has returned it. */
+  isWithBank?: boolean;
 }
 
 /** What every mail says of a refund that is on its way. */
-export const requested = text({
+const requested = text({
   fr: (cents: number) =>
     `Le remboursement de ${formatEuros(cents)} est demandé : il arrive sur votre carte sous 5 à 10 jours.`,
   en: (cents) => `The refund of ${formatEuros(cents)} is requested: it reaches your card within 5 to 10 days.`,
 });
+
+/** The same while the bank decides, or after it has returned the money. */
+const withBank = text({
+  fr: (cents: number) =>
+    `Vous avez contesté ce paiement auprès de votre banque : c’est elle qui décide et qui vous rend ${formatEuros(cents)}. Si elle les laisse à la boutique, nous vous remboursons ce qui vous est dû.`,
+  en: (cents) =>
+    `You disputed this payment at your bank: it decides and returns ${formatEuros(cents)} to you. If it leaves the money to the shop, we refund what you are owed.`,
+});
+export const requestedOrWithBank = (cents: number, isWithBank = false): string =>
+  isWithBank ? withBank(cents) : requested(cents);
 
 const amountOf = ({ amountCents }: MailedRefund) => formatEuros(amountCents);
 const deQuoi = ({ token, shop }: MailedRefund) =>

@@ -1,5 +1,6 @@
 import { PAYOUT_PAGE } from '../accounts/account-mails';
 import type { Letter } from '../mail/mail-layout';
+import type { Bill } from '../mail/mail-parts';
 import { formatEuros } from '../money';
 import * as t from './refund-mails.texts';
 import type { MailedRefund } from './refund-mails.texts';
@@ -8,15 +9,24 @@ import type { MailedRefund } from './refund-mails.texts';
 type Page = string | null;
 
 /** To the customer: an order it keeps, of which something goes back. */
-export function refundLetter(refund: MailedRefund, page: Page): Letter {
+export function refundLetter(refund: MailedRefund, page: Page, bill: Bill): Letter {
   const { said, ...words } = t.ofLines(refund);
-  return { ...toPage(refund, page), ...words, paragraphs: [said, t.requested(refund.amountCents)] };
+  return {
+    ...toPage(refund, page),
+    ...words,
+    paragraphs: [said, t.requestedOrWithBank(refund.amountCents, refund.isWithBank)],
+    bill,
+  };
 }
 
 /** To the customer: a payment that became no order, since window or stock was gone when it arrived. */
 export function tooLateLetter(refund: MailedRefund, page: Page): Letter {
   const { said, ...words } = t.tooLate(refund);
-  return { ...toPage(refund, page), ...words, paragraphs: [said, t.requested(refund.amountCents), t.orderAgain()] };
+  return {
+    ...toPage(refund, page),
+    ...words,
+    paragraphs: [said, t.requestedOrWithBank(refund.amountCents, refund.isWithBank), t.orderAgain()],
+  };
 }
 
 export function refundDoneLetter(refund: MailedRefund, page: Page): Letter {

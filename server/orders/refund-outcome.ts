@@ -1,11 +1,14 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
-import { isUuid } from '../identifiers';
+import { isUuid, newId } from '../identifiers';
+import { disputeOf } from '../payments/disputes';
 import type { RefundView } from '../payments/gateway';
-import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
+import { Refund, RefundCause, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
 import { enqueue } from '../queue';
+import { codedReason } from './kept-reasons';
 import { announceRefund } from './order-changes';
 import * as t from './refund.texts';
 
@@ -69,6 +72,79 @@ export async function writeDownFailure(em: EntityManager, { id, request }: Refun
   });
 }
 
+/**
+ * Ends a refund as far as the bank has returned its money: a part becomes a refund of its own. True where nothing of it is
+ * left to be made. Lines refunded after the dispute was lost come on top of what the bank returned.
+ */
+export async function writeDownReturned(em: EntityManager, { id, payment }: Refund, at: Date): Promise<boolean> {
+  const { intentId } = payment;
+  return retrying(() =>
+    em.fork().transactional(async (tx) => {
+      await tx.execute('select 1 from payment where intent_id = ? for no key update', [intentId]);
+      const refund = await tx.findOneOrFail(Refund, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (refund.state !== RefundState.PENDING && refund.state !== RefundState.FAILED) return true;
+      const { returnedCents, lostAt } = await disputeOf(tx, intentId);
+      if (refund.cause === RefundCause.LINES && lostAt !== null && refund.createdAt > lostAt) return false;
+      const cents = Math.min(refund.amountCents, returnedCents);
+      if (cents <= 0) return false;
+      const { reason: settledHow, reasonCode: settledHowCode } = codedReason('BY_BANK');
+      const facts = { state: RefundState.SETTLED, settledHow, settledHowCode, settledAt: at, shopOwesCents: 0 };
+      const { share, amountCents, createdAt } = refund;
+      const isWhole = cents === amountCents;
+      if (!isWhole) {
+        refund.amountCents -= cents;
+        if (share === ShopShare.OWED) refund.shopOwesCents -= cents;
+        // Another amount is another request.
+        if (refund.state === RefundState.PENDING) refund.attempt += 1;
+      }
+      const returned = isWhole
+        ? Object.assign(refund, facts)
+        : tx.create(Refund, {
+            id: newId(at),
+            ...{ payment: refund.payment, amountCents: cents, cause: RefundCause.ELSEWHERE, share, createdAt },
+            ...codedReason('BY_BANK'),
+            ...facts,
+          });
+      await tx.flush();
+      await enqueue(tx, 'refundMail', { refundId: returned.id, news: 'SETTLED', to: 'CUSTOMER' });
+      await announceRefund(tx, returned.id);
+      return isWhole;
+    }),
+  );
+}
+
+/** Leaves to us again what the bank had returned, since it has taken that back after all. The caller enqueues them. */
+export async function reopenReturned(em: EntityManager, intentId: string): Promise<void> {
+  if ((await disputeOf(em, intentId)).returnedCents >= 0) return;
+  await em.execute(
+    `update refund set state = 'PENDING', attempt = attempt + 1, provider_id = null, settled_how = null, settled_how_code = '',
+       settled_at = null, share = case share when 'OWED' then 'DUE' else share end
+     where intent_id = ? and state = 'SETTLED' and settled_how_code = 'BY_BANK'`,
+    [intentId],
+  );
+}
+
+/** Leaves to a person a refund that the provider refuses for good; false where it has changed meanwhile. */
+export async function writeDownRefusal(
+  em: EntityManager,
+  { id, attempt, amountCents }: Pick<Refund, 'id' | 'attempt' | 'amountCents'>,
+): Promise<boolean> {
+  let isRefused = false;
+  await within(em, async (tx) => {
+    const refused = await tx.execute<unknown[]>(
+      `update refund set state = 'FAILED', attempt = greatest(attempt, ?)
+       where id = ? and state = 'PENDING' and attempt = ? and amount_cents = ? returning id`,
+      [MOST_ATTEMPTS - 1, id, attempt, amountCents],
+    );
+    isRefused = refused.length > 0;
+    if (!isRefused) return;
+    for (const to of ['CUSTOMER', 'SHOP', 'OPERATOR'] as const)
+      await enqueue(tx, 'refundMail', { refundId: id, news: 'FAILED', to });
+    await announceRefund(tx, id);
+  });
+  return isRefused;
+}
+
 /** Lets the platform advance what the shop's balance does not cover. */
 export async function advance(em: EntityManager, refund: Refund): Promise<void> {
   const { id, attempt } = refund;
@@ -109,7 +185,7 @@ export async function settleOtherwise(em: EntityManager, { refundId, how, at, sh
     const isTaken = refund.share === ShopShare.TAKEN;
     // Whoever gave the money, the shop bears its share once.
     refund.shopOwesCents = (shopId === null ? share : share - refund.amountCents) - (isTaken ? share : 0);
-    Object.assign(refund, { state: RefundState.SETTLED, settledHow: how, settledAt: at });
+    Object.assign(refund, { state: RefundState.SETTLED, settledHow: how, settledHowCode: null, settledAt: at });
     await tx.flush();
     await enqueue(tx, 'refundMail', { refundId, news: 'SETTLED', to: 'CUSTOMER' });
     await announceRefund(tx, refundId);

@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
+import { DisputeState } from '../payments/disputes';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
 import { RefundLinesInput, SettleRefundInput } from './order.inputs';
-import { FailedRefund, OrderRefund, RefundLinesResult } from './refund.results';
+import { FailedRefund, OpenDispute, OrderRefund, RefundLinesResult } from './refund.results';
 
 @Resolver(() => Order)
 export class RefundResolver {
@@ -13,6 +14,11 @@ export class RefundResolver {
     @Ctx() { refunds, principal }: Context,
   ) {
     return refunds.lines(ownShopId(principal), input);
+  }
+
+  @Query(() => [OpenDispute], { description: 'Disputes about the calling shop’s payments, oldest first.' })
+  openDisputes(@Ctx() { refunds, principal }: Context) {
+    return refunds.openDisputes(ownShopId(principal));
   }
 
   @Query(() => [FailedRefund], { description: 'The calling shop’s refunds that failed for good, oldest first.' })
@@ -28,6 +34,14 @@ export class RefundResolver {
     @Ctx() { refunds, principal }: Context,
   ) {
     return refunds.settle(ownShopId(principal), input);
+  }
+
+  @FieldResolver(() => DisputeState, {
+    nullable: true,
+    description: 'Where the dispute of its payment stands at the customer’s bank; null without one.',
+  })
+  dispute(@Root() order: Order, @Ctx() { refunds }: Context): Promise<DisputeState | null> {
+    return refunds.dispute(order);
   }
 
   @FieldResolver(() => [OrderRefund], { description: 'What the shop gave back of it, oldest first.' })

@@ -1,4 +1,5 @@
 import { createUnionType, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DisputeState } from '../payments/disputes';
 import { RefundState } from '../payments/refund.entity';
 import { Refusal } from '../refusal';
 import { Order } from './order.entity';
@@ -43,6 +44,19 @@ export class FailedRefund {
   @Field(() => String, { nullable: true, description: 'Of the order; null where the payment became none.' })
   token!: string | null;
   @Field(() => String, { description: 'Who waits for it.' }) customerName!: string;
+}
+
+@ObjectType({
+  description: 'A payment of the shop’s that its customer disputes, about which the bank has not decided.',
+})
+export class OpenDispute {
+  @Field(() => ID, { description: 'The provider’s.' }) id!: string;
+  @Field(() => Int, { description: 'What is disputed, in cents.' }) cents!: number;
+  @Field(() => String, { nullable: true, description: 'Of the order; null where the payment became none.' })
+  token!: string | null;
+  @Field(() => DisputeState, { description: '`INQUIRY` or `OPEN`.' }) state!: DisputeState;
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when the bank hears the shop.' })
+  answerBy!: Date | null;
 }
 
 export const RefundLinesResult = createUnionType({

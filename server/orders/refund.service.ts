@@ -3,10 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
 import { inOneStep } from '../database/retry';
-import { type Ask, statement } from '../database/statement';
+import { type Ask, askIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
+import { DISPUTE_STATE, disputeOf, type DisputeState } from '../payments/disputes';
 import { enqueueRefund, leftToRefund } from '../payments/enqueue-refund';
 import { Refund, RefundCause } from '../payments/refund.entity';
 import { refundOf } from '../payments/refund-rules';
@@ -17,32 +18,45 @@ import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
-import { sayName, sayReason } from './kept-reasons';
+import { LEFT_BY_SECONDS } from './cancellation.service';
+import { type Reason, reasonText, typedReason } from './kept-reasons';
 import type { RefundLinesInput, SettleRefundInput } from './order.inputs';
 import { MOST_ATTEMPTS, settleOtherwise } from './refund-outcome';
-import { type FailedRefund, type OrderRefund, RefundNotPossible } from './refund.results';
+import { type FailedRefund, type OpenDispute, type OrderRefund, RefundNotPossible } from './refund.results';
 import { RefundLine } from './refund-line.entity';
+import { closedAccount } from './account-closing.texts';
 import * as t from './refund.texts';
 
 const REFUNDS = statement(
   'refunds of orders',
   `select r.intent_id as id, json_agg(json_build_object('id', r.id, 'cents', r.amount_cents, 'reason', r.reason,
-       'state', r.state, 'at', r.created_at, 'lines', coalesce(l.lines, '[]')) order by r.created_at, r.id) as refunds
+       'reasonCode', r.reason_code, 'state', r.state, 'at', r.created_at, 'lines', coalesce(l.lines, '[]')) order by r.created_at, r.id) as refunds
    from refund r left join lateral (
      select json_agg(json_build_object('lineId', line_id, 'quantity', quantity) order by line_id) as lines
      from refund_line where refund_id = r.id) l on true
    where r.cause in ('LINES', 'ELSEWHERE') and r.intent_id = any(?::text[]) group by r.intent_id`,
 );
 
+const DISPUTES = statement(
+  'disputes of payments',
+  `select i.intent_id as id, ${DISPUTE_STATE} as state from incident i
+   where i.kind = 'DISPUTE' and i.intent_id = any(?::text[]) group by i.intent_id`,
+);
+
 /** What was given back of a payment without calling its order off, oldest first. */
 export type RefundsOf = (intentId: string) => Promise<OrderRefund[]>;
 
 export function refundsOf(ask: Ask): RefundsOf {
-  const rowOf = rowById<{ id: string; refunds: (Omit<OrderRefund, 'at'> & { at: string })[] }>(ask, REFUNDS);
+  const rowOf = rowById<{ id: string; refunds: (Omit<OrderRefund, 'at'> & Reason & { at: string })[] }>(ask, REFUNDS);
   return async (intentId) => {
     const { refunds = [] } = (await rowOf(intentId)) ?? {};
-    return refunds.map((refund) => ({ ...refund, reason: sayReason(refund.reason), at: new Date(refund.at) }));
+    return refunds.map((refund) => ({ ...refund, reason: reasonText(refund), at: new Date(refund.at) }));
   };
+}
+
+/** The refunds of one order without calling it off, oldest first. */
+export async function refundsIn(em: EntityManager, { paymentIntentId }: Pick<Order, 'paymentIntentId'>) {
+  return paymentIntentId === null ? [] : refundsOf(askIn(em))(paymentIntentId);
 }
 
 /** Giving back lines of an order that its shop keeps: the shop alone bears them (refund-rules.ts). */
@@ -52,6 +66,7 @@ export class RefundService {
     private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly refundsOf: RefundsOf,
+    private readonly disputeState = rowById<{ id: string; state: DisputeState | null }>(askIn(em), DISPUTES),
   ) {}
 
   /** Gives the lines back at the price that was paid, once for each `requestId`; never more than was paid. */
@@ -71,16 +86,33 @@ export class RefundService {
     return paymentIntentId === null ? [] : this.refundsOf(paymentIntentId);
   }
 
+  /** Where the dispute of its payment stands; null without one. */
+  async dispute({ paymentIntentId }: Order): Promise<DisputeState | null> {
+    return paymentIntentId === null ? null : ((await this.disputeState(paymentIntentId))?.state ?? null);
+  }
+
   /** Those of the shop that are not tried any more by themselves, oldest first. */
   async failed(shopId: string): Promise<FailedRefund[]> {
     const rows = await this.em.execute<FailedRefund[]>(
-      `select r.id, r.amount_cents as cents, o.token, coalesce(o.customer_name, a.name) as "customerName"
+      `select r.id, r.amount_cents as cents, o.token, coalesce(nullif(o.customer_name, ''), a.name) as "customerName"
        from refund r join payment p on p.intent_id = r.intent_id join checkout c on c.id = p.checkout_id
          join account a on a.id = c.customer_id left join orders o on o.payment_intent_id = r.intent_id
        where r.state = 'FAILED' and r.attempt >= ? and c.shop_id = ? order by r.created_at, r.id`,
       [MOST_ATTEMPTS - 1, shopId],
     );
-    return rows.map((row) => ({ ...row, customerName: sayName(row.customerName) }));
+    return rows.map((row) => ({ ...row, customerName: row.customerName || closedAccount() }));
+  }
+
+  /** Disputes of the shop's payments about which the bank has not decided, oldest first. */
+  async openDisputes(shopId: string): Promise<OpenDispute[]> {
+    const rows = await this.em.execute<OpenDispute[]>(
+      `select i.id, coalesce(i.amount_cents, 0) as cents, o.token, i.answer_by as "answerBy",
+         case when i.status like 'warning_%' then 'INQUIRY' else 'OPEN' end as state
+       from incident i left join orders o on o.payment_intent_id = i.intent_id
+       where i.kind = 'DISPUTE' and i.closed_at is null and i.shop_id = ? order by i.at, i.id`,
+      [shopId],
+    );
+    return rows.map((row) => ({ ...row, answerBy: row.answerBy && new Date(row.answerBy) }));
   }
 
   /** The owner gave the money of one of them. Throws what `settleOtherwise` does, and BAD_USER_INPUT without a word of how. */
@@ -107,7 +139,6 @@ export class RefundService {
     if (before?.payment.intentId === order.paymentIntentId) return null;
     if (before) throw new Fault('CONFLICT', t.idTaken());
     if (order.status === OrderStatus.CANCELLED) return new RefundNotPossible(t.allBack());
-
     const given = await em.execute<{ line_id: string; quantity: number }[]>(
       `select l.line_id, sum(l.quantity)::int as quantity from refund_line l join order_line o on o.id = l.line_id
        where o.order_id = ? group by l.line_id`,
@@ -122,17 +153,27 @@ export class RefundService {
     const amountCents = refundOf(lines, request.lines);
     if (amountCents === null) return new RefundNotPossible(t.tooMuch());
     const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
-    if (amountCents > (await leftToRefund(em, payment))) return new RefundNotPossible(t.tooMuch());
+    const left = await leftToRefund(em, payment);
+    const { returnedCents } = await disputeOf(em, payment.intentId);
+    if (amountCents > left - returnedCents)
+      return new RefundNotPossible(returnedCents > 0 ? t.bankReturned(left - returnedCents) : t.tooMuch());
     const at = this.clock.now();
     // A partial refund shows that somebody has seen the order.
     order.seenAt ??= at;
     const { id, reason } = request;
-    const refund = await enqueueRefund(em, payment, { cause: RefundCause.LINES, id, reason, at, amountCents });
+    const refund = await enqueueRefund(em, payment, {
+      cause: RefundCause.LINES,
+      id,
+      ...typedReason(reason),
+      at,
+      amountCents,
+    });
     for (const { lineId, quantity } of request.lines) em.create(RefundLine, { refund, line: lineId, quantity });
     await em.flush();
     // A refund answers a contested no-show: its mail says why.
     await em.nativeUpdate(NoShowContest, { order: orderId, answer: null }, { answer: reason, answeredAt: at });
     await enqueue(em, 'refundMail', { refundId: refund.id });
+    for (const delay of [0, LEFT_BY_SECONDS]) await enqueue(em, 'refundTicket', { orderId }, { delay });
     await announce(em, orderId);
     return null;
   }

@@ -1,4 +1,5 @@
 import { text } from '../../texts/text';
+import { formatEuros } from '../money';
 
 export const nothingPaid = text({
   fr: 'Rien n’a été payé en ligne pour cette commande.',
@@ -45,4 +46,18 @@ export const moreThanLeft = text({
 export const notGivenBack = text({
   fr: 'Le prestataire n’a pas pu rembourser.',
   en: 'The payment provider could not make the refund.',
+});
+export const byBank = text({
+  fr: 'la banque a rendu la somme contestée.',
+  en: 'the bank has returned the disputed amount.',
+});
+export const bankReturned = text({
+  fr: (leftCents: number) =>
+    leftCents > 0
+      ? `La banque du client lui a rendu une partie de ce paiement : il reste ${formatEuros(leftCents)} à rembourser.`
+      : 'La banque du client lui a rendu ce paiement contesté : il n’y a rien à rembourser.',
+  en: (leftCents) =>
+    leftCents > 0
+      ? `The customer’s bank has returned a part of this payment: ${formatEuros(leftCents)} can still be refunded.`
+      : 'The customer’s bank has returned this disputed payment: there is nothing to refund.',
 });

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { firstIdAt, newId } from '../identifiers';
 import { DAY } from '../shops/wall-clock';
-import { nobody, NOWHERE } from './kept-reasons';
+import { NOWHERE } from './kept-reasons';
 import { OrderStatus } from './order-status';
 import { StepAuthor } from './order-step.entity';
 
@@ -35,7 +35,7 @@ const KEPT: readonly Kept[] = [
   {
     days: 3653,
     byId: true,
-    sql: `update orders set customer_id = null, customer_name = '${nobody('FORGOTTEN')}' where id in (
+    sql: `update orders set customer_id = null, customer_name = '' where id in (
         select o.id from (select ?::timestamptz as at) before, orders o join booked_window w on w.id = o.window_id
         where o.customer_id is not null and w.ends_at < before.at and o.id < ? limit ?) returning id`,
   },
@@ -48,7 +48,7 @@ const KEPT: readonly Kept[] = [
   },
   {
     days: 3653,
-    sql: `update account set name = '${nobody('FORGOTTEN')}', email = id || '${NOWHERE}', phone = null where id in (
+    sql: `update account set name = '', email = id || '${NOWHERE}', phone = null where id in (
         select id from account where role = 'GUEST' and created_at < ? and email <> id || '${NOWHERE}' limit ?) returning id`,
   },
   {
@@ -105,12 +105,12 @@ export class RetentionService {
       AT_ONCE,
     ]);
     if (left.length === 0) return 0;
+    const now = this.clock.now();
     const { PREPARING, READY, COLLECTED } = OrderStatus;
     const steps = left.flatMap(({ id: orderId, status }) => [
-      ...(status === PREPARING ? [{ id: newId(), orderId, from: PREPARING, to: READY }] : []),
-      { id: newId(), orderId, from: READY, to: COLLECTED },
+      ...(status === PREPARING ? [{ id: newId(now), orderId, from: PREPARING, to: READY }] : []),
+      { id: newId(now), orderId, from: READY, to: COLLECTED },
     ]);
-    const now = this.clock.now();
     await em.execute(CLOSE, [now, now, `{${left.map(({ id }) => id).join(',')}}`, now, JSON.stringify(steps)]);
     return left.length;
   }

@@ -1,3 +1,3 @@
 import { text } from '../../texts/text';
 
-export const nobody = text({ fr: 'Client', en: 'Customer' });
+export const anonymous = text({ fr: 'Client', en: 'Customer' });

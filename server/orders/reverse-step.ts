@@ -20,6 +20,6 @@ export async function reverseStep(em: EntityManager, order: Order, by: StepAutho
   );
   if (changed === 0) return false;
   if (from === OrderStatus.CANCELLED) await em.nativeDelete(Cancellation, { order: id });
-  em.create(OrderStep, { id: newId(), order: id, from, to: back, by, reverses, at });
+  em.create(OrderStep, { id: newId(at), order: id, from, to: back, by, reverses, at });
   return true;
 }

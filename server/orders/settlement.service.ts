@@ -18,7 +18,7 @@ import { applyHolds, giveBack, type HoldChanges, Shortfall, type WindowRow } fro
 import { enqueue } from '../queue';
 import type { Shop } from '../shops/shop.entity';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
-import type { OurReason } from './kept-reasons';
+import { codedReason, type OurReason } from './kept-reasons';
 import { createOrder, orderOf } from './new-order';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
@@ -35,13 +35,11 @@ const NO_ROOM = new Refunded('NO_ROOM');
 const NO_WINDOW = new Refunded('NO_WINDOW');
 const WINDOW_OVER = new Refunded('WINDOW_OVER');
 
-type InKitchen = Pick<Shop, 'id' | 'cancelUnseenMinutes' | 'zone' | 'preparationMinutes'>;
-
 /** A payment with what it is for. */
 interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
   checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'linesCents' | 'feeCents' | 'units' | 'aheadDay'>;
-  window: { id: string; startsAt: string; endsAt: string } | null;
-  shop: Omit<ShopRow, keyof InKitchen> & InKitchen;
+  window: { id: string; startsAt: string; endsAt: string; day: string | null; shownFrom: string } | null;
+  shop: ShopRow & { id: string } & Pick<Shop, 'cancelUnseenMinutes'>;
   customer: Pick<Account, 'id' | 'name'>;
 }
 
@@ -54,7 +52,7 @@ const PAID = statement(
    select p.amount_cents as "amountCents", p.destination,
      json_build_object('id', c.id, 'state', c.state, 'lines', c.lines, 'linesCents', c.lines_cents, 'feeCents', c.fee_cents,
        'units', c.units, 'aheadDay', c.ahead_day) as checkout,
-     (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at) from booked_window w
+     (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at, 'day', w.day, 'shownFrom', w.shown_from) from booked_window w
        where w.id = c.window_id) as window,
      (select row_to_json(s) from (select ${SHOP_COLUMNS}, cancel_unseen_minutes as "cancelUnseenMinutes" from shop
        where id = c.shop_id) s) as shop,
@@ -66,7 +64,8 @@ const PAID = statement(
 const REMEMBER = statement(
   'remember-payment',
   `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at, provider_fee_cents, shop_pays_fee)
-   select ?, c.id, c.total_cents, s.payment_account_id, 'OPEN', ?::timestamptz, ?, c.fee_cents < ? from checkout c join shop s on s.id = c.shop_id
+   select ?, c.id, c.total_cents, s.payment_account_id, 'OPEN', ?::timestamptz,
+     coalesce(nullif(greatest(?::int - c.fee_cents, 0), 0), ?::int), c.fee_cents < ?::int from checkout c join shop s on s.id = c.shop_id
    where c.id = ? and c.total_cents = ? on conflict do nothing`,
 );
 const OUTCOME = statement('payment-outcome', `select order_id as "orderId" from payment_outcome where intent_id = ?`);
@@ -111,7 +110,12 @@ export class SettlementService {
     if (before) return before;
     const { window: held } = paid;
     const window = held
-      ? { id: held.id, startsAt: new Date(held.startsAt), endsAt: new Date(held.endsAt) }
+      ? {
+          ...held,
+          startsAt: new Date(held.startsAt),
+          endsAt: new Date(held.endsAt),
+          shownFrom: new Date(held.shownFrom),
+        }
       : chosenLater;
     const now = this.clock.now();
     if (!window) {
@@ -132,7 +136,7 @@ export class SettlementService {
     const read = async () => (await ask<Paid>(PAID, [isUuid(checkoutId) ? checkoutId : null, id]))[0];
     let paid = await read();
     if (!paid && isUuid(checkoutId)) {
-      const fees = [providerFeeOf(amountCents), applicationFeeCents];
+      const fees = [applicationFeeCents, providerFeeOf(amountCents), applicationFeeCents];
       await ask(REMEMBER, [id, this.clock.now(), ...fees, checkoutId, amountCents]);
       paid = await read();
     }
@@ -155,7 +159,7 @@ export class SettlementService {
     };
     const order = await createOrder(
       ask,
-      { id: newId(), shop, customer, window, ...facts },
+      { id: newId(now), shop: shopOf(shop), customer, window, ...facts },
       lines,
       StepAuthor.SYSTEM,
       now,
@@ -173,7 +177,7 @@ export class SettlementService {
   }
 
   /** Gives the money back unless somebody else has settled the payment meanwhile. */
-  private async refundIn(em: EntityManager, intent: IntentView, reason: OurReason) {
+  private async refundIn(em: EntityManager, intent: IntentView, why: OurReason) {
     const before = await outcomeOf(askIn(em), intent, await this.paid(askIn(em), intent));
     if (before) return before;
     const payment = await em.findOneOrFail(Payment, { intentId: intent.id }, { populate: ['checkout.window'] });
@@ -185,7 +189,7 @@ export class SettlementService {
       checkout.state = CheckoutState.RELEASED;
       await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
     }
-    const refund = await enqueueRefund(em, payment, { cause: RefundCause.TOO_LATE, reason, at: now });
+    const refund = await enqueueRefund(em, payment, { cause: RefundCause.TOO_LATE, ...codedReason(why), at: now });
     await enqueue(em, 'refundMail', { refundId: refund.id });
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: now });
     await em.flush();

@@ -1,5 +1,6 @@
 import type { Job, Jobs } from '../queue';
 import type { Shop } from '../shops/shop.entity';
+import type { Preparation } from '../shops/preparation';
 import { MINUTE } from '../shops/wall-clock';
 import { toBeSeenFrom } from './order-day';
 import { type Order, OrderSource } from './order.entity';
@@ -14,14 +15,13 @@ export const UNSEEN_STEPS = ['PUSH', 'MAIL', 'CANCEL'] as const satisfies Unseen
 
 const PUSH_MINUTES = 1;
 const MAIL_MINUTES = 3;
+/** Least minutes between two mails to one shop: what comes meanwhile goes into the next one. */
+const MAIL_GAP_MINUTES = 5;
 
 /** Bounds of the minutes a shop may choose: the other alerts come first, and the customer does not wait for ever. */
 export const CANCEL_MINUTES = { least: 5, most: 60 } as const;
 
-type Alerts = Pick<
-  Shop,
-  'alertPush' | 'alertMail' | 'alertSms' | 'cancelUnseenMinutes' | 'zone' | 'preparationMinutes'
->;
+type Alerts = Preparation & Pick<Shop, 'alertPush' | 'alertMail' | 'alertSms' | 'cancelUnseenMinutes' | 'zone'>;
 
 /** After how many minutes a step is taken in a shop; null: switched off. */
 function minutesUntil(step: UnseenStep, shop: Alerts): number | null {
@@ -43,12 +43,17 @@ export function isUnseen({ status, seenAt, source }: Pick<Order, 'status' | 'see
 /** Milliseconds until a step of an order is due at `now`; 0 when it is, null when there is nothing to do. */
 export function dueIn(
   step: UnseenStep,
-  order: Pick<Order, 'status' | 'seenAt' | 'source' | 'createdAt'> & { window: { startsAt: Date } },
+  order: Pick<Order, 'status' | 'seenAt' | 'source' | 'createdAt'> & { window: { startsAt: Date; shownFrom: Date } },
   shop: Alerts,
   now: Date,
 ): number | null {
   const minutes = isUnseen(order) ? minutesUntil(step, shop) : null;
   return minutes === null ? null : Math.max(0, toBeSeenFrom(order, shop).getTime() + minutes * MINUTE - now.getTime());
+}
+
+/** Milliseconds until a shop may be mailed again; 0 when it may be. */
+export function mailWait(lastMailAt: Date | null, now: Date): number {
+  return lastMailAt === null ? 0 : Math.max(0, lastMailAt.getTime() + MAIL_GAP_MINUTES * MINUTE - now.getTime());
 }
 
 /** Every step of a new order, so many seconds from now on; whether it is switched on is checked when it is due. */

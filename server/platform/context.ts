@@ -1,3 +1,4 @@
+import type { ShopFees } from '../config';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountService, type ViewerOf } from '../accounts/account.service';
 import type { AuditLines } from '../accounts/audit-lines';
@@ -112,7 +113,7 @@ export interface Parts {
   /** A test's own push service, which devices may then name. */
   pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
-  shopPaysFees: boolean;
+  shopFees: ShopFees;
   /** LISTEN/NOTIFY events of all processes. */
   announcements: Listener;
   attendance: BoardAttendance;
@@ -151,7 +152,7 @@ export function createServices(parts: Parts) {
   const categories = once(() => new CategoryService(em, clock));
   const carts = once(() => new CartService(em, clock, menus(), heldBy, letHoldGo));
   const pickup = once(() => new PickupService(em, clock, parts.hoursOf, parts.bookedOf));
-  const checkouts = once(() => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopPaysFees));
+  const checkouts = once(() => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopFees));
   const pickupDays = once(() => new PickupDaysService(em, clock, shops(), carts(), pickup(), checkouts()));
   const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
   const orders = once(() => new OrderService(em, clock));
@@ -159,6 +160,7 @@ export function createServices(parts: Parts) {
   const closedDays = once(() => new ClosedDaysService(em, clock, parts.hoursOf));
   const cancellations = once(() => new CancellationService(em, clock, orders(), closedDays()));
   const orderMoves = once(() => new OrderMoveService(em, clock, orders(), closedDays(), pickup(), pickupDays()));
+  const noShowContests = once(() => new NoShowContestService(em, clock, orders()));
   const incidents = once(() => new IncidentService(em, clock, gateway));
   const boards = once(() => new BoardPresenceService(em, clock, parts.lastSeenOf));
 
@@ -185,7 +187,7 @@ export function createServices(parts: Parts) {
     ownMenus: () => new OwnMenuService(em, menus(), stocks()),
     items: () => new ItemService(em, clock, uploads(), stocks(), categories()),
     composedItems: () => new ComposedItemsService(em, clock, uploads(), stocks()),
-    ingredients: () => new IngredientService(em, uploads()),
+    ingredients: () => new IngredientService(em, clock, uploads()),
     menuImports: () => new MenuImportService(em, clock, stocks(), categories()),
     carts,
     favourites: () => new FavouriteService(em, clock, menus(), carts()),
@@ -203,8 +205,8 @@ export function createServices(parts: Parts) {
     closedDays,
     cancellations,
     orderMoves,
-    guestOrders: () => new GuestOrderService(em, limiter, orders(), cancellations(), orderMoves()),
-    noShowContests: () => new NoShowContestService(em, clock, orders()),
+    guestOrders: () => new GuestOrderService(em, limiter, orders(), cancellations(), orderMoves(), noShowContests()),
+    noShowContests,
     refunds: () => new RefundService(em, clock, orders(), parts.refundsOf),
     incidents,
     incidentMails: () => new IncidentMailService(em, mailer, mailFoot),

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** « Service restart » (IANA): clients reconnect by themselves. */
@@ -9,6 +10,8 @@ const LEAST_SPREAD_MS = 500;
 const LONGEST_SPREAD_MS = 30_000;
 /** How long a connection just opened has to send its first request. */
 const FIRST_REQUEST_MS = 1_000;
+/** How long calls that nobody waits for may go on. */
+const ENDS_WITHIN_MS = 8_000;
 
 /** Closes the WebSockets of a stopping server; the close reason says over how many milliseconds to spread reconnecting. */
 export function closeSockets(this: FastifyInstance, done: () => void): void {
@@ -42,5 +45,8 @@ export function gracefulClose(app: FastifyInstance): () => Promise<void> {
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     }, 50);
     await app.close().finally(() => clearInterval(sweep));
+    // Their callers have left or were told that it takes too long; the database stays open for them.
+    const late = pause(ENDS_WITHIN_MS, 'late', { ref: false });
+    while (app.underWay.size > 0) if ((await Promise.race([Promise.allSettled(app.underWay), late])) === 'late') return;
   };
 }

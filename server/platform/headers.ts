@@ -25,6 +25,9 @@ const GOOGLE = {
   style: ['https://accounts.google.com/gsi/style'],
 };
 
+/** The one script that stands in the page itself: it tells browsers that are too old (web/index.html, headers.test.ts). */
+const OLD_BROWSER_SCRIPT = "'sha256-yC+n1XABSDeMEafzB54VS9I+YHmGbFqJDKDxL4aqV/I='";
+
 /** What a page may load and who may hold it. Addresses are asked of the server, so that they need no other. */
 export function securityHeaders({ publicUrl, stripe, googleClientId, map, s3 }: HeadersConfig): HelmetOptions {
   const origins = [
@@ -41,7 +44,7 @@ export function securityHeaders({ publicUrl, stripe, googleClientId, map, s3 }: 
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...sources('script')],
+        scriptSrc: ["'self'", OLD_BROWSER_SCRIPT, ...sources('script')],
         scriptSrcAttr: ["'none'"],
         frameSrc: frames.length > 0 ? frames : ["'none'"],
         connectSrc: ["'self'", ...sources('connect')],

@@ -7,11 +7,13 @@ import { graphql, type GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
+import { codeOf } from '../errors';
 import { publicAddress } from '../media/bucket-address';
 import { askOn } from '../database/statement';
 import type { PictureBucket } from '../media/picture-bucket';
 import { paymentSandbox } from '../sandbox/plugin';
 import { createContext, type Parts } from './context';
+import { asFault, logFault } from './faults';
 import { closeSockets } from './graceful-shutdown';
 import { keepAnswers } from './kept-answers';
 import { serveRest } from './routes';
@@ -83,7 +85,15 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const secure = helmet(securityHeaders(config));
   app.addHook('onRequest', ({ raw }, reply, done) => secure(raw, reply.raw, () => done()));
   await app.register(compress, { threshold: 1024 });
-  await app.register(websocket, { options: { maxPayload: 65_536 }, preClose: closeSockets });
+  await app.register(websocket, {
+    options: { maxPayload: 65_536 },
+    preClose: closeSockets,
+    errorHandler: (error, socket, { log }) => {
+      // What breaks the rules of WebSocket is the client's fault.
+      if (!codeOf(error).startsWith('WS_ERR_')) logFault(log, asFault(error), error);
+      socket.terminate();
+    },
+  });
 
   app.addHook('preParsing', async ({ headers }) => insistOnReadable(headers));
   app.addHook('preValidation', async (request) => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type Job, Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Jobs } from '../queue';
 import { shown } from '../shown';
@@ -35,8 +35,8 @@ export async function startJobs(parts: Parts, pool: Pool, workers: number, log: 
     pollInterval: 2000,
     noHandleSignals: true,
     parsedCronItems: [],
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error') log.error({ level }, message);
+    logger: new Logger(() => (level, message, meta) => {
+      if (level === 'error') log[isTriedAgain(meta) ? 'warn' : 'error']({ level }, message);
     }),
     taskList: handlers(() => createServices(parts)) as TaskList,
   });
@@ -52,6 +52,11 @@ export async function startJobs(parts: Parts, pool: Pool, workers: number, log: 
       await liveness.close();
     },
   };
+}
+
+/** Whether a message is about an attempt after which others follow. */
+function isTriedAgain({ failure, job }: { failure?: boolean; job?: Job } = {}): boolean {
+  return failure === true && job !== undefined && job.attempts < job.max_attempts;
 }
 
 /** What each job of the queue runs; every run with services of its own. */
@@ -82,9 +87,11 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     print: ({ jobId }) => services().deliveries.write(jobId),
     push: (news) => services().pushes.deliver(news),
     pushMessage: ({ messageId }) => services().pushes.send(messageId),
+    noShowMail: ({ stepId }) => services().orderMails.noShow(stepId),
     readyMail: ({ stepId }) => services().orderMails.ready(stepId),
     refund: ({ refundId, again }) => services().housekeeping.refund(refundId, again),
     refundMail: (mail) => services().refundMails.tell(mail),
+    refundTicket: ({ orderId }) => services().prints.correctTicket(orderId),
     takeDisputed: ({ incidentId }) => services().incidents.settle(incidentId),
     unseenMail: (unseen) => services().unseenAlerts.mail(unseen),
     unseenOrder: (unseen) => services().escalations.take(unseen),

@@ -1,5 +1,4 @@
 import type { Attempt } from '../accounts/attempt-budgets';
-import { holdRefused } from '../accounts/guest-holds';
 import { Fault } from '../errors';
 import type { Context } from './context';
 import * as t from './platform.texts';
@@ -70,6 +69,4 @@ export async function withinLimits(
   }
   const wait = await limiter.refuse(attempt, principal?.id ?? '', address);
   if (wait !== null) throw new Fault('RATE_LIMITED', t.tooManyRequests(), { retryAfterSeconds: wait });
-  const full = attempt === 'checkout' ? await holdRefused(caller) : null;
-  if (full !== null) throw new Fault('RATE_LIMITED', t.tooManyGuests(), { retryAfterSeconds: full });
 }

@@ -14,6 +14,12 @@ test.each([
   ['auto', { 'accept-language': 'fr-CA, en;q=0.5' }, 'fr'],
   ['auto', { 'accept-language': inGerman }, 'en'],
   ['auto', { 'accept-language': 'nl' }, 'en'],
+  ['auto', { 'accept-language': 'en;q=0.4, fr;q=0.9' }, 'fr'],
+  ['auto', { 'accept-language': 'fr;q=0, de' }, 'en'],
+  ['auto', { 'accept-language': 'en;q=0, de' }, 'fr'],
+  ['auto', { 'accept-language': 'en-US;q=0.3,*;q=0.8' }, 'fr'],
+  ['auto', { 'accept-language': 'FR-fr ; q=0.5 , EN ; q=0.500' }, 'fr'],
+  ['auto', { 'accept-language': '*' }, 'fr'],
   ['auto', {}, 'fr'],
 ] as const)('where the house says %s, %o is answered in %s', (interfaceTexts, headers, expected) => {
   expect(localeOf(headers, interfaceTexts)).toBe(expected);

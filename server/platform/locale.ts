@@ -6,16 +6,36 @@ import type { Config } from '../config';
 import { inLocale } from '../locale';
 
 const CHOSEN = /(?:^|;\s*)language=(fr|en)(?:;|$)/;
-const OURS = /\b(fr|en)\b/i;
 
 /** What a person chose (cookie `language`), else what the house says, which may be to go by the browser (contract, « Texts »). */
 export function localeOf(headers: IncomingHttpHeaders, interfaceTexts: Config['interfaceTexts']): Locale {
   const [, chosen] = CHOSEN.exec(headers.cookie ?? '') ?? [];
   if (chosen !== undefined) return chosen as Locale;
   if (interfaceTexts !== 'auto') return interfaceTexts;
-  // Browsers list the languages of their people by preference.
-  const languages = headers['accept-language'] ?? 'fr';
-  return (OURS.exec(languages)?.[1]?.toLowerCase() ?? 'en') as Locale;
+  return preferredLanguage(headers['accept-language'] ?? 'fr');
+}
+
+/** By weight, then by order (RFC 9110, 12.5.4); English for whoever names neither language, unless it is refused. */
+function preferredLanguage(header: string): 'fr' | 'en' {
+  const ranges = header
+    .toLowerCase()
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return { tag, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
+    });
+  const rank = (language: string) => {
+    const named = ranges.filter(({ tag }) => tag.split('-')[0] === language);
+    const [best] = (named.length > 0 ? named : ranges.filter(({ tag }) => tag === '*')).sort(
+      (one, other) => other.weight - one.weight,
+    );
+    if (!best) return { weight: 0, place: 0 };
+    return { weight: best.weight > 0 ? best.weight : -1, place: ranges.indexOf(best) };
+  };
+  const [french, english] = [rank('fr'), rank('en')];
+  if (french.weight !== english.weight) return french.weight > english.weight ? 'fr' : 'en';
+  return french.weight > 0 && french.place <= english.place ? 'fr' : 'en';
 }
 
 /** Every request is answered in its person's locale; REST in the documents' own words. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Locale, locale, LOCALES } from '../../texts/text';
 import type { Config } from '../config';
+import { NO_SHOP_FEES, shopRateOf } from '../payments/provider-fees';
 import { FinishedAnswer } from './finished-answer';
 import { meta } from './page-head';
 import * as t from './platform.texts';
@@ -28,6 +29,7 @@ type PagesConfig = Pick<
   | 'googleMapsApiKey'
   | 'map'
   | 'vapid'
+  | 'stripe'
 >;
 
 /** What differs from locale to locale; the rest is named after what is in it. */
@@ -117,7 +119,8 @@ function readBuilt(webDir: string, config: PagesConfig) {
 
 /** The page as built, with how the house can be reached and what it offers. */
 function withHouse(page: string, config: PagesConfig): string {
-  const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, map, vapid } = config;
+  const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, map, vapid, stripe } = config;
+  const { percent, fixedCents } = shopRateOf(stripe.shopFees ?? NO_SHOP_FEES);
   const house = [
     meta('name', 'support-phone', supportPhone),
     meta('name', 'support-email', supportEmail),
@@ -126,6 +129,7 @@ function withHouse(page: string, config: PagesConfig): string {
     ...(map ? [meta('name', 'map-tiles', map.tiles), meta('name', 'map-attribution', map.attribution)] : []),
     googleClientId ? meta('name', 'google-client-id', googleClientId) : '',
     meta('name', 'push-key', vapid.publicKey),
+    meta('name', 'shop-fees', `${percent} ${fixedCents}`),
   ].join('');
   return page.replace('</head>', () => `${house}</head>`);
 }

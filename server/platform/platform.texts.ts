@@ -12,10 +12,6 @@ export const cardsDeclined = text({
   fr: 'Trop de cartes refusées à la suite. Réessayez dans une heure.',
   en: 'Too many cards were declined in a row. Try again in an hour.',
 });
-export const tooManyGuests = text({
-  fr: 'Trop de commandes sans compte sont en cours de paiement depuis ce réseau. Réessayez dans dix minutes, ou connectez-vous.',
-  en: 'Too many orders without an account are being paid for from this network. Try again in ten minutes, or sign in.',
-});
 export const tooManyRequests = text({
   fr: 'Trop de demandes. Patientez un instant puis réessayez.',
   en: 'Too many requests. Wait a moment, then try again.',

@@ -1,3 +1,4 @@
+import { NO_SHOP_FEES } from '../payments/provider-fees';
 import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import { mkdirSync } from 'node:fs';
@@ -169,7 +170,7 @@ export async function startProduct(
       pushSender: webPushSender(config, (line) => log?.debug(line)),
       pushStandIn: config.pushStandIn,
       gateway: shown('payment', stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) })),
-      shopPaysFees: config.stripe.shopPaysFees ?? false,
+      shopFees: config.stripe.shopFees ?? NO_SHOP_FEES,
       announcements,
       attendance,
       paymentSettings: {

@@ -1,3 +1,4 @@
+import { normaliseText } from '../../texts/normalise';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { join } from 'node:path';
@@ -79,9 +80,9 @@ export function servePublicPages(
   const shopPage = async ({ shop, head }: FoundShop, request: FastifyRequest) => {
     const { shop: now } = (await askSchema(texts.PublicShop, { shopId: shop.id }, request.ip)) as { shop: Moment };
     const whole = { ...shop, ...now };
-    const { openingRanges } = await hoursOf(shop.id);
+    const hours = await hoursOf(shop.id);
     const gone = now.limitedItems.filter(({ soldOut }) => soldOut);
-    const jsonLd = shopJsonLd(shop, openingRanges, new Set(gone.map(({ id }) => id)), publicUrl);
+    const jsonLd = shopJsonLd(shop, hours, new Set(gone.map(({ id }) => id)), publicUrl);
     const { publicShop } = await painter();
     return written(
       built().openPage.replace(
@@ -139,7 +140,7 @@ export function servePublicPages(
     return (await page).sendTo(request, reply);
   });
   app.get<{ Params: { place: string } }>('/pres-de/:place', { schema: { hide: true } }, async (request, reply) => {
-    const wanted = cut(request.params.place.replace(/\.html$/, ''));
+    const wanted = normaliseText(cut(request.params.place.replace(/\.html$/, '')));
     const name = `${locale()} /pres-de/${wanted.toLowerCase()}`;
     const known = kept.get(name);
     if (known) return (await known).sendTo(request, reply);

@@ -11,6 +11,10 @@ declare module 'fastify' {
     /** For uploads over slow connections. */
     noTimeout?: boolean;
   }
+  interface FastifyInstance {
+    /** What calls have begun and not ended, whether or not they were answered or their callers are still there. */
+    underWay: Set<Promise<unknown>>;
+  }
 }
 
 /** Clients wait ten seconds; two are left for the network and a busy machine. */
@@ -24,6 +28,7 @@ const MARKED_WITHIN_MS = 1_000;
  */
 export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS): void {
   app.decorateRequest('answerBy', Infinity);
+  app.decorate('underWay', new Set<Promise<unknown>>());
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.routeOptions.config.noTimeout) request.answerBy = performance.now() + withinMs;
     done();
@@ -51,8 +56,13 @@ export async function inTime<T>(
   isAnswered: () => boolean = () => false,
 ): Promise<T> {
   const left = request.answerBy - performance.now();
-  if (left === Infinity) return work();
   if (left <= 0) throw tooLate();
+  const { underWay } = request.server;
+  const working = work();
+  underWay.add(working);
+  const ended = () => underWay.delete(working);
+  working.then(ended, ended);
+  if (left === Infinity) return working;
   const { promise: late, reject } = Promise.withResolvers<never>();
   let isLate = false;
   const timer = setTimeout(() => {
@@ -60,7 +70,6 @@ export async function inTime<T>(
     isLate = true;
     reject(tooLate());
   }, left);
-  const working = work();
   working.catch((error: unknown) => {
     if (isLate) request.log.warn({ err: error }, 'failed after it was answered');
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { schemaOrgErrors } from '../../tests/support/schema-org';
+import type { OpeningRules } from '../shops/opening-hours';
 import { ShopKind } from '../shops/shop.entity';
 import { type ListedShop, shopJsonLd } from './shop-json-ld';
 
@@ -30,8 +31,15 @@ const shop: ListedShop = {
 };
 const at = 'https://memeprix.test';
 
+const open = (openingRanges: OpeningRules['openingRanges'], more: Partial<OpeningRules> = {}): OpeningRules => ({
+  zone: 'Europe/Paris',
+  openingRanges,
+  closures: [],
+  ...more,
+});
+
 test('a search engine reads each item with its price, and which are gone', () => {
-  const { hasMenu } = shopJsonLd(shop, [], new Set(['brioche']), at);
+  const { hasMenu } = shopJsonLd(shop, open([]), new Set(['brioche']), at);
   expect(hasMenu.hasMenuSection).toEqual([
     {
       '@type': 'MenuSection',
@@ -70,8 +78,8 @@ test('what a page says of a shop is in the words of schema.org, which know no ot
   };
   const hours = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt: 1110, closesAt: 1500 }));
   const pages = [
-    ...Object.values(ShopKind).map((kind) => shopJsonLd({ ...whole, kind }, hours, new Set(['brioche']), at)),
-    shopJsonLd({ ...shop, menu: [] }, [], new Set(), at),
+    ...Object.values(ShopKind).map((kind) => shopJsonLd({ ...whole, kind }, open(hours), new Set(['brioche']), at)),
+    shopJsonLd({ ...shop, menu: [] }, open([]), new Set(), at),
   ];
   expect(schemaOrgErrors(...pages)).toEqual([]);
   const [page] = pages;
@@ -82,10 +90,10 @@ test('what a page says of a shop is in the words of schema.org, which know no ot
 test('a search engine reads when a shop opens: all day to the last minute, past midnight to the small hours', () => {
   const { openingHoursSpecification } = shopJsonLd(
     shop,
-    [
+    open([
       { weekday: 1, opensAt: 0, closesAt: 1440 },
       { weekday: 7, opensAt: 1110, closesAt: 1500 },
-    ],
+    ]),
     new Set(),
     at,
   );
@@ -100,14 +108,36 @@ test.each([
   [ShopKind.RESTAURANT, 'Restaurant'],
   [ShopKind.CAFE, 'CafeOrCoffeeShop'],
 ])('a %s is a %s, whose mean is said from five reviews on', (kind, type) => {
-  expect(shopJsonLd({ ...shop, kind }, [], new Set(), at)).toMatchObject({
+  expect(shopJsonLd({ ...shop, kind }, open([]), new Set(), at)).toMatchObject({
     '@type': type,
     url: `${at}/chez/${shop.slug}`,
   });
-  expect(shopJsonLd({ ...shop, kind }, [], new Set(), at)).not.toHaveProperty('aggregateRating');
+  expect(shopJsonLd({ ...shop, kind }, open([]), new Set(), at)).not.toHaveProperty('aggregateRating');
   const known = { ...shop, kind, reviewCount: 5, phone: '01 42 00 00 00' };
-  expect(shopJsonLd(known, [], new Set(), at)).toMatchObject({
+  expect(shopJsonLd(known, open([]), new Set(), at)).toMatchObject({
     telephone: '01 42 00 00 00',
     aggregateRating: { ratingValue: 4.8, reviewCount: 5 },
   });
+});
+
+test('a search engine reads closed and exceptional days, and the night that a closed day cuts short', () => {
+  const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt: 1110, closesAt: 1500 }));
+  const rules = open(week, {
+    closures: [{ from: '2026-12-24', to: '2026-12-26' }],
+    exceptionalOpenings: [{ from: '2026-12-31', to: '2026-12-31', opensAt: 600, closesAt: 1560 }],
+  });
+  const { specialOpeningHoursSpecification } = shopJsonLd(shop, rules, new Set(), at);
+  expect(
+    specialOpeningHoursSpecification.map(({ validFrom, validThrough, opens, closes }) => [
+      validFrom,
+      validThrough,
+      opens,
+      closes,
+    ]),
+  ).toEqual([
+    ['2026-12-23', '2026-12-23', '18:30', '23:59'],
+    ['2026-12-24', '2026-12-26', '00:00', '00:00'],
+    ['2026-12-31', '2026-12-31', '10:00', '02:00'],
+  ]);
+  expect(schemaOrgErrors(shopJsonLd(shop, rules, new Set(), at))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import type { OpeningRange } from '../shops/opening-hours';
+import { openingsOf, type OpeningRules } from '../shops/opening-hours';
 import type { Shop } from '../shops/shop.entity';
+import { dateOf, DAY } from '../shops/wall-clock';
 
 /** A shop as the menu’s page is told of it. */
 export interface ListedShop extends Pick<
@@ -35,7 +36,7 @@ const LEAST_REVIEWS = 5;
 /** The shop in the words of schema.org; `soldOut` names items. */
 export function shopJsonLd(
   shop: ListedShop,
-  hours: readonly OpeningRange[],
+  hours: Omit<OpeningRules, 'zone'>,
   soldOut: ReadonlySet<string>,
   publicUrl: string,
 ) {
@@ -80,13 +81,12 @@ export function shopJsonLd(
       reviewCount >= LEAST_REVIEWS && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
       }),
-    openingHoursSpecification: hours.map(({ weekday, opensAt, closesAt }) => ({
+    openingHoursSpecification: hours.openingRanges.map((range) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${DAYS[weekday - 1]}`,
-      opens: timeOf(opensAt),
-      // Midnight would be the one the day began with.
-      closes: closesAt === 1440 ? '23:59' : timeOf(closesAt % 1440),
+      dayOfWeek: `https://schema.org/${DAYS[range.weekday - 1]}`,
+      ...timesOf(range),
     })),
+    specialOpeningHoursSpecification: specialHours(hours),
     hasMenu: {
       '@type': 'Menu',
       inLanguage: 'fr',
@@ -100,6 +100,44 @@ export function shopJsonLd(
     },
   };
 }
+
+/** Days on which other hours than the week's hold; closed all day is 00:00 to 00:00, as search engines read it. */
+function specialHours(hours: Omit<OpeningRules, 'zone'>) {
+  // Only times of the wall clock are read, which are the same in every zone.
+  const rules = { ...hours, zone: 'UTC' };
+  const usual = { ...rules, openingRanges: [...rules.openingRanges], closures: [], exceptionalOpenings: [] };
+  const timesOn = (at: OpeningRules, day: number) => openingsOf(at, day).map(timesOf);
+  const spans: { from: number; to: number; times: ReturnType<typeof timesOf>[] }[] = [];
+  for (const day of exceptionalDays(rules)) {
+    const times = timesOn(rules, day);
+    const last = spans.at(-1);
+    if (JSON.stringify(times) === JSON.stringify(timesOn(usual, day))) continue;
+    if (last?.to === day - DAY && JSON.stringify(last.times) === JSON.stringify(times)) last.to = day;
+    else spans.push({ from: day, to: day, times });
+  }
+  return spans.flatMap(({ from, to, times }) =>
+    (times.length > 0 ? times : [{ opens: '00:00', closes: '00:00' }]).map((each) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: dateOf(from),
+      validThrough: dateOf(to),
+      ...each,
+    })),
+  );
+}
+
+/** Local midnights of the days of closures and exceptional openings, and of the day before, whose night a closure cuts. */
+function exceptionalDays({ closures, exceptionalOpenings = [] }: Omit<OpeningRules, 'zone'>): number[] {
+  const days = new Set<number>();
+  for (const { from, to } of [...closures, ...exceptionalOpenings])
+    for (let day = Date.parse(from) - DAY; day <= Date.parse(to); day += DAY) days.add(day);
+  return [...days].sort((one, other) => one - other);
+}
+
+const timesOf = ({ opensAt, closesAt }: { opensAt: number; closesAt: number }) => ({
+  opens: timeOf(opensAt),
+  // Midnight would be the one the day began with.
+  closes: closesAt === 1440 ? '23:59' : timeOf(closesAt % 1440),
+});
 
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

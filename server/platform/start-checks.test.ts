@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config';
 import { warningsOf, withMark } from './start-checks';
 
@@ -30,4 +30,34 @@ test('processes with the same secrets bear the same mark, others another, and no
   expect(mark({})).toBe(mark({ STRIPE_WEBHOOK_SECRET: 'whsec_2' }));
   expect(mark({ JWT_SECRET: 'another of sixteen' })).not.toBe(mark({}));
   expect(mark({})).not.toContain('sixteen');
+});
+
+describe('the warning that fees do not cover the costs of Stripe', () => {
+  const live = {
+    ...{ ...GIVEN, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+    ...{ PUBLIC_URL: 'https://memeprix.fr', DATABASE_URL: 'postgres://localhost/memeprix' },
+  };
+
+  test.each([
+    [3, {}],
+    [4, { PLATFORM_FEE_PERCENT: '0.3' }],
+    [10, { PLATFORM_FEE_FIXED_CENTS: '10' }],
+  ])('names orders of %i € as the first at a loss with %j', (euros, fees) => {
+    expect(warningsOf(readConfig({ ...live, ...fees }))).toEqual([
+      expect.stringMatching(new RegExp(`dès ${euros} €\\. Voir PLATFORM_FEE_PERCENT`)),
+    ]);
+  });
+
+  test.each([
+    { PLATFORM_FEE_PERCENT: '1.5' },
+    { PLATFORM_FEE_FIXED_CENTS: '20' },
+    { PLATFORM_FEE_PERCENT: '1', PLATFORM_FEE_FIXED_CENTS: '10' },
+    { STRIPE_FEES_PAID_BY: 'shop' },
+  ])('is absent with %j', (fees) => {
+    expect(warningsOf(readConfig({ ...live, ...fees }))).toEqual([]);
+  });
+
+  test('is absent where no card is charged', () => {
+    expect(warningsOf(readConfig(GIVEN))).toEqual([]);
+  });
 });

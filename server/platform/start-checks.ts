@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Config, isLive, isPublic } from '../config';
+import { SERVICE_CHARGE_CENTS } from '../../graphql/rules/service-charge';
+import { NO_SHOP_FEES, providerFeeOf, shopFeeOf } from '../payments/provider-fees';
 import type { Orm } from '../database/orm';
 
 const MARK = 'memeprix-live';
@@ -33,11 +35,27 @@ export async function refuseDemoWithMoney(orm: Orm, { stripe }: Config): Promise
     throw new Error('Cette base contient la démonstration : des clés de paiement réelles demandent une base à elles.');
 }
 
+/** Orders of 1 € to 15 €, the usual size. */
+const USUAL_EUROS = Array.from({ length: 15 }, (_, index) => index + 1);
+
+/** The smallest usual order, in euros, of which the provider takes more than the platform gets. */
+function unprofitableEuros({ shopFees = NO_SHOP_FEES }: Config['stripe']): number | undefined {
+  return USUAL_EUROS.find(
+    (euros) => SERVICE_CHARGE_CENTS + shopFeeOf(euros * 100, shopFees) < providerFeeOf(euros * 100),
+  );
+}
+
 /** What whoever starts the product should know, a line each. */
 export function warningsOf({ stripe, publicUrl, inventedSecrets, dataDir }: Config): string[] {
+  const unprofitable = unprofitableEuros(stripe);
   return [
     ...(stripe.mode === 'sandbox' && isPublic(publicUrl)
       ? ['ATTENTION : sans clés Stripe, aucune carte n’est débitée. Les commandes ne sont pas payées.']
+      : []),
+    ...(isLive(stripe) && unprofitable !== undefined
+      ? [
+          `ATTENTION : frais de service et commission ne couvrent pas les frais de Stripe (1,5 % + 0,25 €) dès ${unprofitable} €. Voir PLATFORM_FEE_PERCENT, PLATFORM_FEE_FIXED_CENTS.`,
+        ]
       : []),
     ...(inventedSecrets.length > 0
       ? [`Secrets propres à cette machine (${dataDir}/secrets.json), faute de : ${inventedSecrets.join(', ')}.`]

@@ -31,7 +31,13 @@ const webps = new LRUCache<string, Buffer>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
   ignoreFetchAbort: true,
-  fetchMethod: (avif) => inWebpQueue(async () => (await import('sharp')).default(avif).webp().toBuffer()),
+  fetchMethod: (avif) =>
+    inWebpQueue(async () => {
+      const { default: sharp } = await import('sharp');
+      const webp = sharp(avif).webp().toBuffer();
+      // A file that is no picture, or was deleted meanwhile, is a picture that does not exist.
+      return webp.catch(() => Promise.reject(frameworkFault(404)));
+    }),
 });
 
 interface Uploads {

@@ -71,7 +71,7 @@ export class OrderReviewService {
     else {
       const { name } = await em.findOneOrFail(Account, { id: order.customer?.id ?? '' });
       em.create(Review, {
-        id: newId(),
+        id: newId(this.clock.now()),
         shop: order.shop.id,
         order: order.id,
         author: authorShown(name),

@@ -180,24 +180,17 @@ describe('a menu of five thousand things', () => {
   const large = kinds.flatMap((kind) =>
     Array.from({ length: 100 }, (_, at) => thing(`${kind} ${made(at * 9 + 3)}or`, 'Pâtisseries')),
   );
-  const timed = (text: string, things: readonly Sayable[]) => {
-    const began = performance.now();
-    const heard = hear(text, things);
-    return { heard, ms: performance.now() - began };
-  };
 
-  test('is understood to the last word of a long text, in less than half a second', () => {
+  test('is understood to the last word of a long text', () => {
     const ordered = Array.from({ length: 24 }, (_, at) => large[at * 207] ?? thing('', ''));
-    const { heard, ms } = timed(ordered.map(({ label }) => `deux ${label}`).join(', '), large);
+    const heard = hear(ordered.map(({ label }) => `deux ${label}`).join(', '), large);
     expect(heard.unknownWords).toEqual([]);
     expect(heard.lines.map(({ choices: [first] }) => first?.sayable.label)).toEqual(ordered.map(({ label }) => label));
-    expect(ms).toBeLessThan(500);
   });
 
-  test('is given up where every word may mean all of it, in less than a second', () => {
+  test('is given up where every word may mean all of it', () => {
     const alike = large.map(({ label }) => thing(`Pain ${label}`, 'Pains'));
-    const { heard, ms } = timed('pain '.repeat(100), alike);
+    const heard = hear('pain '.repeat(100), alike);
     expect(heard.unknownWords).not.toEqual([]);
-    expect(ms).toBeLessThan(1000);
   });
 });

@@ -23,8 +23,8 @@ export const voiceRoutes: RouteModule = (app) => {
         response: { 201: z.object({ message: z.string(), order: orderAnswer }), ...failures },
       },
     },
-    async ({ body, headers, context: { voice, principal } }, reply) => {
-      const id = headers['idempotency-key'] ?? newId();
+    async ({ body, headers, context: { clock, voice, principal } }, reply) => {
+      const id = headers['idempotency-key'] ?? newId(clock.now());
       const { placed, heard } = await voice.placeText(ownShopId(principal), body.order, id);
       if (placed instanceof Refusal) return placed;
       reply.status(201);
