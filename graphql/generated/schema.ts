@@ -222,6 +222,12 @@ export type DietaryMark =
   | 'VEGAN'
   | 'VEGETARIAN';
 
+export type DisputeState =
+  | 'INQUIRY'
+  | 'LOST'
+  | 'OPEN'
+  | 'WON';
+
 export type ExceptionKind =
   | 'CLOSED'
   | 'OPEN';
@@ -322,7 +328,7 @@ export type LoginInput = {
 
 export type MenuRowInput = {
   category: string;
-  freshlyBaked: boolean;
+  freshlyBaked?: boolean | null | undefined;
   name: string;
   priceCents: number;
   stock?: number | null | undefined;
@@ -353,8 +359,9 @@ export type OpeningHoursInput = {
 
 export type OrderListInput = {
   page?: number;
-  period: PeriodInput;
+  period?: PeriodInput | null | undefined;
   status?: OrderStatus | null | undefined;
+  text?: string | null | undefined;
 };
 
 export type OrderRulesInput = {
@@ -456,6 +463,10 @@ export type PlaceOrderInput = {
 export type PrinterConnection =
   | 'CLOUD'
   | 'NETWORK';
+
+export type PrinterProblem =
+  | 'COVER_OPEN'
+  | 'FAULT';
 
 export type PrinterState =
   | 'NO_PAPER'

@@ -4,6 +4,7 @@ import { pickupCalendar, type Pickup } from './pickup-calendar';
 const pickup: Pickup = {
   orderId: '0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d',
   token: 'K7M4PX',
+  version: 3,
   startsAt: new Date('2026-06-12T10:15:00Z'),
   endsAt: new Date('2026-06-12T10:30:00Z'),
   now: new Date('2026-06-12T09:40:07.123Z'),
@@ -52,4 +53,16 @@ test('without an address of the order nothing is said of one', () => {
   const lines = pickupCalendar(without).split('\r\n');
   expect(lines).toContain('DESCRIPTION:Votre numéro au comptoir : K7M4PX');
   expect(lines.filter((line) => /^URL|undefined/.test(line))).toEqual([]);
+});
+
+test('a moved pickup replaces the event of before, and a cancelled one ends it without an alarm', () => {
+  const moved = linesOf({ version: 4 });
+  expect(moved).toContain('UID:0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d@memeprix');
+  expect(moved).toContain('SEQUENCE:4');
+  expect(moved).toContain('STATUS:CONFIRMED');
+  const cancelled = linesOf({ version: 5, isCancelled: true });
+  expect(cancelled).toContain('UID:0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d@memeprix');
+  expect(cancelled).toContain('SEQUENCE:5');
+  expect(cancelled).toContain('STATUS:CANCELLED');
+  expect(cancelled).not.toContain('BEGIN:VALARM');
 });

@@ -6,6 +6,9 @@ export interface Pickup {
   token: string;
   startsAt: Date;
   endsAt: Date;
+  /** The order's version: a calendar keeps the file with the greater one (RFC 5545, 3.8.7.4). */
+  version: number;
+  isCancelled?: boolean;
   /** When the file was made. */
   now: Date;
   /** Its address on one line. */
@@ -18,7 +21,17 @@ export interface Pickup {
  * The calendar file of a pickup (RFC 5545), with an alarm a quarter of an hour before. Instants stand in universal time,
  * so that every calendar shows them at the right hour in any zone, whatever clocks do meanwhile.
  */
-export function pickupCalendar({ orderId, token, startsAt, endsAt, now, shop, href }: Pickup): string {
+export function pickupCalendar({
+  orderId,
+  token,
+  startsAt,
+  endsAt,
+  version,
+  isCancelled = false,
+  now,
+  shop,
+  href,
+}: Pickup): string {
   const title = escaped(t.title({ token, shop: shop.name }));
   const lines = [
     'BEGIN:VCALENDAR',
@@ -28,6 +41,8 @@ export function pickupCalendar({ orderId, token, startsAt, endsAt, now, shop, hr
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${orderId}@memeprix`,
+    `SEQUENCE:${version}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
@@ -35,11 +50,7 @@ export function pickupCalendar({ orderId, token, startsAt, endsAt, now, shop, hr
     `LOCATION:${escaped(`${shop.name}, ${shop.address}`)}`,
     `DESCRIPTION:${escaped(`${t.number(token)}${href ? `\n${href}` : ''}`)}`,
     ...(href ? [`URL:${href}`] : []),
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-PT15M',
-    `DESCRIPTION:${title}`,
-    'END:VALARM',
+    ...(isCancelled ? [] : ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', `DESCRIPTION:${title}`, 'END:VALARM']),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -1,0 +1,38 @@
+/** A refund of an order that its shop keeps. */
+export interface OrderRefund {
+  cents: number;
+  /** `RefundState` of the schema. */
+  state: string;
+  /** The pieces it covers; none where it was made elsewhere. */
+  lines: readonly { lineId: string; quantity: number }[];
+}
+
+/** What refunds took from an order: cents in all, and pieces of a line; one that failed does not count. */
+export function refundTotals(refunds: readonly OrderRefund[]) {
+  const counted = refunds.filter(({ state }) => state !== 'FAILED');
+  const lines = counted.flatMap((refund) => refund.lines);
+  return {
+    refundedCents: counted.reduce((sum, { cents }) => sum + cents, 0),
+    piecesOf: (id: string) => lines.reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0),
+  };
+}
+
+/**
+ * The lines of an order after its refunds: pieces left and their price in cents. A refund without pieces lowers all prices
+ * in proportion, so these may be fractions of a cent; a line of which nothing is left stays, with 0 pieces.
+ */
+export function remainingLines<Line extends { id: string; quantity: number; lineCents: number }>(
+  lines: readonly Line[],
+  refunds: readonly OrderRefund[],
+): Line[] {
+  const { refundedCents, piecesOf } = refundTotals(refunds);
+  const sum = (all: readonly Line[]) => all.reduce((cents, { lineCents }) => cents + lineCents, 0);
+  const remaining = lines.map((line) => {
+    const quantity = Math.max(0, line.quantity - piecesOf(line.id));
+    return { ...line, quantity, lineCents: (line.lineCents / line.quantity) * quantity };
+  });
+  const left = sum(remaining);
+  const ofNoLine = refundedCents - (sum(lines) - left);
+  if (ofNoLine <= 0 || left === 0) return remaining;
+  return remaining.map((line) => ({ ...line, lineCents: (line.lineCents * Math.max(0, left - ofNoLine)) / left }));
+}
