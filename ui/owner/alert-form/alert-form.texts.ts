@@ -35,8 +35,8 @@ export const silent = text({
 
 export const nobodySeesIt = text({ fr: 'Personne ne la voit', en: 'Nobody sees it' });
 export const nobodySeesItText = text({
-  fr: 'Si vous le choisissez, la commande est annulée : le client est remboursé et prévenu, le créneau et le stock sont rendus, et vos commandes sont en pause jusqu’au lendemain matin, ou jusqu’à ce que vous les repreniez.',
-  en: 'If you choose this, the order is cancelled: the customer is refunded and told, the pickup window and the stock are freed, and your orders are paused until the next morning, or until you resume them.',
+  fr: 'Si vous le choisissez, la commande est annulée : le client est remboursé et prévenu, le créneau et le stock sont rendus, et vos commandes sont en pause pour le reste de la journée, ou jusqu’à ce que vous les repreniez.',
+  en: 'If you choose this, the order is cancelled: the customer is refunded and told, the pickup window and the stock are freed, and your orders are paused for the rest of the day, or until you resume them.',
 });
 export const cancelUnseen = text({ fr: 'Annuler si personne ne la voit', en: 'Cancel if nobody sees it' });
 export const cancelUnseenHint = text({

@@ -65,7 +65,9 @@ function BarTable({ title, bars, labelTitle, valueTitle }: BarChartProps) {
               {bar.longLabel ?? bar.label}
             </th>
             {detailed && <td className="py-2 pe-2 text-ink-muted">{bar.detailText}</td>}
-            <td className="py-2 text-end font-semibold tabular-nums">{formatEuros(bar.value)}</td>
+            <td translate="no" className="py-2 text-end font-semibold tabular-nums">
+              {formatEuros(bar.value)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -56,7 +56,9 @@ function Grid({ scale }: { scale: Scale }) {
 function Reading({ bar }: { bar: Bar }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <b className="font-display text-3xl leading-tight font-bold tabular-nums">{formatEuros(bar.value)}</b>
+      <b translate="no" className="font-display text-3xl leading-tight font-bold tabular-nums">
+        {formatEuros(bar.value)}
+      </b>
       <span className="text-ink-muted">
         <bdi>{[bar.longLabel ?? bar.label, bar.detailText].filter(Boolean).join(' · ')}</bdi>
       </span>

@@ -167,7 +167,7 @@ function After({ priceCents, newPriceCents }: PriceStep) {
   return (
     <span className="inline-flex items-center gap-2 font-display text-lg font-bold">
       <ArrowRight aria-hidden="true" className="size-4 text-ink-muted rtl:rotate-180" />
-      {formatEuros(newPriceCents)}
+      <bdi translate="no">{formatEuros(newPriceCents)}</bdi>
     </span>
   );
 }

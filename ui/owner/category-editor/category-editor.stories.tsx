@@ -67,7 +67,7 @@ export const Moved: Story = {
   },
 };
 
-/** Breakfast ends at eleven, on workdays; what was not touched stays as it was. */
+/** Hours that begin and end at once are refused; those past midnight are kept. What was not touched stays as it was. */
 export const ServedAtHours: Story = {
   args: {
     categories: [
@@ -85,13 +85,15 @@ export const ServedAtHours: Story = {
     await expect(canvas.getByText('3 articles · samedi, jusqu’à 10:30')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Renommer Petit déjeuner' }));
     await userEvent.click(canvas.getByText('Jours et heures'));
-    await fireEvent.change(canvas.getByLabelText('Dès'), { target: { value: '11:30' } });
+    await fireEvent.change(canvas.getByLabelText('Dès'), { target: { value: '10:30' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(canvas.getByLabelText('Jusqu’à')).toHaveFocus();
-    await fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '14:00' } });
+    await fireEvent.change(canvas.getByLabelText('Dès'), { target: { value: '22:00' } });
+    await fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '02:00' } });
+    await expect(canvas.getByText('Le lendemain')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Dimanche' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    const served = { days: [6, 7], from: '11:30', until: '14:00' };
+    const served = { days: [6, 7], from: '22:00', until: '02:00' };
     await expect(args.onRename).toHaveBeenCalledWith('c-1', { name: 'Petit déjeuner', nameEn: null, served });
   },
 };

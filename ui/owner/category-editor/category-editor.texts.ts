@@ -20,7 +20,11 @@ export const whatServedMeans = text({
 });
 export const from = text({ fr: 'Dès', en: 'From' });
 export const until = text({ fr: 'Jusqu’à', en: 'Until' });
-export const endsBefore = text({ fr: 'La fin vient après le début.', en: 'The end comes after the start.' });
+export const nextDay = text({ fr: 'Le lendemain', en: 'The next day' });
+export const neverServed = text({
+  fr: 'Indiquez une heure de fin différente de l’heure de début.',
+  en: 'Enter an end time that differs from the start time.',
+});
 export const days = text({ fr: 'Jours', en: 'Days' });
 export const noDay = text({ fr: 'Aucun : tous les jours.', en: 'None: every day.' });
 export const weekdays = text({

@@ -13,9 +13,8 @@ export interface ServedValues {
 
 export const ALWAYS: ServedValues = { days: [], from: null, until: null };
 
-/** Hours in which nothing could be collected. */
-export const servedError = ({ from, until }: ServedValues) =>
-  from && until && from >= until ? t.endsBefore() : undefined;
+/** Hours may run past midnight; what begins and ends at once is never served. */
+export const servedError = ({ from, until }: ServedValues) => (from && from === until ? t.neverServed() : undefined);
 
 export interface ServedPartProps {
   value: ServedValues;
@@ -38,6 +37,7 @@ export function ServedPart({ value, onChange }: ServedPartProps) {
           <TimeField
             label={t.until()}
             value={until ?? ''}
+            hint={from && until && until < from ? t.nextDay() : undefined}
             error={servedError(value)}
             onChange={(time) => onChange({ ...value, until: time || null })}
           />

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CsvImport, type CsvImportProps } from './csv-import';
-import { foreignFile, goodFile, mixedFile } from './sample-files';
+import { foreignFile, goodFile, mixedFile, priceList, workbook } from './sample-files';
 
 const meta = {
   component: CsvImport,
   args: {
-    items: [{ category: 'Viennoiseries', name: 'Croissant pur beurre' }],
+    items: [
+      { category: 'Viennoiseries', name: 'Croissant pur beurre', priceCents: 130, stock: 60, freshlyBaked: true },
+      { category: 'Pains', name: 'Baguette', priceCents: 120, stock: null, freshlyBaked: false },
+    ],
     onSubmit: fn(),
     onExport: fn(),
   },
@@ -57,8 +60,31 @@ export const SomeBadLines: Story = {
     await expect(canvas.getByText('Ligne 3')).toBeVisible();
     await expect(canvas.getByText('« Pain aux raisins » : prix illisible, « 1,8O ».')).toBeVisible();
     await expect(canvas.getByText('« Baguette » est déjà à la ligne 6.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Importer 2 articles' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Importer 1 article' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A price list changes prices: what it has no column for stays, and is named. */
+export const PriceList: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), priceList());
+    await expect(
+      await canvas.findByText(/Pas dans le fichier, donc sans changement : Quantité, Sorti du four/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/1 mis à jour, 1 inchangé/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Importer 1 article' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith([
+      { category: 'Viennoiseries', name: 'Croissant pur beurre', priceCents: 140 },
+    ]);
+  },
+};
+
+/** A workbook under the name of a CSV file: its format is named, and how to save it. */
+export const Workbook: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), workbook());
+    await expect(await canvas.findByText(/au format Excel \(\.xlsx\), pas CSV/)).toBeVisible();
   },
 };
 

@@ -5,8 +5,8 @@ import { columns } from './menu-csv.texts';
 
 export const importMenu = text({ fr: 'Importer une carte', en: 'Import a menu' });
 export const howTo = text({
-  fr: 'Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la.',
-  en: 'Start from your menu: export it, change it in your spreadsheet, import it.',
+  fr: 'Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la. Une colonne absente ne change rien ; une quantité vide n’est plus comptée, une case « sorti du four » vide veut dire non.',
+  en: 'Start from your menu: export it, change it in your spreadsheet, import it. A column that is absent changes nothing; an empty quantity is no longer counted, an empty “freshly baked” means no.',
 });
 export const exportMenu = text({ fr: 'Exporter la carte', en: 'Export the menu' });
 export const chooseFile = text({ fr: 'Choisir un fichier CSV', en: 'Choose a CSV file' });
@@ -26,14 +26,15 @@ export const rowsReady = text({
   en: (count) => `${count} ${plural(count, 'row', 'rows')} ready`,
 });
 export const report = text({
-  fr: ({ ready, added, known }: { ready: ReactNode; added: number; known: number }) => (
+  fr: ({ ready, added, known, same }: { ready: ReactNode; added: number; known: number; same: number }) => (
     <>
-      {ready} : {added} {plural(added, 'nouvel article', 'nouveaux articles')}, {known} mis à jour.
+      {ready} : {added} {plural(added, 'nouvel article', 'nouveaux articles')}, {known} mis à jour
+      {same > 0 && `, ${same} ${plural(same, 'inchangé', 'inchangés')}`}.
     </>
   ),
-  en: ({ ready, added, known }) => (
+  en: ({ ready, added, known, same }) => (
     <>
-      {ready}: {added} {plural(added, 'new item', 'new items')}, {known} updated.
+      {ready}: {added} {plural(added, 'new item', 'new items')}, {known} updated{same > 0 && `, ${same} unchanged`}.
     </>
   ),
 });
@@ -47,3 +48,12 @@ export const leftOut = text({
 });
 export const fileRefused = text({ fr: 'Fichier refusé', en: 'File refused' });
 export const line = text({ fr: (place: number) => `Ligne ${place}`, en: (place) => `Line ${place}` });
+
+export const changes = text({ fr: 'Ce qui change', en: 'What changes' });
+export const isNew = text({ fr: 'nouveau', en: 'new' });
+export const becomes = text({ fr: 'devient', en: 'becomes' });
+export const field = text({ fr: (label: string) => `${label} :`, en: (label) => `${label}:` });
+export const notInFile = text({
+  fr: (names: readonly string[]) => `Pas dans le fichier, donc sans changement : ${names.join(', ')}.`,
+  en: (names) => `Not in the file, so unchanged: ${names.join(', ')}.`,
+});

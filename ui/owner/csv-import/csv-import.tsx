@@ -5,25 +5,28 @@ import { Card } from '../../base/card/card';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
 import * as t from './csv-import.texts';
-import { decodeCsv } from './csv-table';
 import { FileDrop } from './file-drop';
-import { readMenuCsv, type MenuFile, type MenuRow } from './menu-csv';
+import type { FileRow, MenuFile, MenuRow } from './menu-csv';
+import type { RowChange } from './read-menu-csv';
 
 export interface CsvImportProps {
-  items: readonly { category: string; name: string }[];
-  onSubmit: (rows: MenuRow[]) => void;
+  /** The menu as it is: what a file changes is named by it. */
+  items: readonly MenuRow[];
+  onSubmit: (rows: FileRow[]) => void;
   onExport: () => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
 }
 
-const same = (row: { category: string; name: string }) => `${row.category}\n${row.name}`.toLocaleLowerCase('fr');
+interface Preview {
+  file: MenuFile;
+  changes: RowChange[];
+}
 
 export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: CsvImportProps) {
   const [fileName, setFileName] = useState<string>();
-  const [read, setRead] = useState<MenuFile | null>(null);
-  const known = new Set(items.map(same));
-  const rows = read?.rows ?? [];
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const rows = preview?.changes.map(({ row }) => row) ?? [];
   return (
     <form
       noValidate
@@ -43,21 +46,25 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
       </div>
       <FileDrop
         label={t.chooseFile()}
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         hint={t.columnsHint()}
         fileName={fileName}
         disabled={busy}
         onSelect={(file) => {
           setFileName(file.name);
-          void file.arrayBuffer().then((bytes) => setRead(readMenuCsv(decodeCsv(bytes))));
+          // What reads files is fetched with the first one.
+          void import('./read-menu-csv').then(async ({ readMenuFile, changesOf }) => {
+            const read = await readMenuFile(file);
+            setPreview({ file: read, changes: changesOf(read.rows, items) });
+          });
         }}
       />
-      {read && <CsvReport file={read} knownCount={rows.filter((row) => known.has(same(row))).length} />}
-      {(read ?? outcome) && (
+      {preview && <CsvReport {...preview} />}
+      {(preview ?? outcome) && (
         <SubmitBar
           submitLabel={t.importItems(rows.length)}
           busyLabel={t.importing()}
-          text={rows.length > 0 && read?.problems.length ? t.leftOut() : undefined}
+          text={rows.length > 0 && preview?.file.problems.length ? t.leftOut() : undefined}
           outcome={outcome}
           busy={busy}
           disabled={rows.length === 0}
@@ -67,8 +74,9 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
   );
 }
 
-/** What a file would do, before it does anything: how much is ready, and each bad line with what is wrong. */
-function CsvReport({ file: { rows, problems }, knownCount }: { file: MenuFile; knownCount: number }) {
+/** What a file would do, before it does anything: each change, and each bad line with what is wrong. */
+function CsvReport({ file: { rows, problems, absent }, changes }: Preview) {
+  const added = changes.filter(({ isNew }) => isNew).length;
   return (
     <div role="status" className="grid gap-4">
       {rows.length > 0 && (
@@ -77,11 +85,23 @@ function CsvReport({ file: { rows, problems }, knownCount }: { file: MenuFile; k
           <p>
             {t.report({
               ready: <strong className="font-semibold">{t.rowsReady(rows.length)}</strong>,
-              added: rows.length - knownCount,
-              known: knownCount,
+              added,
+              known: changes.length - added,
+              same: rows.length - changes.length,
             })}
+            {absent.length > 0 && ` ${t.notInFile(absent)}`}
           </p>
         </div>
+      )}
+      {changes.length > 0 && (
+        <Card tone="flat" padding="none">
+          <h3 className="bg-sunken px-4 py-3 font-semibold">{t.changes()}</h3>
+          <ul className="divide-y divide-line">
+            {changes.map((change) => (
+              <ChangeRow key={`${change.row.category}-${change.row.name}`} {...change} />
+            ))}
+          </ul>
+        </Card>
       )}
       {problems.length > 0 && (
         <Card tone="flat" padding="none">
@@ -102,5 +122,29 @@ function CsvReport({ file: { rows, problems }, knownCount }: { file: MenuFile; k
         </Card>
       )}
     </div>
+  );
+}
+
+function ChangeRow({ row, isNew, fields }: RowChange) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3">
+      <span className="min-w-0 wrap-anywhere">
+        <strong className="font-semibold">{row.name}</strong> <span className="text-ink-muted">{row.category}</span>
+        {isNew && <span className="text-positive"> · {t.isNew()}</span>}
+      </span>
+      <span className="grid gap-1 tabular-nums">
+        {fields.map(({ label, before, after }) => (
+          <span key={label}>
+            <span className="text-ink-muted">{t.field(label)}</span>{' '}
+            {before !== '' && (
+              <>
+                {before} <span aria-hidden="true">→</span> <span className="sr-only">{t.becomes()}</span>{' '}
+              </>
+            )}
+            <strong className="font-semibold">{after}</strong>
+          </span>
+        ))}
+      </span>
+    </li>
   );
 }

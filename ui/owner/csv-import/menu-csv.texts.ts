@@ -1,3 +1,4 @@
+import { formatEuros } from '../../base/price/format-euros';
 import { text } from '../../../texts/text';
 
 export const columns = text({
@@ -53,4 +54,26 @@ export const yesOrNo = text({
 export const thereAlready = text({
   fr: ({ name, line }: { name: string; line: number }) => `${quoted(name)} est déjà à la ligne ${line}.`,
   en: ({ name, line }) => `${quoted(name)} is already on line ${line}.`,
+});
+
+export const euros = text({ fr: (cents: number) => formatEuros(cents), en: (cents) => formatEuros(cents) });
+export const pieces = text({
+  fr: (stock: number | null) => (stock === null ? 'non comptée' : String(stock)),
+  en: (stock) => (stock === null ? 'not counted' : String(stock)),
+});
+export const answer = text({
+  fr: (isYes: boolean) => (isYes ? 'oui' : 'non'),
+  en: (isYes) => (isYes ? 'yes' : 'no'),
+});
+export const numbers = text({ fr: 'Numbers', en: 'Numbers' });
+export const image = text({ fr: 'image', en: 'image' });
+export const otherFormat = text({
+  fr: (format: string) =>
+    `Ce fichier est au format ${format}, pas CSV. Dans votre tableur, choisissez « Enregistrer sous » (Numbers : « Exporter vers »), puis « CSV UTF-8 ».`,
+  en: (format) =>
+    `This file is in the ${format} format, not CSV. In your spreadsheet choose “Save as” (Numbers: “Export to”), then “CSV UTF-8”.`,
+});
+export const otherEncoding = text({
+  fr: 'L’encodage de ce fichier n’est ni UTF-8, ni UTF-16, ni Windows-1252, ni Mac Roman. Dans votre tableur, choisissez « Enregistrer sous », puis « CSV UTF-8 ».',
+  en: 'The encoding of this file is neither UTF-8, UTF-16, Windows-1252 nor Mac Roman. In your spreadsheet choose “Save as”, then “CSV UTF-8”.',
 });

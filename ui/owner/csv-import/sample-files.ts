@@ -21,3 +21,12 @@ export const mixedFile = () =>
   );
 
 export const foreignFile = () => new File(['Nom;Téléphone\nCamille;0612345678'], 'clients.csv', { type: 'text/csv' });
+
+export const priceList = () =>
+  new File(
+    ['Catégorie;Article;Prix\rViennoiseries;Croissant pur beurre;1,40 €\rPains;Baguette;1,20 €\r'],
+    'tarifs.csv',
+    { type: 'text/csv' },
+  );
+
+export const workbook = () => new File(['PK\u0003\u0004'], 'carte.csv', { type: 'text/csv' });

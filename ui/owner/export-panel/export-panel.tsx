@@ -9,6 +9,7 @@ import { Table, type TableColumn } from '../../base/table/table';
 import { DateRange } from '../date-range/date-range';
 import { periodText, type Day, type Period } from '../date-range/period';
 import * as t from './export-panel.texts';
+import { withFigures } from '../../base/price/with-figures';
 import { vatSum, type VatTotal } from './vat-totals';
 
 export interface ExportPanelProps {
@@ -69,7 +70,7 @@ export function ExportPanel(props: ExportPanelProps) {
           empty={t.noSales()}
         />
       )}
-      {hint && <p className="text-ink-muted">{hint}</p>}
+      {hint && <p className="text-ink-muted">{withFigures(hint)}</p>}
       {exportError && <Notice tone="danger">{exportError}</Notice>}
       <Button
         tone="quiet"

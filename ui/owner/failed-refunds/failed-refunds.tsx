@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import { TextField } from '../../base/field/text-field';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './failed-refunds.texts';
 
 export interface FailedRefundView {
@@ -58,7 +59,7 @@ function Settling({ id, cents, customerName, token, busy, error, onRecord }: Set
         else onRecord(id, how.trim());
       }}
     >
-      <p className="font-semibold wrap-anywhere">{t.refund({ cents, customerName, token })}</p>
+      <p className="font-semibold wrap-anywhere">{withFigures(t.refund({ cents, customerName, token }))}</p>
       <TextField
         label={t.how()}
         required

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { ImageUploadField, type ImageUploadFieldProps } from './image-upload-field';
-import { pictureFile, uploadDone, uploadFails, uploadRefused, uploadGoesOn } from './sample-upload';
+import {
+  pictureFile,
+  uploadDone,
+  uploadFails,
+  uploadRefused,
+  uploadRefusedBefore,
+  uploadGoesOn,
+} from './sample-upload';
 
 function Kept(props: ImageUploadFieldProps) {
   const [imageUrl, setImageUrl] = useState(props.imageUrl);
@@ -73,6 +80,16 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Image upload failed. Try again. Cette image dépasse la taille permise de 8 Mo.',
     );
+  },
+};
+
+/** What cannot be sent is refused before it is: with the reason alone, and nothing to try again. */
+export const RefusedBefore: Story = {
+  args: { onUpload: fn(uploadRefusedBefore) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Cette photo est au format HEIC\.$/);
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   },
 };
 

@@ -7,8 +7,15 @@ import * as t from './image-upload.texts';
 /** Sends a picture and answers its address; `onProgress` hears shares from 0 to 1. */
 export type UploadImage = (file: File, onProgress: (share: number) => void) => Promise<string>;
 
-/** Thrown by an upload: the picture was refused, for a reason that people can read. */
-export class UploadRefused extends Error {}
+/** Thrown by an upload: the picture was refused, for a reason that people can read; the same picture may succeed only once `sent`. */
+export class UploadRefused extends Error {
+  constructor(
+    reason: string,
+    readonly sent = true,
+  ) {
+    super(reason);
+  }
+}
 
 interface Attempt {
   file: File;
@@ -31,6 +38,7 @@ export interface ImageUploadFieldProps {
 export function ImageUploadField(props: ImageUploadFieldProps) {
   const { label = t.photo(), error, required, disabled, imageUrl, onChange, onUpload } = props;
   const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [refusal, setRefusal] = useState<string>();
   // The answer of a picture that was replaced meanwhile must not win.
   const latest = useRef<File>(undefined);
   const localUrl = attempt?.localUrl;
@@ -41,6 +49,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
   const send = (file: File) => {
     latest.current = file;
     const begun = { file, localUrl: URL.createObjectURL(file) };
+    setRefusal(undefined);
     setAttempt({ ...begun, progress: 0 });
     onChange(null);
     const whileLatest = (act: () => void) => latest.current === file && act();
@@ -52,7 +61,11 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
         }),
       (failure: unknown) => {
         const reason = failure instanceof UploadRefused ? failure.message : undefined;
-        whileLatest(() => setAttempt({ ...begun, progress: null, reason }));
+        whileLatest(() => {
+          const isFinal = failure instanceof UploadRefused && !failure.sent;
+          setAttempt(isFinal ? null : { ...begun, progress: null, reason });
+          setRefusal(isFinal ? failure.message : undefined);
+        });
       },
     );
   };
@@ -62,7 +75,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
     <div className="grid content-start gap-2">
       <ImageField
         label={label}
-        error={failed ? [t.uploadFailed(), attempt.reason].filter(Boolean).join(' ') : error}
+        error={failed ? [t.uploadFailed(), attempt.reason].filter(Boolean).join(' ') : (refusal ?? error)}
         required={required}
         disabled={disabled}
         imageUrl={attempt?.localUrl ?? imageUrl}
@@ -71,6 +84,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
         onRemove={() => {
           latest.current = undefined;
           setAttempt(null);
+          setRefusal(undefined);
           onChange(null);
         }}
       />

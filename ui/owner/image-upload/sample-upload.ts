@@ -17,3 +17,6 @@ export const uploadFails: UploadImage = () => Promise.reject(new Error('The line
 
 export const uploadRefused: UploadImage = () =>
   Promise.reject(new UploadRefused('Cette image dépasse la taille permise de 8 Mo.'));
+
+export const uploadRefusedBefore: UploadImage = () =>
+  Promise.reject(new UploadRefused('Cette photo est au format HEIC.', false));

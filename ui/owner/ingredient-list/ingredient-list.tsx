@@ -8,6 +8,7 @@ import { IconButton } from '../../base/icon-button/icon-button';
 import { Price } from '../../base/price/price';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { Picture } from '../../food/picture/picture';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './ingredient-list.texts';
 
 export interface ListedIngredient {
@@ -77,7 +78,9 @@ export function IngredientList(props: IngredientListProps) {
                   <p className="flex flex-wrap gap-x-3 text-ink-muted">
                     {item.priceCents > 0 && <Price cents={item.priceCents} size="small" className="text-ink" />}
                     <span>
-                      {item.supplementPriceCents > 0 ? t.inMenu(item.supplementPriceCents) : t.includedInMenu()}
+                      {item.supplementPriceCents > 0
+                        ? withFigures(t.inMenu(item.supplementPriceCents))
+                        : t.includedInMenu()}
                     </span>
                   </p>
                 </div>

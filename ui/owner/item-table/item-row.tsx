@@ -20,12 +20,13 @@ export interface ItemRowProps {
   onEdit: () => void;
   onRemove: () => void;
   onSave: (amounts: Amounts & { priceCents: number }) => void;
+  soldOutUntilText?: string;
   onSoldOutChange: (soldOut: boolean) => void;
   onPublish: () => void;
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { item, removing = false, onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
+  const { item, removing = false, onEdit, onRemove, onSave, soldOutUntilText, onSoldOutChange, onPublish } = props;
   const { name, priceCents, stock, published, soldOut } = item;
   const busy = props.busy === true || removing;
   const [editing, setEditing] = useState<'price' | 'stock' | null>(null);
@@ -100,6 +101,7 @@ export function ItemRow(props: ItemRowProps) {
               <div className="flex items-center justify-between gap-2 @2xl:justify-center">
                 <span aria-hidden="true" className="min-w-0 text-sm @2xl:hidden">
                   {t.soldOut()}
+                  {soldOutUntilText && <span className="text-ink-muted"> {soldOutUntilText}</span>}
                 </span>
                 <Switch
                   label={t.itemSoldOutToday(name)}

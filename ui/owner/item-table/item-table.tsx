@@ -16,13 +16,15 @@ export interface ItemTableProps {
   onEdit: (itemId: string) => void;
   onRemove: (itemId: string) => void;
   onSave: (itemId: string, amounts: Amounts & { priceCents: number }) => void;
+  /** Until when an item marked as sold out now would be: « jusqu’à demain 04:00 ». */
+  soldOutUntilText?: string;
   onSoldOutChange: (itemId: string, soldOut: boolean) => void;
   onPublish: (itemId: string) => void;
 }
 
 export function ItemTable(props: ItemTableProps) {
   const { category, busyIds = [], removingIds = [] } = props;
-  const { onReorder, onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
+  const { soldOutUntilText, onReorder, onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
   const id = useId();
   return (
     <Card as="section" padding="none" aria-labelledby={id} className="@container">
@@ -54,6 +56,7 @@ export function ItemTable(props: ItemTableProps) {
               </th>
               <th scope="col" className="ps-3 pt-3 text-center font-medium">
                 {t.soldOutToday()}
+                {soldOutUntilText && <span className="block font-normal">{soldOutUntilText}</span>}
               </th>
               <th scope="col" className="pt-3">
                 <span className="sr-only">{t.actions()}</span>
@@ -70,6 +73,7 @@ export function ItemTable(props: ItemTableProps) {
                 onEdit={() => onEdit(item.id)}
                 onRemove={() => onRemove(item.id)}
                 onSave={(amounts) => onSave(item.id, amounts)}
+                soldOutUntilText={soldOutUntilText}
                 onSoldOutChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
                 onPublish={() => onPublish(item.id)}
               />

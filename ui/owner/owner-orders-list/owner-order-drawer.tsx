@@ -8,8 +8,10 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { Fact, OrderTotals } from '../../food/order-details/order-details';
 import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
 import { RefundedMark, struckOut } from '../../food/refund-lines/refunded-mark';
+import { LineNotes, withoutNotes } from '../../food/selections/line-notes';
 import { SelectionList } from '../../food/selections/selection-list';
 import type { OwnerOrder } from './owner-order';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './owner-orders.texts';
 
 export type PrintTask = 'receipt' | 'ticket' | 'copy';
@@ -95,6 +97,7 @@ function Bill({ order }: { order: OwnerOrder }) {
   const { lines, serviceChargeCents, totalCents, refundCents, paymentFee } = order;
   return (
     <section aria-label={t.items()} className="grid grid-cols-[minmax(0,1fr)]">
+      <LineNotes lines={lines} />
       <ul className="divide-y divide-line border-t border-line">
         {lines.map(({ id, quantity, name, unitCents, refunded, selections }) => (
           <li key={id} className="grid gap-1 py-3">
@@ -102,15 +105,17 @@ function Bill({ order }: { order: OwnerOrder }) {
               <span className="min-w-0 font-semibold wrap-anywhere">
                 {quantity} × <span lang="fr">{name}</span>
               </span>
-              <span className="shrink-0 tabular-nums">{formatEuros(quantity * unitCents)}</span>
+              <span translate="no" className="shrink-0 tabular-nums">
+                {formatEuros(quantity * unitCents)}
+              </span>
             </p>
             <RefundedMark quantity={quantity} refunded={refunded} />
-            <SelectionList selections={selections} />
+            <SelectionList selections={withoutNotes(selections)} />
           </li>
         ))}
       </ul>
       <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
-      {paymentFee && <p className="text-sm text-ink-muted">{t.paymentFee(paymentFee)}</p>}
+      {paymentFee && <p className="text-sm text-ink-muted">{withFigures(t.paymentFee(paymentFee))}</p>}
     </section>
   );
 }

@@ -43,7 +43,9 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
           onClick={() => onOpen(id)}
           className="-mx-3 inline-flex min-h-12 max-md:-mt-2 items-center justify-between gap-2 rounded-control px-3 text-start transition-colors hover:bg-accent-soft max-md:grow"
         >
-          <span className="font-display text-xl font-bold tracking-wide whitespace-nowrap">{token}</span>
+          <span translate="no" className="font-display text-xl font-bold tracking-wide whitespace-nowrap">
+            {token}
+          </span>
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-accent-ink rtl:-scale-x-100" />
         </button>
       ),
@@ -60,7 +62,9 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
       header: t.pickup(),
       cell: ({ dayText, pickupWindow }) => (
         <span className="grid max-md:justify-items-end">
-          <span className="whitespace-nowrap">{pickupWindow}</span>
+          <span translate="no" className="whitespace-nowrap">
+            {pickupWindow}
+          </span>
           <span className="text-sm text-ink-muted">{dayText}</span>
         </span>
       ),

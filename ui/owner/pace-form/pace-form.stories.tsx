@@ -26,7 +26,7 @@ export const Change: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '30 min' }));
     await userEvent.clear(canvas.getByLabelText(/Attente/));
     await userEvent.type(canvas.getByLabelText(/Attente/), '0');
-    await expect(canvas.getByText(/^Sans attente : dès le début du créneau/)).toBeVisible();
+    await expect(canvas.getByText(/^Sans attente : dès la fin du créneau/)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: /Demander un téléphone/ }));
     await expect(canvas.getByText(/pour aujourd’hui seulement/)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/Jours proposés/));

@@ -34,12 +34,12 @@ export const capacityRange = text({ fr: 'Entre 1 et 999 unités.', en: 'Between 
 
 export const noShowGrace = text({ fr: 'Attente avant « Non présenté »', en: 'Wait before “No-show”' });
 export const noShowGraceHint = text({
-  fr: 'Après le début du créneau et une fois la commande prête. Si la commande n’a jamais été prête, à la fin du créneau.',
-  en: 'After the start of the window and once the order is ready. If it is never ready: at the end of the window.',
+  fr: 'Après la fin du créneau, que la commande ait été prête ou non.',
+  en: 'After the end of the window, whether the order was ready or not.',
 });
 export const noGraceHint = text({
-  fr: 'Sans attente : dès le début du créneau et une fois la commande prête. Si la commande n’a jamais été prête, à la fin du créneau.',
-  en: 'No waiting: from the start of the window and once the order is ready. If it is never ready: at the end of the window.',
+  fr: 'Sans attente : dès la fin du créneau.',
+  en: 'No waiting: from the end of the window.',
 });
 export const noShowGraceRange = text({ fr: 'Entre 0 et 120 minutes.', en: 'Between 0 and 120 minutes.' });
 

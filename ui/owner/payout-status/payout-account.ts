@@ -19,6 +19,14 @@ export const payoutWords: Record<PayoutState, PayoutWords> = {
   RESTRICTED: { badge: t.restricted, tone: 'danger', title: t.restrictedTitle, text: t.restrictedText },
 };
 
+/** In place of `ACTIVE` while a dispute or a failed refund is open. */
+export const pendingWords: PayoutWords = {
+  badge: t.pending,
+  tone: 'caution',
+  title: t.pendingTitle,
+  text: t.pendingText,
+};
+
 /** The button works only once the account exists and while there is something to do (specification 7.11). */
 export function canConnect(state: PayoutState): boolean {
   return state === 'INCOMPLETE' || state === 'RESTRICTED';

@@ -41,6 +41,13 @@ export const activeText = text({
   en: 'Cards are charged and Stripe transfers the money to your bank account. Sales, VAT and the export for your accountant are under “Dashboard”.',
 });
 
+export const pending = text({ fr: 'À suivre', en: 'To follow up' });
+export const pendingTitle = text({ fr: 'Il reste de l’argent en suspens', en: 'Some money is still pending' });
+export const pendingText = text({
+  fr: 'Les cartes sont encaissées et Stripe vire l’argent sur votre compte bancaire, sauf pour ce qui suit.',
+  en: 'Cards are charged and Stripe transfers the money to your bank account, except for the following.',
+});
+
 export const restricted = text({ fr: 'Limité', en: 'Restricted' });
 export const restrictedTitle = text({
   fr: 'Stripe attend quelque chose de vous',

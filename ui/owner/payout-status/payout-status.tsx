@@ -6,7 +6,7 @@ import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
-import { canConnect, offersConnect, payoutWords, type PayoutState } from './payout-account';
+import { canConnect, offersConnect, payoutWords, pendingWords, type PayoutState } from './payout-account';
 import * as t from './payout-status.texts';
 
 export type Capability = 'ON' | 'WAITING' | 'OFF';
@@ -23,6 +23,8 @@ export interface PayoutStatusProps {
   payouts: Capability | null;
   missing?: readonly string[];
   deadlineText?: string;
+  /** Disputes and refunds that are open, and what each means. */
+  unsettled?: readonly string[];
   /** 'Stripe account creation failed' or 'Failed to generate onboarding link' (specification 7.11). */
   error?: string;
   busy?: boolean;
@@ -32,8 +34,8 @@ export interface PayoutStatusProps {
 }
 
 export function PayoutStatus(props: PayoutStatusProps) {
-  const { state, charges, payouts, missing = [], error, onRetry } = props;
-  const words = payoutWords[state];
+  const { state, charges, payouts, missing = [], unsettled = [], error, onRetry } = props;
+  const words = state === 'ACTIVE' && unsettled.length > 0 ? pendingWords : payoutWords[state];
   const titleId = useId();
   return (
     <Card as="section" padding="large" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -44,6 +46,11 @@ export function PayoutStatus(props: PayoutStatusProps) {
         </h2>
         <p className="max-w-prose text-lg text-ink-muted">{words.text()}</p>
       </header>
+      {unsettled.map((sentence) => (
+        <Notice key={sentence} tone="caution">
+          {sentence}
+        </Notice>
+      ))}
       {(charges ?? payouts) && (
         <dl className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2">
           {charges && <CapabilityRow icon={<CreditCard />} label={t.cardPayments()} capability={charges} />}

@@ -12,11 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const writeText = fn();
+/** A clipboard of the story's own, there before the component looks for one. */
+const clipboardThat = (answer: () => Promise<void>) => () => {
+  writeText.mockReset().mockImplementation(answer);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => Reflect.deleteProperty(navigator, 'clipboard');
+};
+
 /** Copied with one press. */
 export const Copied: Story = {
+  beforeEach: clipboardThat(async () => undefined),
   play: async ({ canvas, userEvent }) => {
-    const writeText = fn(async () => undefined);
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await userEvent.click(canvas.getByRole('button', { name: 'Copier l’adresse' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Adresse copiée' })).toBeVisible());
     await expect(writeText).toHaveBeenCalledWith(address);
@@ -25,11 +32,22 @@ export const Copied: Story = {
 
 /** A browser that does not let it: the address can still be marked. */
 export const NotCopied: Story = {
+  beforeEach: clipboardThat(async () => Promise.reject(new Error('denied'))),
   play: async ({ canvas, userEvent }) => {
-    const writeText = fn(async () => Promise.reject(new Error('denied')));
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await userEvent.click(canvas.getByRole('button', { name: 'Copier l’adresse' }));
     await expect(canvas.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
     await expect(canvas.getByText(address)).toBeVisible();
+  },
+};
+
+/** By plain http there is no clipboard: how to copy is said instead. */
+export const NoClipboard: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Touchez longuement/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -11,3 +11,8 @@ export const pasteAddress = text({
 });
 export const copy = text({ fr: 'Copier l’adresse', en: 'Copy the address' });
 export const copied = text({ fr: 'Adresse copiée', en: 'Address copied' });
+/** Browsers let pages copy only over https. */
+export const copyByHand = text({
+  fr: 'Touchez longuement l’adresse pour la copier : ce navigateur ne le fait pas pour vous.',
+  en: 'Press and hold the address to copy it: this browser does not do it for you.',
+});

@@ -12,8 +12,9 @@ export interface PrinterAddressProps {
 /** Where a printer is to ask for its tickets: shown once, to be typed or pasted into the printer’s own page. */
 export function PrinterAddress({ name, address }: PrinterAddressProps) {
   const [copied, setCopied] = useState(false);
+  const { clipboard } = navigator as Partial<Navigator>;
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
+    await clipboard?.writeText(address);
     setCopied(true);
   };
   return (
@@ -21,10 +22,14 @@ export function PrinterAddress({ name, address }: PrinterAddressProps) {
       <p className="font-semibold">{t.connected(name)}</p>
       <p>{t.pasteAddress()}</p>
       <p className="rounded-control bg-surface px-3 py-2 font-ticket text-sm wrap-anywhere select-all">{address}</p>
-      <Button tone="quiet" className="justify-self-start" onClick={() => void copy().catch(() => setCopied(false))}>
-        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span role="status">{copied ? t.copied() : t.copy()}</span>
-      </Button>
+      {clipboard ? (
+        <Button tone="quiet" className="justify-self-start" onClick={() => void copy().catch(() => setCopied(false))}>
+          {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          <span role="status">{copied ? t.copied() : t.copy()}</span>
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-muted">{t.copyByHand()}</p>
+      )}
     </Card>
   );
 }

@@ -87,6 +87,14 @@ export const NoPaper: Story = {
         state: 'noPaper',
         seenText: 'vue à l’instant',
       },
+      {
+        id: 'bar',
+        name: 'Comptoir',
+        connectionText: 'CloudPRNT',
+        paper: '58 mm',
+        state: 'coverOpen',
+        seenText: 'vue à l’instant',
+      },
     ],
   },
 };

@@ -11,6 +11,8 @@ export const waiting = text({ fr: 'En attente', en: 'Waiting' });
 export const ready = text({ fr: 'Prête', en: 'Ready' });
 export const silent = text({ fr: 'Ne répond pas', en: 'Not responding' });
 export const outOfPaper = text({ fr: 'Plus de papier', en: 'Out of paper' });
+export const coverOpen = text({ fr: 'Capot ouvert', en: 'Cover open' });
+export const fault = text({ fr: 'En panne', en: 'Not working' });
 
 interface Facts {
   connectionText: string;

@@ -12,7 +12,7 @@ export interface ShopPrinter {
   name: string;
   connectionText: string;
   paper: '58 mm' | '80 mm';
-  state: 'unclaimed' | 'waiting' | 'ready' | 'silent' | 'noPaper';
+  state: 'unclaimed' | 'waiting' | 'ready' | 'silent' | 'noPaper' | 'coverOpen' | 'fault';
   seenText: string;
 }
 
@@ -31,6 +31,8 @@ const STATES = {
   ready: { tone: 'positive', text: t.ready },
   silent: { tone: 'danger', text: t.silent },
   noPaper: { tone: 'caution', text: t.outOfPaper },
+  coverOpen: { tone: 'danger', text: t.coverOpen },
+  fault: { tone: 'danger', text: t.fault },
 } as const;
 
 export function PrinterList({ printers, busyIds = [], onTest, onConfirm, onRemove }: PrinterListProps) {

@@ -47,7 +47,7 @@ export function StatTile(props: StatTileProps) {
         ) : (
           <>
             <dd className="font-display text-2xl leading-tight font-bold wrap-anywhere tabular-nums @3xs:text-4xl">
-              {valueText === null ? <NoFigure /> : <bdi>{valueText}</bdi>}
+              {valueText === null ? <NoFigure /> : <bdi translate="no">{valueText}</bdi>}
             </dd>
             {change && <ChangeLine change={change} betterWhen={betterWhen} />}
           </>

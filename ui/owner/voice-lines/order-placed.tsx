@@ -29,7 +29,12 @@ export function OrderPlaced(props: OrderPlacedProps) {
       <p role="status" className="text-xl font-semibold wrap-anywhere">
         {t.placedText(text)}
       </p>
-      <p className="font-display text-5xl leading-none font-bold tracking-wide wrap-anywhere @md:text-6xl">{token}</p>
+      <p
+        translate="no"
+        className="font-display text-5xl leading-none font-bold tracking-wide wrap-anywhere @md:text-6xl"
+      >
+        {token}
+      </p>
       <dl className="flex flex-wrap justify-center gap-x-8 gap-y-3 text-lg">
         <Fact label={t.customer()} value={customerName} />
         <Fact label={t.pickup()} value={t.now()} />

@@ -10,6 +10,7 @@ import type { NewItemValues } from '../../../ui/owner/add-item-form/new-item';
 import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
+import { failureMessage, isBug } from '../../page/failure-message';
 import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { uploadPicture } from '../../items/upload-picture';
 import { useOnce } from '../../page/use-once';
@@ -45,10 +46,8 @@ export function AddItemsPage() {
         setAddOutcome({ tone: 'positive', text: t.itemAdded() });
         void client.refetchQueries({ include: [AddItemsPageDocument] });
       } catch (failure) {
-        setAddOutcome({
-          tone: 'danger',
-          text: isNetworkLoss(failure) ? t.noAnswer() : t.addingFailed(faultMessage(failure)),
-        });
+        const notAdded = () => (isNetworkLoss(failure) ? t.noAnswer() : t.addingFailed(faultMessage(failure)));
+        setAddOutcome({ tone: 'danger', text: isBug(failure) ? failureMessage(failure, '') : notAdded() });
       }
     });
 

@@ -3,6 +3,7 @@ import { PublishSummary, type PublishSummaryProps } from '../../../ui/owner/publ
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { TypedForm } from '../../page/typed-form';
 import * as t from './add-items.texts';
 
 export interface AddItemsScreenProps {
@@ -24,7 +25,9 @@ export function AddItemsScreen({ categories, error, onRetry, adding, publishing 
         <ErrorState text={error} onRetry={onRetry} />
       ) : categories ? (
         <>
-          <AddItemForm key={addedCount} categories={categories} {...form} />
+          <TypedForm saved={addedCount}>
+            <AddItemForm key={addedCount} categories={categories} {...form} />
+          </TypedForm>
           <p className="text-ink-muted">
             {t.rulesLater()} <TextLink href="/AddItems">{t.toMenu()}</TextLink>
           </p>

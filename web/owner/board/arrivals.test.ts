@@ -108,3 +108,11 @@ test('rings on, louder while nobody reacts, until each new order was dealt with,
 test('no ring is louder than the volume that was set', () => {
   expect([0, 3, 4, 400].map(loudness)).toEqual([0.4, 1, 1, 1]);
 });
+
+test('several orders are acknowledged together and reported to the server at once', () => {
+  const { arrivals, markSeen } = aBoard();
+  arrivals.notice([order('A'), order('B'), order('C')]);
+  arrivals.touch('A', 'B', 'gone');
+  expect(markSeen).toHaveBeenCalledExactlyOnceWith(['A', 'B']);
+  expect(arrivals.read().untouched).toEqual(new Set(['C']));
+});

@@ -78,10 +78,12 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
       opened = true;
       tell();
     },
-    touch: (id: string) => {
-      if (!read().untouched.has(id)) return;
-      unreported.add(id);
-      heed([{ id }]);
+    /** Acknowledges those of the orders that are still new. */
+    touch: (...ids: string[]) => {
+      const touched = ids.filter((id) => read().untouched.has(id));
+      if (touched.length === 0) return;
+      for (const id of touched) unreported.add(id);
+      heed(touched.map((id) => ({ id })));
       tell();
     },
     insist: () => {

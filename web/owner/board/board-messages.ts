@@ -1,5 +1,6 @@
 import type { OrderBoardProps } from '../../../ui/food/order-board/order-board';
-import { faultMessage, isOffline } from '../../page/faults';
+import { failureMessage } from '../../page/failure-message';
+import { isOffline } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import { formatTime } from '../../page/moments';
 import { endsSoon, type Identity } from '../../session/session';
@@ -42,5 +43,5 @@ export function saySessionEnd(owner: Identity | null, now: number, zone: string 
 /** Why the orders could not be had (specification 7.1). */
 export function sayReadingFailed(failure: unknown): string {
   if (isOffline(failure)) return offline();
-  return faultMessage(failure) ?? t.readingFailed();
+  return failureMessage(failure, t.readingFailed());
 }

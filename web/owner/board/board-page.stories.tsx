@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { crowd, paused } from '../../../.storybook/results/board';
+import { crowd, delayed, paused } from '../../../.storybook/results/board';
 import { signOut } from '../../session/session';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -45,9 +45,49 @@ export const Pausing: Story = {
   ...pageAt('/ownerorders', { signedIn: 'owner' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    await expect(await screen.findByRole('menuitem', { name: /^\+10.min de préparation \(30.min\)$/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Pause de 30/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Pause de 30/ }));
     await expect(await canvas.findByText(/^Commandes en pause, jusqu’à/)).toBeVisible();
+  },
+};
+
+/** Somebody asks for what they ordered yesterday: it stands below what is found of today, and leads to all of it. */
+export const SearchedOverAllDays: Story = {
+  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('K7M4PX');
+    const search = canvas.getByRole('searchbox', { name: 'Chercher une commande' });
+    await userEvent.type(search, 'camille');
+    await expect(await canvas.findByRole('heading', { name: 'Autres jours' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^E6YST2.*jeudi 11 juin.*08:00/ })).toHaveAttribute(
+      'href',
+      '/restaurant/dashboard?commande=y1',
+    );
+    await expect(canvas.getByRole('article', { name: 'K7M4PX' })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'e6yst2');
+    await expect(await canvas.findByText('Aucune commande du jour pour « e6yst2 »')).toBeVisible();
+    await userEvent.clear(search);
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Autres jours' })).toBeNull());
+  },
+};
+
+/** A slow kitchen: two taps give it ten minutes more for an hour, and both say until when. */
+export const Delaying: Story = {
+  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    const more = { name: /^\+10.min jusqu’à 12:40 \(30.min de préparation\)$/ };
+    await userEvent.click(await screen.findByRole('menuitem', more));
+    await expect(await canvas.findByRole('button', { name: /^\+10.min jusqu’à 12:40/ })).toBeVisible();
+  },
+};
+
+/** Ten minutes more until twenty to one: a tap ends that before. */
+export const Delayed: Story = {
+  ...pageAt('/ownerorders', { signedIn: 'owner', answers: delayed }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^\+10.min jusqu’à 12:40.: terminer$/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^\+10.min/ })).toBeNull());
   },
 };
 
@@ -55,7 +95,7 @@ export const Pausing: Story = {
 export const Paused: Story = {
   ...pageAt('/ownerorders', { signedIn: 'owner', answers: paused }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Commandes en pause, jusqu’à 12:30\. .*déjà payées/)).toBeVisible();
+    await expect(await canvas.findByText(/^Commandes en pause/)).toHaveTextContent(/jusqu’à 12:30\. .*déjà payées/);
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre les commandes' }));
     await waitFor(() => expect(canvas.queryByText(/Commandes en pause/)).toBeNull());
   },

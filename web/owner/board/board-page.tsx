@@ -7,13 +7,17 @@ import * as t from './board.texts';
 import { BoardScreen } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
+import { useOrderSearch } from './use-order-search';
 import { useOrderSteps } from './use-order-steps';
 import { usePreparation } from './preparation';
 import { useReceiptPrint } from './use-receipt-print';
 import { useSoldOut } from './use-sold-out';
 import { useSound } from './chime';
 import { useCustomerCall } from './use-customer-call';
+import { usePushOffer } from './use-push-offer';
 import { usePace } from './use-pace';
+import { dayAt } from '../../page/moments';
+import { sayPauseEnd } from '../../shops/pause-end';
 import { useFirstSteps } from '../../shops/first-steps';
 import { useWakeLock } from './use-wake-lock';
 import { useSession } from '../../session/session';
@@ -26,8 +30,9 @@ export function BoardPage() {
   const now = useServerTime(ahead);
   const printing = useReceiptPrint();
   const [query, setQuery] = useState('');
+  const search = useOrderSearch(query, orders);
   const preparation = usePreparation(orders, now, shop?.zone);
-  const pace = usePace(shop);
+  const pace = usePace(shop, now);
   const setSoldOut = useSoldOut(board.refresh);
   const call = useCustomerCall();
   const { owner } = useSession();
@@ -38,6 +43,7 @@ export function BoardPage() {
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched, soldOutIds, zone: shop?.zone });
   const waiting = cards.filter(({ unseen }) => unseen).length;
   useDocumentTitle(waiting > 0 ? t.waitingTitle(waiting) : t.title());
+  usePushOffer(waiting > 0);
   const contact = { lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, zone: shop?.zone };
 
   return (
@@ -47,15 +53,18 @@ export function BoardPage() {
       {...sayConnection({ ...contact, now: now - ahead })}
       {...pace}
       sessionEndText={saySessionEnd(owner, now, shop?.zone)}
-      loading={reading}
+      loading={orders === undefined && (reading || failure === null)}
       error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
       onRetry={board.refresh}
       query={query}
       onQueryChange={setQuery}
+      {...search}
+      soldOutUntilText={shop && sayPauseEnd(shop.todayEndsAt, { zone: shop.zone, today: dayAt(now, shop.zone) })}
       onMarkSoldOut={(...what) => void setSoldOut(...what)}
       {...printing}
       {...call}
       onAcknowledge={({ id }) => board.arrivals.touch(id)}
+      onAcknowledgeAll={() => board.arrivals.touch(...arrivals.untouched)}
       sound={shop?.alerts.ring === false ? { ...sound, sound: 'never' } : sound}
       sleepy={sleepy}
       announcement={sayArrivals(arrivals.latest)}

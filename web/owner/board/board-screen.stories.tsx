@@ -52,6 +52,15 @@ const sound: BoardScreenProps['sound'] = {
   ...{ sound: 'on', volume: 90, onToggle: fn(), onVolumeChange: fn(), onTest: fn() },
 };
 
+const pace = {
+  preparationMinutes: 20,
+  delayMinutes: 0,
+  delayEndText: 'jusqu’à 12:40',
+  busy: false,
+  onPause: fn(),
+  onDelay: fn(),
+};
+
 const meta = {
   component: BoardScreen,
   tags: ['page'],
@@ -73,7 +82,7 @@ const meta = {
     query: '',
     onQueryChange: fn(),
     preparation,
-    pace: { preparationMinutes: 20, busy: false, onPause: fn(), onPreparationChange: fn() },
+    pace,
   },
 } satisfies Meta<typeof BoardScreen>;
 
@@ -92,6 +101,24 @@ export const Noon: Story = {
     // On its card, or at the bottom where one column is shown.
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (24\u00a0s)' }));
     await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
+  },
+};
+
+/** Ten minutes more are promised for a while: fewer, more, or none from now on. */
+export const Delayed: Story = {
+  args: {
+    pace: { ...pace, delayMinutes: 10, delayEndText: 'jusqu’à 12:50' },
+    delay: { minutes: 10, untilText: 'jusqu’à 12:40', busy: false, onEnd: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^\+10.min jusqu’à 12:40/ }));
+    await expect(args.delay?.onEnd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(
+      await screen.findByRole('menuitem', { name: /^\+10.min jusqu’à 12:50 \(40.min de préparation\)$/ }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: /^−10.min \(20.min de préparation\)$/ }));
+    await expect(args.pace?.onDelay).toHaveBeenCalledWith(0);
   },
 };
 
@@ -154,6 +181,40 @@ export const Searched: Story = {
   },
 };
 
+/** What is found of other days stands below, each with its day and how it ended. */
+export const SearchedOtherDays: Story = {
+  args: {
+    query: 'nguyen',
+    otherDays: [
+      {
+        id: 'y-1',
+        token: 'E6YST2',
+        customerName: 'Léa Nguyen',
+        status: 'COLLECTED',
+        dayText: 'jeudi 11 juin',
+        pickupWindow: '12:00–12:15',
+        href: '/restaurant/dashboard?commande=y-1',
+      },
+      {
+        id: 'y-2',
+        token: 'Q2NSH7',
+        customerName: 'Jean-Baptiste Nguyen de La Rochefoucauld',
+        status: 'NO_SHOW',
+        dayText: 'mercredi 10 juin',
+        pickupWindow: '18:30–18:45',
+        href: '/restaurant/dashboard?commande=y-2',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const others = within(canvas.getByRole('region', { name: 'Autres jours' }));
+    await expect(others.getAllByRole('link')).toHaveLength(2);
+    await expect(
+      others.getByRole('link', { name: /^Q2NSH7.*mercredi 10 juin, 18:30–18:45.*Non-présenté$/ }),
+    ).toBeVisible();
+  },
+};
+
 /** The shop cannot make it: asked why, in the words its customer will read. */
 export const Cancelled: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -188,7 +249,7 @@ export const Announced: Story = {
     const flash = document.querySelector('[data-flash]');
     if (!flash) throw new Error('No flash.');
     await expect(getComputedStyle(flash).pointerEvents).toBe('none');
-    await waitFor(() => expect(document.querySelector('[data-flash]')).toBeNull(), { timeout: 4_000 });
+    await waitFor(() => expect(document.querySelector('[data-flash]')).toBeNull());
   },
 };
 
@@ -223,5 +284,14 @@ export const Failed: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several new orders are acknowledged by one press. */
+export const SeveralUnseen: Story = {
+  args: { orders: noon.map((order, index) => ({ ...order, unseen: index < 3 })), onAcknowledgeAll: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout vu · 3' }));
+    await expect(args.onAcknowledgeAll).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,9 @@
-import { CalendarDays, CirclePause, Clock, CookingPot } from 'lucide-react';
+import { CalendarDays, CookingPot } from 'lucide-react';
 import { useId, useState } from 'react';
+import { phoneHref } from '../../../graphql/rules/phone-href';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { Menu } from '../../../ui/base/menu/menu';
 import { Notice } from '../../../ui/base/notice/notice';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { ArrivalFlash } from '../../../ui/food/order-board/arrival-flash';
@@ -13,6 +13,7 @@ import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/p
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { FirstSteps, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
 import * as t from './board.texts';
+import { DelayChip, type DelayChipProps, PaceMenu, type PaceMenuProps } from './pace-menu';
 
 export interface BoardScreenProps extends Omit<
   OrderBoardProps,
@@ -28,8 +29,11 @@ export interface BoardScreenProps extends Omit<
   /** Orders for days after today; undefined: the shop takes none. */
   aheadCount?: number;
   pace?: PaceMenuProps;
+  delay?: DelayChipProps;
   paused?: { untilText: string; busy: boolean; onResume: () => void };
   sessionEndText?: string;
+  /** Acknowledges every new order; offered when there are several. */
+  onAcknowledgeAll?: () => void;
   firstSteps?: FirstStepsProps;
   receipt?: ReceiptProps;
   /** Whose number is shown, to be called. */
@@ -45,15 +49,18 @@ export function BoardScreen(props: BoardScreenProps) {
     preparation,
     aheadCount,
     pace,
+    delay,
     paused,
     sessionEndText,
     firstSteps,
+    onAcknowledgeAll,
     receipt,
     calling,
     ...board
   } = props;
   const preparationId = useId();
   const [understood, setUnderstood] = useState(false);
+  const unseenCount = board.orders.filter(({ unseen }) => unseen).length;
   const { open, onTogglePanel, ...totals } = preparation;
   return (
     // The orders need the height more than the page does.
@@ -63,6 +70,11 @@ export function BoardScreen(props: BoardScreenProps) {
         title={<h1 className="me-auto text-xl wrap-anywhere lg:pe-2 lg:text-2xl">{t.heading()}</h1>}
         tools={
           <>
+            {onAcknowledgeAll && unseenCount > 1 && (
+              <Button size="counter" onClick={onAcknowledgeAll}>
+                {t.acknowledgeAll(unseenCount)}
+              </Button>
+            )}
             <PreparationToggle {...totals} open={open} panelId={preparationId} onTogglePanel={onTogglePanel} />
             {aheadCount !== undefined && (
               <LinkButton href="/ownerorders/jours" tone="quiet" size="counter">
@@ -74,6 +86,7 @@ export function BoardScreen(props: BoardScreenProps) {
               </LinkButton>
             )}
             {pace && <PaceMenu {...pace} />}
+            {delay && <DelayChip {...delay} />}
             <SoundControl {...sound} />
           </>
         }
@@ -144,52 +157,14 @@ export function BoardScreen(props: BoardScreenProps) {
             </Button>
           }
         >
-          <TextLink href={`tel:${calling.phone}`}>
-            <bdi className="text-3xl font-bold">{calling.phone}</bdi>
+          <TextLink href={phoneHref(calling.phone)}>
+            <bdi translate="no" className="text-3xl font-bold">
+              {calling.phone}
+            </bdi>
           </TextLink>
         </Dialog>
       )}
     </div>
-  );
-}
-
-interface PaceMenuProps {
-  preparationMinutes: number;
-  busy: boolean;
-  onPause: (length: keyof typeof PAUSES) => void;
-  onPreparationChange: (minutes: number) => void;
-}
-
-const PAUSES = { QUARTER_HOUR: 15, HALF_HOUR: 30, HOUR: 60 };
-const STEPS = { '+10': 10, '−10': -10 };
-
-/** When the kitchen cannot follow: orders held off for a while, or more time for those to come. */
-function PaceMenu({ preparationMinutes, busy, onPause, onPreparationChange }: PaceMenuProps) {
-  const pauses = Object.entries(PAUSES) as [keyof typeof PAUSES, number][];
-  const after = (step: number) => Math.max(0, preparationMinutes + step);
-  return (
-    <Menu
-      label={t.pause()}
-      disabled={busy}
-      className="min-h-12 px-2.5!"
-      items={[
-        ...pauses.map(([id, minutes]) => ({
-          id,
-          label: t.pauseFor(minutes),
-          icon: <CirclePause aria-hidden="true" />,
-        })),
-        ...Object.entries(STEPS).map(([by, step]) => ({
-          id: by,
-          label: t.changePreparation({ by, minutes: after(step) }),
-          icon: <Clock aria-hidden="true" />,
-          disabled: after(step) === preparationMinutes,
-        })),
-      ]}
-      onSelect={(id) => {
-        if (id in PAUSES) onPause(id as keyof typeof PAUSES);
-        else onPreparationChange(after(STEPS[id as keyof typeof STEPS]));
-      }}
-    />
   );
 }
 

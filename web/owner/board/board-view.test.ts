@@ -21,6 +21,7 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
     arrivingAt: null,
     undoableUntil: null,
     noShowFrom: '2026-11-24T12:00:00Z',
+    dispute: null,
     noShowContest: null,
     refunds: [],
     window: { __typename: 'OrderWindow', startsAt, endsAt, pickupWindow: '12:15 PM - 12:30 PM' },
@@ -117,6 +118,16 @@ test.each([
 ] as const)('a no-show of which its customer says %j is contested: %s', (said, contest) => {
   const noShowContest = said && { __typename: 'NoShowContest' as const, ...said };
   expect(board([order('A', { status: 'NO_SHOW', noShowContest })])[0]?.contest).toBe(contest);
+});
+
+test.each([
+  [null, undefined],
+  ['INQUIRY', true],
+  ['OPEN', true],
+  ['WON', undefined],
+  ['LOST', undefined],
+] as const)('an order whose dispute is %s at the bank is marked as disputed: %s', (dispute, disputed) => {
+  expect(board([order('A', { dispute })])[0]?.disputed).toBe(disputed);
 });
 
 test('an order is new until somebody touches it or it leaves the kitchen', () => {

@@ -1,7 +1,7 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../graphql/rules/order-status';
-import { givenBack } from '../../ordering/after-order';
+import { refundTotals } from '../../../graphql/rules/refunds';
 import { kitchenSelections } from '../../ordering/line-selections';
 import { formatTime } from '../../page/moments';
 import * as t from './board.texts';
@@ -53,7 +53,7 @@ function toCard(order: BoardOrderFragment, { now, untouched, soldOutIds = [], zo
 
 function lastingPart(order: BoardOrderFragment, gone: readonly string[], zone: string | undefined): BoardOrder {
   const { id, token, status, source, customerName, totalCents, window } = order;
-  const { refundedCents, piecesOf } = givenBack(order.refunds);
+  const { refundedCents, piecesOf } = refundTotals(order.refunds);
   return {
     id,
     token,
@@ -74,6 +74,7 @@ function lastingPart(order: BoardOrderFragment, gone: readonly string[], zone: s
       selections: kitchenSelections(line.choices, line.note),
     })),
     customerArriving: order.arrivingAt !== null,
+    ...((order.dispute === 'OPEN' || order.dispute === 'INQUIRY') && { disputed: true }),
     ...(order.noShowContest && { contest: order.noShowContest.answer === null ? 'unanswered' : 'answered' }),
   };
 }

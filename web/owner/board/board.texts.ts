@@ -42,14 +42,24 @@ export const pauseFor = text({
   en: (minutes) => `Pause for ${minutes}\u00a0min`,
 });
 export const pausedNow = text({ fr: 'Commandes en pause.', en: 'Orders paused.' });
-export const changePreparation = text({
-  fr: ({ by, minutes }: { by: string; minutes: number }) => `${by}\u00a0min de préparation (${minutes}\u00a0min)`,
-  en: ({ by, minutes }) => `${by}\u00a0min of preparation (${minutes}\u00a0min)`,
+export const delayMore = text({
+  fr: ({ by, until, minutes }: { by: number; until: string; minutes: number }) =>
+    `+${by}\u00a0min ${until} (${minutes}\u00a0min de préparation)`,
+  en: ({ by, until, minutes }) => `+${by}\u00a0min ${until} (${minutes}\u00a0min of preparation)`,
+});
+export const delayLess = text({
+  fr: ({ by, minutes }: { by: number; minutes: number }) => `−${by}\u00a0min (${minutes}\u00a0min de préparation)`,
+  en: ({ by, minutes }) => `−${by}\u00a0min (${minutes}\u00a0min of preparation)`,
 });
 export const preparationNow = text({
   fr: (minutes: number) => `Prochaines commandes : ${minutes}\u00a0min de préparation.`,
   en: (minutes) => `Next orders: ${minutes}\u00a0min of preparation.`,
 });
+export const delayed = text({
+  fr: ({ minutes, until }: { minutes: number; until: string }) => `+${minutes}\u00a0min ${until}`,
+  en: ({ minutes, until }) => `+${minutes}\u00a0min ${until}`,
+});
+export const endDelay = text({ fr: ' : terminer', en: ': end' });
 export const soldOutNow = text({
   fr: (name: string) => `${name} : épuisé jusqu’à demain.`,
   en: (name) => `${name}: sold out until tomorrow.`,
@@ -121,7 +131,27 @@ export const noShowFailed = text({
   en: (message) => `The no-show could not be recorded. ${message}`,
   specified: (message) => `Erreur lors de la mention du client comme non-présent.e: ${message}`,
 });
+/** The server was asked several times and did not take the step. */
+export const notTaken = text({
+  fr: (token: string) => `${token} : le serveur ne répond pas. La commande n’a pas changé ; réessayez dans un instant.`,
+  en: (token) => `${token}: the server is not responding. The order has not changed; try again in a moment.`,
+});
 export const stepRefused = text({
   fr: ({ token, message }: { token: string; message: string }) => `${token} : ${message}`,
   en: ({ token, message }) => `${token}: ${message}`,
+});
+
+export const showOrders = text({ fr: 'Voir les commandes', en: 'Show the orders' });
+export const newOrderCount = text({
+  fr: (count: number) => `${count} ${plural(count, 'nouvelle commande', 'nouvelles commandes')}`,
+  en: (count) => `${count} ${plural(count, 'new order', 'new orders')}`,
+});
+export const offerPush = text({
+  fr: 'Être averti des commandes même quand cette page est fermée ?',
+  en: 'Be notified of orders even when this page is closed?',
+});
+export const allowPush = text({ fr: 'Activer les notifications', en: 'Turn on notifications' });
+export const acknowledgeAll = text({
+  fr: (count: number) => `Tout vu · ${count}`,
+  en: (count) => `All seen · ${count}`,
 });

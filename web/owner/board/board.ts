@@ -7,6 +7,7 @@ import {
 } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { keepSight, recallSight } from '../../offline/last-seen';
+import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
 import { createStore } from '../../page/store';
 import { customerId } from '../../session/session';
@@ -97,13 +98,13 @@ export function createBoard(client: ApolloClient) {
     },
     /** An order’s status as the server tells it, as soon as it can be reached; undefined where it has left the board. */
     look: async (orderId: string): Promise<OrderStatus | undefined> => {
-      for (let attempt = 0; ; attempt += 1) {
+      for (let attempt = 2; ; attempt += 1) {
         try {
           await reader.refresh();
           break;
         } catch (error) {
           if (!isLostAnswer(error)) throw error;
-          await nextChance(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** attempt));
+          await nextChance(backOffMs(attempt, LONGEST_WAIT_MS));
         }
       }
       return client.readQuery({ query: BoardPageDocument })?.boardOrders.find(({ id }) => id === orderId)?.status;

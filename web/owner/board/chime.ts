@@ -46,12 +46,32 @@ function wantSound(on: boolean): void {
  * is off or not allowed.
  */
 export function ring(loudness: number): void {
-  play(loudness, 784, 1047);
+  inOneTab(() => play(loudness, ...BELL));
+}
+
+const BELL = [784, 1047];
+
+/** How long a tab that rang keeps the others silent: almost until it rings again. */
+const SILENT_MS = 9_500;
+let isRinging = false;
+
+/** All tabs of a browser learn of an order at once; only one of them is heard, where the browser has locks. */
+function inOneTab(sound: () => void): void {
+  if (boardSound.read() !== 'on') return;
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks || isRinging) return sound();
+  void locks.request('order-ring', { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    isRinging = true;
+    sound();
+    await new Promise((resolve) => setTimeout(resolve, SILENT_MS));
+    isRinging = false;
+  });
 }
 
 /** Three quick ones upwards, like a knock: somebody is at the door. */
 export function ringDoor(): void {
-  play(0.4, 523, 659, 880);
+  inOneTab(() => play(0.4, 523, 659, 880));
 }
 
 /** At the full volume; two notes that overlap stay below what a loudspeaker takes. */
@@ -77,7 +97,7 @@ function note(context: AudioContext, hertz: number, gain: number, afterSeconds: 
 
 /** As they will be heard if nobody reacts. */
 function test(): void {
-  for (const at of [0, 1, 2, 3]) setTimeout(() => ring(loudness(at)), at * 1_200);
+  for (const at of [0, 1, 2, 3]) setTimeout(() => play(loudness(at), ...BELL), at * 1_200);
 }
 
 /** Whether new orders can be heard, how loud, and what decides it; any press on the page allows the sound too. */
@@ -87,7 +107,8 @@ export function useSound(): SoundControlProps & { sound: Sound } {
 
   useEffect(() => {
     // Whoever came through the login has pressed something already.
-    if (navigator.userActivation.hasBeenActive) allowSound();
+    const { userActivation } = navigator as Partial<Navigator>;
+    if (userActivation?.hasBeenActive) allowSound();
     // React’s own handlers run first: the button still knows that it was waiting when it was pressed.
     document.addEventListener('click', allowSound);
     return () => document.removeEventListener('click', allowSound);
@@ -95,7 +116,7 @@ export function useSound(): SoundControlProps & { sound: Sound } {
 
   const onToggle = () => {
     wantSound(sound !== 'on');
-    ring(loudness(0));
+    play(loudness(0), ...BELL);
   };
   const onVolumeChange = (percent: number) => {
     boardVolume.change(percent);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
-import { deliver } from './deliver';
+import { deliver, MOST_ATTEMPTS } from './deliver';
 
 const LOST = new TypeError('Failed to fetch');
 
@@ -9,6 +9,7 @@ function aCounter(script: ('ok' | 'lost on the way' | 'answer lost' | 'late')[])
   let status: OrderStatus = 'PREPARING';
   let steps = 0;
   let sent = 0;
+  const waits: number[] = [];
   const move = () => {
     if (status !== 'PREPARING') return 'refused';
     status = 'READY';
@@ -35,8 +36,9 @@ function aCounter(script: ('ok' | 'lost on the way' | 'answer lost' | 'late')[])
       isTaken: (answer) => answer === 'taken',
       isLost: (error) => error === LOST,
       look: async () => status,
+      wait: async (attempt) => void waits.push(attempt),
     });
-  return { step, stepsTaken: () => steps, timesSent: () => sent };
+  return { step, waits, stepsTaken: () => steps, timesSent: () => sent };
 }
 
 test('a step is sent once and its answer passed on', async () => {
@@ -49,6 +51,13 @@ test('a step lost on the way is sent until it arrives', async () => {
   const counter = aCounter(['lost on the way', 'lost on the way', 'ok']);
   expect(await counter.step()).toBe('taken');
   expect([counter.timesSent(), counter.stepsTaken()]).toEqual([3, 1]);
+});
+
+test('a step the server never takes is sent a limited number of times, with a pause before each further one', async () => {
+  const counter = aCounter(Array.from({ length: 100 }, () => 'lost on the way'));
+  await expect(counter.step()).rejects.toBe(LOST);
+  expect(counter.timesSent()).toBe(MOST_ATTEMPTS);
+  expect(counter.waits).toEqual([1, 2, 3, 4]);
 });
 
 test('a step whose answer was lost is not taken twice', async () => {
@@ -76,6 +85,7 @@ test('what is no loss is thrown', async () => {
     isTaken: () => true,
     isLost: (error) => error === LOST,
     look: async () => 'READY' as const,
+    wait: async () => undefined,
   });
   await expect(step).rejects.toBe(fault);
 });

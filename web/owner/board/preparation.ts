@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { PrepTray, PrepWindow } from '../../../ui/food/prep-totals/prep-totals';
-import { givenBack } from '../../ordering/after-order';
+import { refundTotals } from '../../../graphql/rules/refunds';
 import { formatTime } from '../../page/moments';
 import { readStored, writeStored } from '../../page/storage';
 import * as t from './board.texts';
@@ -33,7 +33,7 @@ export function toPreparation(
 
 function traysOf(windowId: string, orders: readonly BoardOrderFragment[], madeIds: ReadonlySet<string>): Tray[] {
   const pieces = orders.flatMap(({ id: orderId, lines, refunds }) => {
-    const { piecesOf } = givenBack(refunds);
+    const { piecesOf } = refundTotals(refunds);
     return lines
       .map((line) => ({ ...line, orderId, quantity: line.quantity - piecesOf(line.id) }))
       .filter(({ quantity }) => quantity > 0);

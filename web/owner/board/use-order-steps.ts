@@ -10,6 +10,8 @@ import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { notify } from '../../../ui/base/toast/toast';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import type { Why } from '../../../ui/food/order-board/cancel-dialog';
+import { backOffMs } from '../../offline/back-off';
+import { nextChance } from '../../offline/next-chance';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
@@ -61,11 +63,12 @@ export function useOrderSteps(board: Board) {
           isTaken,
           isLost: isLostAnswer,
           look: () => board.look(order.id),
+          wait: (attempt) => nextChance(backOffMs(attempt)),
         });
         if (answer && answer.__typename !== 'Order' && !isTaken(answer))
           notify(words.refused(sayRefusal(answer), order), 'caution');
       } catch (error) {
-        notify(words.failed(sayFault(error)), 'danger');
+        notify(words.failed(isLostAnswer(error) ? t.notTaken(order.token) : sayFault(error)), 'danger');
       }
     });
 
@@ -93,7 +96,10 @@ export function useOrderSteps(board: Board) {
         order,
         'NO_SHOW',
         async () => {
-          const { data } = await markNoShow({ variables: { orderId: order.id }, context: withinTime() });
+          const { data } = await markNoShow({
+            variables: { orderId: order.id, despiteArrival: order.customerArriving === true },
+            context: withinTime(),
+          });
           return answerIn(data?.markNoShow);
         },
         noShow,

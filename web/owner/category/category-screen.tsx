@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CategoryEditor, type CategoryEditorProps } from '../../../ui/owner/category-editor/category-editor';
 import { CategoryForm, type CategoryFormProps } from '../../../ui/owner/category-form/category-form';
 import * as t from './category.texts';
+import { TypedForm } from '../../page/typed-form';
 
 export interface CategoryScreenProps extends Omit<CategoryEditorProps, 'categories'> {
   categories?: CategoryEditorProps['categories'];
@@ -35,7 +36,9 @@ export function CategoryScreen(props: CategoryScreenProps) {
         <h1 className="text-3xl md:text-4xl">{t.addCategory()}</h1>
       </div>
       <Card padding="large">
-        <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />
+        <TypedForm saved={addedCount}>
+          <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />
+        </TypedForm>
       </Card>
       <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
         <h2 id={id} className="text-2xl md:text-3xl">

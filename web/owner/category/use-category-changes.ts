@@ -11,6 +11,7 @@ import { notify } from '../../../ui/base/toast/toast';
 import type { CategoryValues } from '../../../ui/owner/category-form/category-form';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
+import { failureMessage, isBug } from '../../page/failure-message';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import { categoryFailure, categoryObstacle, type CategoryAnswer } from './category-messages';
@@ -24,7 +25,10 @@ function answerOf(error: unknown): CategoryAnswer {
   if (isNetworkLoss(error)) return {};
   // The server’s « sign in » says less than the text of the specification.
   if (faultCode(error) === 'UNAUTHENTICATED') return { status: 401 };
-  return { status: statusOf[faultCode(error) ?? ''] ?? 500, text: faultMessage(error) };
+  return {
+    status: statusOf[faultCode(error) ?? ''] ?? 500,
+    text: isBug(error) ? failureMessage(error, '') : faultMessage(error),
+  };
 }
 
 /** A new category, and what is done to those there are; each one thing at a time. */

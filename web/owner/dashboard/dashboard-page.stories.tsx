@@ -31,6 +31,14 @@ export const Morning: Story = {
   },
 };
 
+/** The search on the board leads to an order of another day, which is open at once. */
+export const OpenedFromTheBoard: Story = {
+  ...pageAt(`${path}?commande=1`, { signedIn: 'owner' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Commande K7M4PX' })).toBeVisible();
+  },
+};
+
 export const Week: Story = {
   ...pageAt(path, { signedIn: 'owner', answers: twoOrders }),
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,8 @@ import { orderCountText } from '../../../ui/owner/owner-orders-list/owner-orders
 import { describeChange } from '../../../ui/owner/stat-tile/change';
 import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
 import { formatDateTime, formatDay } from '../../page/moments';
-import { givenBack, refundOf } from '../../ordering/after-order';
+import { refundTotals } from '../../../graphql/rules/refunds';
+import { refundOf } from '../../ordering/after-order';
 import { lineSelections } from '../../ordering/line-selections';
 import { paymentMethod } from '../../ordering/receipt';
 import type { DashboardFigures, Span } from './dashboard-screen';
@@ -139,7 +140,7 @@ export function toFigures(report: Report, span: Span): DashboardFigures {
 export function toOwnerOrder(order: DashboardOrderFragment & Partial<DashboardOrderDetailsQuery['order']>): OwnerOrder {
   const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines, shop } = order;
   const { cancellation = null, refunds = [] } = order;
-  const { piecesOf } = givenBack(refunds);
+  const { piecesOf } = refundTotals(refunds);
   return {
     id,
     token,

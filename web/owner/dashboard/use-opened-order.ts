@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   useDashboardOrderDetailsQuery,
   usePrintOrderTicketMutation,
   useReprintOrderTicketMutation,
 } from '../../../graphql/generated/owner/dashboard';
 import type { OwnerOrderDrawerProps, PrintTask } from '../../../ui/owner/owner-orders-list/owner-order-drawer';
-import { faultMessage } from '../../page/faults';
+import { failureMessage } from '../../page/failure-message';
 import { orderFailed } from '../../ordering/ordering.texts';
 import { openPrintWindow } from '../../ordering/print-window';
 import { useOnce } from '../../page/use-once';
@@ -13,8 +14,11 @@ import { toOwnerOrder } from './dashboard-view';
 import * as t from './dashboard.texts';
 
 export function useOpenedOrder() {
-  const [openedId, setOpenedId] = useState<string>();
-  const [open, setOpen] = useState(false);
+  const [parameters] = useSearchParams();
+  // The search on the board leads to an order of another day.
+  const wanted = parameters.get('commande') ?? undefined;
+  const [openedId, setOpenedId] = useState(wanted);
+  const [open, setOpen] = useState(wanted !== undefined);
   const [printing, setPrinting] = useState<PrintTask>();
   const [printed, setPrinted] = useState<Pick<OwnerOrderDrawerProps, 'printedText' | 'printError'>>({});
   const { once } = useOnce();
@@ -38,7 +42,7 @@ export function useOpenedOrder() {
         refused ? { printError: t.notPrinted() } : { printedText: task === 'copy' ? t.copied() : t.printed() },
       );
     } catch (fault) {
-      setPrinted({ printError: faultMessage(fault) ?? t.notPrinted() });
+      setPrinted({ printError: failureMessage(fault, t.notPrinted()) });
     } finally {
       setPrinting(undefined);
     }
@@ -48,7 +52,7 @@ export function useOpenedOrder() {
   const props: OwnerOrderDrawerProps = {
     open,
     order: order && toOwnerOrder(order),
-    error: error && !order ? (faultMessage(error) ?? orderFailed()) : undefined,
+    error: error && !order ? failureMessage(error, orderFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onClose: () => setOpen(false),
     onPrint: (task) => openedId !== undefined && void once('print', () => print(openedId, task)),

@@ -7,7 +7,7 @@ import {
 import type { Period } from '../../../ui/owner/date-range/period';
 import type { StatusFilter } from '../../../ui/owner/owner-orders-list/owner-order';
 import type { OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
-import { faultMessage } from '../../page/faults';
+import { failureMessage } from '../../page/failure-message';
 import { toOwnerOrder } from './dashboard-view';
 import * as t from './dashboard.texts';
 
@@ -41,7 +41,7 @@ export function useOrderList(today: string, settled: boolean, onOpen: (orderId: 
     onPageChange: setPage,
     onOpen,
     loading: !list && (loading || !error),
-    error: error && !list ? (faultMessage(error) ?? t.ordersFailed()) : undefined,
+    error: error && !list ? failureMessage(error, t.ordersFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
   };
   return { props, shown: { query: DashboardOrdersDocument, variables } };

@@ -3,7 +3,7 @@ import { useCancelOrderMutation } from '../../../graphql/generated/owner/board';
 import { DaysPageDocument, useDaysPageQuery } from '../../../graphql/generated/owner/days';
 import { notify } from '../../../ui/base/toast/toast';
 import { CancelDialog, type Why } from '../../../ui/food/order-board/cancel-dialog';
-import { givenBack } from '../../ordering/after-order';
+import { refundTotals } from '../../../graphql/rules/refunds';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { usePrinted } from '../../page/use-printed';
@@ -46,7 +46,7 @@ export function DaysPage() {
           <CancelDialog
             open
             {...asked}
-            refundCents={asked.totalCents - givenBack(asked.refunds).refundedCents}
+            refundCents={asked.totalCents - refundTotals(asked.refunds).refundedCents}
             busy={loading}
             onConfirm={(why) => void cancel(asked.id, why)}
             onClose={() => setAskedId(undefined)}

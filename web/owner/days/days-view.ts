@@ -1,6 +1,6 @@
 import type { DaysPageQuery } from '../../../graphql/generated/owner/days';
 import type { DayOrder, DayToComeProps } from '../../../ui/food/day-to-come/day-to-come';
-import { givenBack } from '../../ordering/after-order';
+import { refundTotals } from '../../../graphql/rules/refunds';
 import { kitchenSelections } from '../../ordering/line-selections';
 import { formatDay } from '../../page/moments';
 
@@ -20,7 +20,7 @@ export function toDays({ ordersAhead }: DaysPageQuery): Day[] {
 }
 
 function toOrder({ id, token, customerName, window, refunds, lines, dayClosedUntil }: Order): DayOrder {
-  const { piecesOf } = givenBack(refunds);
+  const { piecesOf } = refundTotals(refunds);
   return {
     ...{ id, token, customerName },
     pickupWindow: window.pickupWindow,

@@ -6,6 +6,7 @@ import type { IngredientEntry } from '../../../ui/owner/ingredient-form/ingredie
 import { Outcome, type OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { IngredientPanel, kindsOf, type IngredientLists, type IngredientPanelProps } from './ingredient-panel';
 import * as t from './ingredients.texts';
+import { TypedForm } from '../../page/typed-form';
 
 type Edited = Pick<IngredientDialogProps, 'initialValues' | 'priceOptional' | 'busy' | 'error'> & { id: string };
 
@@ -42,19 +43,25 @@ export function IngredientsScreen(props: IngredientsScreenProps) {
             id: type,
             label: typeTitles[type](),
             count: countOf(type, panel.lists),
-            panel: <IngredientPanel key={round} {...panel} type={type} />,
+            panel: (
+              <TypedForm saved={round}>
+                <IngredientPanel key={round} {...panel} type={type} />
+              </TypedForm>
+            ),
           }))}
         />
       )}
       {edited && (
-        <IngredientDialog
-          key={edited.id}
-          open
-          {...edited}
-          onUpload={panel.onUpload}
-          onSubmit={(values) => onUpdate(edited.id, values)}
-          onClose={onClose}
-        />
+        <TypedForm>
+          <IngredientDialog
+            key={edited.id}
+            open
+            {...edited}
+            onUpload={panel.onUpload}
+            onSubmit={(values) => onUpdate(edited.id, values)}
+            onClose={onClose}
+          />
+        </TypedForm>
       )}
     </div>
   );

@@ -10,14 +10,14 @@ import {
 } from '../../../graphql/generated/owner/ingredients';
 import type { IngredientEntry, IngredientValues } from '../../../ui/owner/ingredient-form/ingredient-values';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultMessage } from '../../page/faults';
+import { failureMessage } from '../../page/failure-message';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import { toChange, toInput } from './ingredients-view';
 import * as t from './ingredients.texts';
 
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
-const sayFailed = (error: unknown) => faultMessage(error) ?? t.failed();
+const sayFailed = (error: unknown) => failureMessage(error, t.failed());
 
 export function useIngredientChanges() {
   const client = useApolloClient();

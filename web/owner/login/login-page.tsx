@@ -4,7 +4,8 @@ import { useLoginOwnerMutation, useResendOwnerActivationMutation } from '../../.
 import { notify } from '../../../ui/base/toast/toast';
 import { type OwnerLogin, OwnerLoginForm } from '../../../ui/site/owner-login-form/owner-login-form';
 import { afterLogin, appPath } from '../../session/app-path';
-import { faultMessage, sayFault } from '../../page/faults';
+import { failureMessage } from '../../page/failure-message';
+import { sayFault } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
@@ -61,7 +62,7 @@ export function OwnerLoginPage() {
       } else setSaid({ refusal: answer ? sayRefusal(answer) : t.failed() });
       if (answer?.__typename === 'AccountNotActivated') setAsleep(email);
     } catch (error) {
-      setSaid({ refusal: faultMessage(error) ?? t.failed() });
+      setSaid({ refusal: failureMessage(error, t.failed()) });
     }
   };
 

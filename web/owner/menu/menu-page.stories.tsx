@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
@@ -43,12 +43,12 @@ export const StockNotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stock du jour' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Un de plus : Croissant au beurre' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fermer' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Rester' }));
-    await expect(canvas.getByRole('textbox', { name: 'Stock : Croissant au beurre' })).toHaveValue('25');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quitter' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(await canvas.findByRole('textbox', { name: 'Stock : Croissant au beurre' })).toHaveValue('25');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fermer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitter sans enregistrer' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

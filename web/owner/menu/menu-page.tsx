@@ -5,6 +5,7 @@ import { notify } from '../../../ui/base/toast/toast';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { useFirstSteps } from '../../shops/first-steps';
+import { sayPauseEnd } from '../../shops/pause-end';
 import { uploadPicture } from '../../items/upload-picture';
 import { MenuScreen } from './menu-screen';
 import { composedForm, toCatalogue } from './menu-view';
@@ -27,7 +28,7 @@ export function MenuPage() {
   const items = categories?.flatMap((category) => category.items) ?? [];
   const forms = useItemForms(items, tell);
   const changes = useItemChanges(items, tell);
-  const firstSteps = useStepsOf(items.filter(({ published }) => published).length);
+  const { firstSteps, soldOutUntilText } = useShopFacts(items.filter(({ published }) => published).length);
   const tools = useMenuTools(categories ?? [], menu?.today, tell);
 
   return (
@@ -47,17 +48,19 @@ export function MenuPage() {
       }}
       onUpload={uploadPicture}
       tools={tools}
+      soldOutUntilText={soldOutUntilText}
       {...changes}
     />
   );
 }
 
-function useStepsOf(shownItems: number) {
+function useShopFacts(shownItems: number) {
   const { data, refetch } = useFirstStepsQuery();
   const firstSteps = useFirstSteps(data?.ownShop);
   const isHidden = data?.ownShop.visible === false;
   useEffect(() => {
     if (isHidden) void refetch().catch(() => undefined);
   }, [shownItems, isHidden, refetch]);
-  return firstSteps;
+  const shop = data?.ownShop;
+  return { firstSteps, soldOutUntilText: shop && sayPauseEnd(shop.todayEndsAt, shop) };
 }

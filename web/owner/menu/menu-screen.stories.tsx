@@ -9,7 +9,7 @@ import { bigMenu, sampleMenu } from '../../../ui/owner/item-table/sample-menu';
 import { sampleStock } from '../../../ui/owner/stock-editor/sample-stock';
 import { menuMessages } from './menu-messages';
 import { MenuScreen, type MenuScreenProps } from './menu-screen';
-import { toPricedCategories } from './menu-view';
+import { toFileItems, toPricedCategories } from './menu-view';
 
 // Enough of each: how many there are matters in a few stories only.
 const shortMenu = sampleMenu.slice(0, 2).map((category) => ({ ...category, items: category.items.slice(0, 2) }));
@@ -26,7 +26,7 @@ const sampleMenuPage = {
     stock: { categories: shortStock, onSubmit: fn() },
     prices: { categories: toPricedCategories(shortMenu), onSubmit: fn() },
     file: {
-      items: shortMenu.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
+      items: toFileItems(shortMenu),
       onSubmit: fn(),
       onExport: fn(),
     },

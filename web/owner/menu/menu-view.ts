@@ -69,6 +69,15 @@ export function toPricedCategories(categories: readonly OwnerCategory[]): Priced
   return categories.map((category) => ({ ...category, items: priced(category.items) }));
 }
 
+/** All items, also those without a price yet: a file may mean them. */
+export function toFileItems(categories: readonly OwnerCategory[]): MenuRow[] {
+  return categories.flatMap(({ name: category, items }) =>
+    items.map(({ name, priceCents, stock, freshlyBaked }) => {
+      return { category, name, priceCents: priceCents ?? 0, stock, freshlyBaked };
+    }),
+  );
+}
+
 export function toRows(categories: readonly OwnerCategory[]): MenuRow[] {
   return categories.flatMap(({ name: category, items }) =>
     priced(items).map(({ name, priceCents, stock, freshlyBaked }) => {
@@ -81,7 +90,7 @@ const weekday = perLocale(
   (language) => new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 
-/** The days that can be prepared, « Ven. 27 »: « today » is another day on a menu and on the clock until 4 in the morning. */
+/** The days that can be prepared, « Ven. 27 », from the shop’s business day on. */
 export function toDays(today: string, daysAhead = 0): StockDay[] {
   const first = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: Math.max(DAYS_AT_LEAST, daysAhead + 1) }, (_, days) => {

@@ -38,7 +38,7 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
         tell(menuMessages.updated());
       } catch (error) {
         readAgainIfGone(error);
-        tell(faultCode(error) === undefined ? menuMessages.updateBroken() : menuMessages.updateFailed());
+        tell(menuMessages.updateFailed(error));
       }
     });
 
@@ -65,7 +65,7 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
         void client.refetchQueries({ include: [MenuPageDocument] });
       } catch (error) {
         readAgainIfGone(error);
-        tell(menuMessages.removeFailed());
+        tell(menuMessages.removeFailed(error));
       } finally {
         setRemovingIds((ids) => ids.filter((one) => one !== id));
       }

@@ -28,12 +28,14 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
       if (!readSession().owner) return setAddOutcome(menuMessages.addNeedsLogin());
       try {
         const { data } = await addItem({ variables: { input: values } });
-        if (data?.addItem.__typename !== 'OwnItem') return setAddOutcome(menuMessages.addFailed());
+        const answer = data?.addItem;
+        if (answer?.__typename !== 'OwnItem')
+          return setAddOutcome(answer ? menuMessages.addRefused(answer) : menuMessages.addFailed());
         setAddedCount((before) => before + 1);
         setAddOutcome(menuMessages.added());
         void client.refetchQueries({ include: [MenuPageDocument] });
-      } catch {
-        setAddOutcome(menuMessages.addFailed());
+      } catch (error) {
+        setAddOutcome(menuMessages.addFailed(error));
       }
     });
 
@@ -52,7 +54,7 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
         if (faultCode(error) === 'CONFLICT') return setEditOutcome({ tone: 'danger', text: sayFault(error) });
         // Taken off by another hand: the list should not show it any longer.
         if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
-        setEditOutcome(faultCode(error) === undefined ? menuMessages.updateBroken() : menuMessages.updateFailed());
+        setEditOutcome(menuMessages.updateFailed(error));
       }
     });
 

@@ -7,7 +7,7 @@ import {
   useSetStockMutation,
   useStockOfDayQuery,
 } from '../../../graphql/generated/owner/menu';
-import { type MenuRow, writeMenuCsv } from '../../../ui/owner/csv-import/menu-csv';
+import { type FileRow, writeMenuCsv } from '../../../ui/owner/csv-import/menu-csv';
 import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
@@ -18,7 +18,7 @@ import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
 import { useUnsaved } from '../../page/use-unsaved';
 import type { MenuTool, MenuToolsProps } from './menu-tools';
-import { toDays, toPricedCategories, toRows, toStock } from './menu-view';
+import { toDays, toFileItems, toPricedCategories, toRows, toStock } from './menu-view';
 import * as t from './menu.texts';
 
 /** Stock, prices and files of a whole menu; `today` is absent until the menu is there. */
@@ -82,7 +82,7 @@ export function useMenuTools(
       closeWith(t.pricesChanged(prices.length));
     });
 
-  const takeOver = (rows: MenuRow[]) =>
+  const takeOver = (rows: FileRow[]) =>
     send(async () => {
       const { data } = await importMenu({ variables: { rows } });
       void client.refetchQueries({ include: [MenuPageDocument] });
@@ -115,7 +115,7 @@ export function useMenuTools(
     prices: { ...state, categories: toPricedCategories(categories), onSubmit: (prices) => void keepPrices(prices) },
     file: {
       ...state,
-      items: categories.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
+      items: toFileItems(categories),
       onSubmit: (rows) => void takeOver(rows),
       onExport: () =>
         saveFile(t.fileName(dayAt(Date.now())), 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),

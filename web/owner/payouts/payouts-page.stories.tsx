@@ -75,6 +75,35 @@ export const Active: Story = {
   },
 };
 
+/** It says that money is pending instead of « Vous êtes payé » while a dispute or a refund is open. */
+export const Pending: Story = {
+  ...pageAt(path, {
+    signedIn: 'owner',
+    answers: answer(PayoutsPageDocument, {
+      ...page,
+      payoutAccount: { ...incomplete, state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
+      failedRefunds: [failedRefund],
+      openDisputes: [
+        {
+          __typename: 'OpenDispute',
+          id: 'dp_1',
+          cents: 679,
+          token: 'P3QR9T',
+          state: 'OPEN',
+          answerBy: '2026-06-30T12:00:00Z',
+        },
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/a repris l’argent/)).toHaveTextContent(
+      /6,79.€, commande P3QR9T.+ avant le mardi 30 juin/,
+    );
+    await expect(canvas.getByText(/^1 remboursement n’est pas arrivé/)).toBeVisible();
+    await expect(canvas.queryByText('Vous êtes payé')).toBeNull();
+  },
+};
+
 /** A refund the bank did not take is written down as given another way, and leaves the list. */
 export const RefundToSettle: Story = {
   ...pageAt(path, {

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 import { faultCode, sayFault } from '../../page/faults';
+import { shopFees } from '../../page/shop-fees';
 import { useSession } from '../../session/session';
 import { PayoutsScreen } from './payouts-screen';
-import { toStanding } from './payouts-view';
+import { pendingTexts, toStanding } from './payouts-view';
 import * as t from './payouts.texts';
 import { useFailedRefunds } from './use-failed-refunds';
 import { useOnboarding } from './use-onboarding';
@@ -30,6 +31,7 @@ export function PayoutsPage() {
 
   const status: PayoutStatusProps | undefined = account && {
     ...toStanding(account, creating, page?.ownShop.zone),
+    unsettled: page && pendingTexts(page),
     error: creationFailed ? t.notCreated() : onboarding.failed ? t.noLink() : undefined,
     onRetry: creationFailed ? create : undefined,
     busy: onboarding.busy,
@@ -42,6 +44,7 @@ export function PayoutsPage() {
       signedOut={owner === null || faultCode(error) === 'UNAUTHENTICATED'}
       account={status}
       failedRefunds={failedRefunds}
+      fees={shopFees()}
       failure={error && !account ? sayFault(error) : undefined}
       onRetry={retry}
     />

@@ -27,7 +27,11 @@ const meta = {
   tags: ['page'],
   parameters: screenParameters,
   decorators: [(Story, context) => (context.args.signedOut ? visitorFrame : ownerFrame)(Story, context)],
-  args: { account: toComplete, onRetry: fn() },
+  args: {
+    account: toComplete,
+    fees: 'MêmePrix retient 1,5 % + 0,25 € sur chaque paiement en ligne, frais bancaires compris.',
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof PayoutsScreen>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import type { PayoutAccountStateFragment } from '../../../graphql/generated/owner/payouts';
+import type { PayoutAccountStateFragment, PayoutsPageQuery } from '../../../graphql/generated/owner/payouts';
 import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 import { formatDay } from '../../page/moments';
 import * as t from './payouts.texts';
@@ -37,6 +37,18 @@ export function toStanding(account: PayoutAccountStateFragment, creating: boolea
     missing: wantedTexts(wanted),
     deadlineText: wantedBy === null ? undefined : t.wantedBefore(formatDay(wantedBy, zone)),
   };
+}
+
+/** What is open about money of the shop, and what it means. */
+export function pendingTexts({ openDisputes, failedRefunds, ownShop }: PayoutsPageQuery): string[] {
+  const disputes = openDisputes.map(({ cents, token, state, answerBy }) =>
+    (state === 'INQUIRY' ? t.inquiry : t.dispute)({
+      cents,
+      token,
+      answerBy: answerBy === null ? null : formatDay(answerBy, ownShop.zone),
+    }),
+  );
+  return failedRefunds.length === 0 ? disputes : [...disputes, t.failedRefunds(failedRefunds.length)];
 }
 
 /** Whether there is no account that the provider knows, so that one is to be made. */

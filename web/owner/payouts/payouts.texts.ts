@@ -1,4 +1,6 @@
+import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
+import { formatEuros } from '../../../ui/base/price/format-euros';
 
 export const yourPayments = text({ fr: 'Vos paiements', en: 'Your payments' });
 export const kept = text({
@@ -48,4 +50,36 @@ export const somethingElse = text({
 export const wantedBefore = text({
   fr: (day: string) => `À donner avant le ${day}.`,
   en: (day) => `To be given before ${day}.`,
+});
+
+interface Dispute {
+  cents: number;
+  token: string | null;
+  /** Day until which the bank hears the shop. */
+  answerBy: string | null;
+}
+const whichFr = ({ cents, token }: Dispute) => `${formatEuros(cents)}${token === null ? '' : `, commande ${token}`}`;
+const whichEn = ({ cents, token }: Dispute) => `${formatEuros(cents)}${token === null ? '' : `, order ${token}`}`;
+const evidence = text({
+  fr: (day: string | null) =>
+    day === null ? '' : ` Envoyez-nous ce qui montre que la commande a été remise, avant le ${day}.`,
+  en: (day) => (day === null ? '' : ` Send us what shows that the order was handed over, before ${day}.`),
+});
+export const dispute = text({
+  fr: (dispute: Dispute) =>
+    `Paiement contesté (${whichFr(dispute)}) : la banque du client a repris l’argent, votre part comprise, jusqu’à sa décision.${evidence(dispute.answerBy)}`,
+  en: (dispute) =>
+    `Payment disputed (${whichEn(dispute)}): the customer’s bank has taken the money back, your share included, until it decides.${evidence(dispute.answerBy)}`,
+});
+export const inquiry = text({
+  fr: (dispute: Dispute) =>
+    `Paiement contesté (${whichFr(dispute)}) : la banque du client demande des explications ; l’argent n’est pas repris pour l’instant.${evidence(dispute.answerBy)}`,
+  en: (dispute) =>
+    `Payment disputed (${whichEn(dispute)}): the customer’s bank asks for an explanation; the money has not been taken back so far.${evidence(dispute.answerBy)}`,
+});
+export const failedRefunds = text({
+  fr: (count: number) =>
+    `${count} ${plural(count, 'remboursement n’est pas arrivé', 'remboursements ne sont pas arrivés')} : ${plural(count, 'ce client attend', 'ces clients attendent')} l’argent, à rendre comme indiqué plus haut.`,
+  en: (count) =>
+    `${count} ${plural(count, 'refund has', 'refunds have')} not arrived: the customer still waits for the money, to be given back as described above.`,
 });

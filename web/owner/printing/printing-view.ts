@@ -13,6 +13,7 @@ export function latestOf(orders: readonly Dated[]): string | undefined {
 
 export function toKitchenTicket({ kitchenTicket }: PrintingPageQuery['order']): KitchenTicketProps | undefined {
   if (!kitchenTicket) return undefined;
-  const { token, from, until, customerName, orderedAt, portions, count, shopName, duplicate } = kitchenTicket;
-  return { token, from, until, customerName, date: orderedAt, portions, count, shopName, duplicate };
+  const { token, day, from, until, customerName, orderedAt, portions, cancelled, ...rest } = kitchenTicket;
+  const { count, shopName, duplicate } = rest;
+  return { token, day, from, until, customerName, date: orderedAt, portions, cancelled, count, shopName, duplicate };
 }

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { toAlphabet } from '../../../texts/base-letters';
 import { name as brand } from '../../../ui/site/brand/brand.texts';
 import * as t from './poster.texts';
 
@@ -106,12 +107,13 @@ function written(font: 'plain' | 'bold', size: number, bottom: number, text: str
   return `BT /${font} ${size.toFixed(2)} Tf ${left} ${bottom.toFixed(2)} Td (${escaped(text)}) Tj ET`;
 }
 
-/** What the font does not know is a question mark. */
+const codeOf = (letter: string) => BEYOND[letter] ?? letter.codePointAt(0) ?? 0;
+
+/** Letters the font lacks are their base letters. */
 function escaped(text: string): string {
-  return [...text.normalize('NFC')]
+  return [...toAlphabet(text, (letter) => codeOf(letter) < 256 && codeOf(letter) >= 32)]
     .map((letter) => {
-      const code = BEYOND[letter] ?? letter.charCodeAt(0);
-      if (code > 255 || code < 32) return '?';
+      const code = codeOf(letter);
       return code > 126 || '()\\'.includes(letter) ? `\\${code.toString(8).padStart(3, '0')}` : letter;
     })
     .join('');

@@ -10,6 +10,7 @@ const kitchen: PrinterFactsFragment = {
   address: '192.168.1.20',
   columns: 48,
   state: 'READY',
+  problem: null,
   isClaimed: true,
   seenAt: '2026-11-24T10:55:00Z',
 };
@@ -38,6 +39,12 @@ test('one that never came says so', () => {
 
 test('one whose code was not typed yet waits for it, whether or not it answers', () => {
   expect(toPrinter({ ...kitchen, isClaimed: false }, now)).toMatchObject({ state: 'unclaimed' });
+});
+
+test('one that answers with its cover open says so instead of « silent »', () => {
+  const star = { ...kitchen, state: 'SILENT' as const, problem: 'COVER_OPEN' as const };
+  expect(toPrinter(star, now)).toMatchObject({ state: 'coverOpen' });
+  expect(toPrinter({ ...star, state: 'NO_PAPER' }, now)).toMatchObject({ state: 'noPaper' });
 });
 
 test('only a printer in the network has an address to send', () => {

@@ -46,7 +46,7 @@ export const Unsaved: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
     await expect(name).toHaveValue('Maison Levain et fils');
     await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Quitter' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Quitter sans enregistrer' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vos paiements' })).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ import type { PublicPageProps } from './public-page';
 import { saveFile } from '../../page/save-file';
 import { untilLoaded } from '../../offline/until-loaded';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
-import { closesOn, PAUSES, toAlerts, sayOrdersOn, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { closesOn, pausesOf, toAlerts, sayOrdersOn, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
 import { usePrinters } from './use-printers';
 import { useSettingsChanges } from './use-settings-changes';
 
@@ -109,11 +109,11 @@ function useSettings(
     publicPage: toPublicPage(shop),
     pause: {
       ...toPause(shop),
-      choices: PAUSES.map(({ id, label }) => ({ id, label: label() })),
+      choices: pausesOf(shop),
       busy: busy('pause'),
       error: errors.pause,
       onSelect: (chosen) => {
-        const pause = PAUSES.find(({ id }) => id === chosen);
+        const pause = pausesOf(shop).find(({ id }) => id === chosen);
         if (pause) void change.pause(pause.id);
       },
       onResume: () => void change.resume(),

@@ -53,7 +53,7 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
       { id: '15', label: '15 minutes' },
       { id: '30', label: '30 minutes' },
       { id: '60', label: '1 heure' },
-      { id: 'day', label: 'Jusqu’à demain matin' },
+      { id: 'day', label: 'Jusqu’à demain 04:00' },
     ],
     onSelect: fn(),
     onResume: fn(),

@@ -104,7 +104,7 @@ test.each([
   ],
   [
     { isOpen: true, pausedUntil: '2026-06-13T02:00:00Z', text: '' },
-    { state: 'paused', untilText: 'jusqu’à demain matin' },
+    { state: 'paused', untilText: 'jusqu’à demain 04:00' },
   ],
   [
     { isOpen: false, pausedUntil: null, text: 'Fermé · ouvre demain à 7h' },
@@ -112,12 +112,16 @@ test.each([
   ],
   [{ isOpen: false, pausedUntil: null, text: 'Fermé' }, { state: 'closed' }],
 ])('%j', (opening, pause) => {
-  const shop = { opening: { __typename: 'Opening' as const, ...opening }, today: '2026-06-12', zone: 'Europe/Paris' };
+  const shop = {
+    opening: { __typename: 'Opening' as const, closesAt: null, ...opening },
+    today: '2026-06-12',
+    zone: 'Europe/Paris',
+  };
   expect(toPause({ ...shop, visible: true })).toEqual(pause);
 });
 
 test('where customers do not see the shop no orders come, whatever the hour', () => {
-  const opening = { __typename: 'Opening' as const, isOpen: true, pausedUntil: null, text: '' };
+  const opening = { __typename: 'Opening' as const, isOpen: true, closesAt: null, pausedUntil: null, text: '' };
   expect(toPause({ opening, today: '2026-06-12', zone: 'Europe/Paris', visible: false })).toEqual({ state: 'hidden' });
 });
 

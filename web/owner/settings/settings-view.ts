@@ -91,12 +91,16 @@ export function closesOn(day: string, before: Week, after: Week): boolean {
   return (before[at]?.length ?? 0) > 0 && after[at]?.length === 0;
 }
 
-export const PAUSES = [
-  { id: 'QUARTER_HOUR', label: t.quarterHour },
-  { id: 'HALF_HOUR', label: t.halfHour },
-  { id: 'HOUR', label: t.oneHour },
-  { id: 'UNTIL_TOMORROW', label: t.untilTomorrow },
-] as const;
+/** How long a shop can pause; the last choice names its end, « Jusqu’à demain 04:00 ». */
+export function pausesOf(shop: Pick<OwnShopFactsFragment, 'today' | 'todayEndsAt' | 'zone'>) {
+  const end = sayPauseEnd(shop.todayEndsAt, shop);
+  return [
+    { id: 'QUARTER_HOUR', label: t.quarterHour() },
+    { id: 'HALF_HOUR', label: t.halfHour() },
+    { id: 'HOUR', label: t.oneHour() },
+    { id: 'UNTIL_TOMORROW', label: end.charAt(0).toUpperCase() + end.slice(1) },
+  ] as const;
+}
 
 type PausedShop = Pick<OwnShopFactsFragment, 'opening' | 'today' | 'visible' | 'zone'>;
 

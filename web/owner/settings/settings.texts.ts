@@ -13,7 +13,6 @@ export const rightNow = text({ fr: 'En ce moment', en: 'Right now' });
 export const quarterHour = text({ fr: '15 minutes', en: '15 minutes' });
 export const halfHour = text({ fr: '30 minutes', en: '30 minutes' });
 export const oneHour = text({ fr: '1 heure', en: '1 hour' });
-export const untilTomorrow = text({ fr: 'Jusqu’à demain matin', en: 'Until tomorrow morning' });
 
 export const week = text({ fr: 'La semaine', en: 'The week' });
 export const weekText = text({

@@ -12,12 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
 
-/** Nothing typed yet. */
+/** Nothing typed yet; what the shop will pay stands above the agreement. */
 export const Fresh: Story = {
-  ...pageAt('/ownersignupform', { signedIn: 'nobody' }),
+  ...pageAt('/ownersignupform', { signedIn: 'nobody', head: { 'shop-fees': '1.5 25' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inscrire ma boutique' })).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByText(/^MêmePrix retient/)).toHaveTextContent(/1,5.% \+ 0,25.€ sur chaque paiement/);
   },
 };
 

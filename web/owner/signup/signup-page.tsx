@@ -4,15 +4,17 @@ import { useRegisterOwnerMutation } from '../../../graphql/generated/owner/signu
 import { notify } from '../../../ui/base/toast/toast';
 import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signup';
 import { OwnerSignupForm } from '../../../ui/site/owner-signup-form/owner-signup-form';
-import { faultMessage } from '../../page/faults';
+import { failureMessage } from '../../page/failure-message';
 import type { NoticeState } from '../../session/notice-state';
 import { sayRefusal } from '../../page/refusals';
 import { useSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { useSuggestions } from '../../shops/use-suggestions';
 import { Door } from '../../session/door';
+import { shopFees } from '../../page/shop-fees';
 import { toRegistration } from './signup-view';
 import * as t from './signup.texts';
+import { TypedForm } from '../../page/typed-form';
 
 /** A shop’s first visit; afterwards the owner’s login says to look into one’s mail (specification 2.7). */
 export function OwnerSignupPage() {
@@ -41,24 +43,27 @@ export function OwnerSignupPage() {
         } else if (answer?.__typename === 'AddressUnknown') setAddressError(sayRefusal(answer));
         else setRefusal(answer ? sayRefusal(answer) : t.failed());
       } catch (error) {
-        setRefusal(faultMessage(error) ?? t.failed());
+        setRefusal(failureMessage(error, t.failed()));
       }
     });
 
   return (
     <Door title={t.registerShop()} text={t.whatIsThere()} slogan={t.slogan()}>
-      <OwnerSignupForm
-        busy={busyIds.length > 0}
-        error={refusal}
-        addressSuggestions={suggestions}
-        addressLoading={loading}
-        addressError={addressError}
-        onAddressChange={(address) => {
-          setAddressError(undefined);
-          setTyped(address);
-        }}
-        onSubmit={(signup) => void onSubmit(signup)}
-      />
+      <TypedForm>
+        <OwnerSignupForm
+          fees={shopFees()}
+          busy={busyIds.length > 0}
+          error={refusal}
+          addressSuggestions={suggestions}
+          addressLoading={loading}
+          addressError={addressError}
+          onAddressChange={(address) => {
+            setAddressError(undefined);
+            setTyped(address);
+          }}
+          onSubmit={(signup) => void onSubmit(signup)}
+        />
+      </TypedForm>
     </Door>
   );
 }

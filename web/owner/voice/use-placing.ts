@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { usePlaceCounterOrderMutation, type PlaceCounterOrderMutation } from '../../../graphql/generated/owner/voice';
 import { sayFault } from '../../page/faults';
+import { randomId } from '../../page/random-id';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import { toInput, type CounterDraft } from './counter-order';
@@ -21,7 +22,7 @@ export function usePlacing() {
   const place = (draft: CounterDraft) =>
     once('order', async () => {
       setError(undefined);
-      if (sent.current?.draft !== draft) sent.current = { draft, id: crypto.randomUUID() };
+      if (sent.current?.draft !== draft) sent.current = { draft, id: randomId() };
       try {
         const { data } = await placeCounterOrder({ variables: { input: toInput(draft, sent.current.id) } });
         const answer = data?.placeCounterOrder;

@@ -7,6 +7,7 @@ import { sayFault } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { readStored, writeStored } from '../../page/storage';
 import { useOnce } from '../../page/use-once';
+import { randomId } from '../../page/random-id';
 import { changed, NOTHING_YET, type CounterChange, type CounterDraft } from './counter-order';
 import { useDictation } from './use-dictation';
 import { usePlacing, type PlacedOrder } from './use-placing';
@@ -25,7 +26,7 @@ export function VoicePage() {
   const [hearingError, setHearingError] = useState<string>();
   const { once, busyIds } = useOnce();
   const placing = usePlacing();
-  const change = (what: CounterChange) => setDraft((before) => changed(before, what, () => crypto.randomUUID()));
+  const change = (what: CounterChange) => setDraft((before) => changed(before, what, randomId));
   const dictation = useDictation(language, (heard) => setText((before) => `${before} ${heard}`.trim()));
   const menu = data?.counterMenu ?? [];
 

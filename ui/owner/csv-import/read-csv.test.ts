@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCsv, disarmed, readCsv, writeCsv } from './csv-table';
+import { csvText, csvTextOf, writeCsv } from '../../../texts/csv';
+import { readCsv } from './read-csv';
 
 const cells = (text: string) => readCsv(text).map((record) => record.cells);
 
@@ -37,20 +38,22 @@ describe('a table in a file', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1 }), (rows) => {
         const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
-        const read = cells(writeCsv([['a', 'b', 'c'], ...filled])).slice(1);
-        expect(read.map((row) => row.map(disarmed))).toEqual(filled);
+        const read = cells(writeCsv([['a', 'b', 'c'], ...filled.map((row) => row.map(csvText))], ';')).slice(1);
+        expect(read.map((row) => row.map(csvTextOf))).toEqual(filled);
       }),
     );
   });
 
-  it('computes nothing when it is opened', () => {
-    expect(writeCsv([['=1+1', '-3', '@somme']])).toBe("\ufeff'=1+1;'-3;'@somme\r\n");
-  });
-
-  it('is read in UTF-8 or in what older tables save', () => {
-    const bytes = (...values: number[]) => new Uint8Array(values).buffer;
-    expect(decodeCsv(new TextEncoder().encode('Pâtisserie').buffer)).toBe('Pâtisserie');
-    expect(decodeCsv(bytes(0x50, 0xe2, 0x74, 0xe9))).toBe('Pâté');
-    expect(decodeCsv(bytes(0x80))).toBe('€');
+  it('is read with line ends of a Mac, with a first line that names the separator, and after empty lines', () => {
+    expect(readCsv('a;b\rx;y\r')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x', 'y'] },
+    ]);
+    expect(readCsv('sep=,\r\na,b;c\r\nx,"1,20"')).toEqual([
+      { line: 2, cells: ['a', 'b;c'] },
+      { line: 3, cells: ['x', '1,20'] },
+    ]);
+    expect(readCsv('\ufeffsep=;\na;b')).toEqual([{ line: 2, cells: ['a', 'b'] }]);
+    expect(readCsv('\n\na\tb\t\t\n')).toEqual([{ line: 3, cells: ['a', 'b', '', ''] }]);
   });
 });

@@ -1,0 +1,128 @@
+import { csvTextOf } from '../../../texts/csv';
+import { folded } from '../../../texts/folded';
+import { nameKey } from '../../../texts/name-key';
+import { normaliseText } from '../../../texts/normalise';
+import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
+import { decodeFile } from './decode-file';
+import type { CsvProblem, FileRow, MenuFile, MenuRow } from './menu-csv';
+import * as t from './menu-csv.texts';
+import { readCsv } from './read-csv';
+
+/** Whoever wrote the file may have read another language. */
+const COLUMNS = [
+  /^categor(ies?|y)$/,
+  /^(articles?|items?)$/,
+  /^(prix|price)( ttc| eur)?$/,
+  /^(quantit(es?|y)|stock)$/,
+  /^(sorti du four|freshly baked)$/,
+];
+const LONGEST_NAME = 120;
+const HIGHEST_STOCK = 9999;
+
+const plain = (text: string) =>
+  folded(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** « 4,50 », « 4.5 € », « 4€50 » → 450; null when it cannot be a price. */
+function readPrice(text: string): number | null {
+  const digits = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(
+    text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2').replace(/[\s€]|eur(os?)?/gi, ''),
+  );
+  if (!digits) return null;
+  const cents = Number(digits[1]) * 100 + Number((digits[2] ?? '').padEnd(2, '0'));
+  return cents < 1 || cents > HIGHEST_PRICE_CENTS ? null : cents;
+}
+
+/** « 80 », « 1 200 », « 80,00 »; null when the cell is empty, NaN when it cannot be a quantity. */
+function readQuantity(text: string): number | null {
+  const digits = text.replace(/\s/g, '');
+  if (digits === '') return null;
+  return /^\d+([.,]0+)?$/.test(digits) ? Number.parseInt(digits, 10) : Number.NaN;
+}
+
+const answers = new Map(
+  Object.entries({ oui: true, yes: true, x: true, '1': true, non: false, no: false, '0': false, '': false }),
+);
+
+const refused = (text: string, line: number | null = null): MenuFile => ({
+  rows: [],
+  problems: [{ line, text }],
+  absent: [],
+});
+
+/** What tells which item of the menu a row means. */
+const rowKey = ({ category, name }: Pick<MenuRow, 'category' | 'name'>) => `${nameKey(category)}\n${nameKey(name)}`;
+
+export async function readMenuFile(file: File): Promise<MenuFile> {
+  const decoded = decodeFile(await file.arrayBuffer(), file.name);
+  return 'refusal' in decoded ? refused(decoded.refusal) : readMenuCsv(decoded.text);
+}
+
+/** What a file says, line by line: what can be taken over, and what is wrong with the rest. */
+export function readMenuCsv(text: string): MenuFile {
+  const [head, ...records] = readCsv(text);
+  if (!head) return refused(t.fileEmpty());
+  const names = head.cells.map((cell) => plain(cell));
+  const place = COLUMNS.map((column) => names.findIndex((name) => column.test(name)));
+  const missing = t.columns().filter((_, index) => index < 3 && place[index] === -1);
+  if (missing.length > 0) return refused(t.columnsMissing(missing), head.line);
+
+  const [hasStock, hasFresh] = [place[3] !== -1, place[4] !== -1];
+  const rows: FileRow[] = [];
+  const problems: CsvProblem[] = [];
+  const firstLines = new Map<string, number>();
+  for (const { line, cells } of records) {
+    const [category = '', name = '', price = '', stock = '', fresh = ''] = place.map((index) =>
+      normaliseText(csvTextOf((cells[index] ?? '').trim())).trim(),
+    );
+    const same = rowKey({ category, name });
+    const earlier = firstLines.get(same);
+    const priceCents = readPrice(price);
+    const quantity = readQuantity(stock);
+    const freshlyBaked = answers.get(plain(fresh));
+    const no = (text: string) => problems.push({ line, text });
+    if (category === '') no(t.categoryMissing());
+    else if (name === '') no(t.nameMissing());
+    else if (name.length > LONGEST_NAME) no(t.nameTooLong({ name, longest: LONGEST_NAME }));
+    else if (priceCents === null) no(t.priceUnreadable({ name, given: price }));
+    else if (quantity !== null && !(quantity <= HIGHEST_STOCK)) no(t.quantityUnreadable({ name, given: stock }));
+    else if (freshlyBaked === undefined) no(t.yesOrNo({ name, given: fresh }));
+    else if (earlier !== undefined) no(t.thereAlready({ name, line: earlier }));
+    else {
+      firstLines.set(same, line);
+      rows.push({
+        category,
+        name,
+        priceCents,
+        ...(hasStock && { stock: quantity }),
+        ...(hasFresh && { freshlyBaked }),
+      });
+    }
+  }
+  if (rows.length === 0 && problems.length === 0) problems.push({ line: null, text: t.noItems() });
+  return { rows, problems, absent: t.columns().filter((_, index) => place[index] === -1) };
+}
+
+export interface RowChange {
+  row: FileRow;
+  isNew: boolean;
+  /** Each field that becomes another, as people read it. */
+  fields: { label: string; before: string; after: string }[];
+}
+
+/** What a file would change on a menu: its new items, and the fields of known ones that become others. */
+export function changesOf(rows: readonly FileRow[], menu: readonly MenuRow[]): RowChange[] {
+  const known = new Map(menu.map((item) => [rowKey(item), item]));
+  const [, , price = '', stock = '', fresh = ''] = t.columns();
+  return rows.flatMap((row) => {
+    const before = known.get(rowKey(row));
+    const after = { stock: before?.stock ?? null, freshlyBaked: before?.freshlyBaked ?? false, ...row };
+    const fields = [
+      { label: price, before: before ? t.euros(before.priceCents) : '', after: t.euros(after.priceCents) },
+      { label: stock, before: before ? t.pieces(before.stock) : '', after: t.pieces(after.stock) },
+      { label: fresh, before: before ? t.answer(before.freshlyBaked) : '', after: t.answer(after.freshlyBaked) },
+    ].filter((field) => field.before !== field.after);
+    return fields.length > 0 ? [{ row, isNew: !before, fields }] : [];
+  });
+}

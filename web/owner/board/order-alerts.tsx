@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../../ui/base/toast/toast';
+import type { HeaderLink } from '../../../ui/site/header/header-menu';
+import { sayArrivals } from './board-view';
+import * as t from './board.texts';
+import { useSound } from './chime';
+import { useBoardOrders } from './use-board-orders';
+import { usePushOffer } from './use-push-offer';
+
+const SHOWN_MS = 15_000;
+
+/** On the owner's pages other than the board: new orders ring, are counted in header and title, and lead to the board. */
+export function OrderAlerts({ onCount }: { onCount: (count: HeaderLink['count']) => void }) {
+  const { arrivals } = useBoardOrders();
+  const navigate = useNavigate();
+  useSound();
+  const { latest } = arrivals;
+  const waiting = arrivals.untouched.size;
+  usePushOffer(waiting > 0);
+  useTitleCount(waiting);
+
+  useEffect(() => {
+    onCount(waiting > 0 ? { value: waiting, label: t.newOrderCount(waiting) } : undefined);
+    return () => onCount(undefined);
+  }, [waiting, onCount]);
+
+  const [opened] = useState(() => () => void navigate('/ownerorders'));
+  useEffect(() => {
+    const message = sayArrivals(latest);
+    if (!message) return;
+    window.dispatchEvent(new Event('toast'));
+    notify(message, 'neutral', { action: { label: t.showOrders(), onPress: opened }, durationMs: SHOWN_MS });
+  }, [latest, opened]);
+
+  return null;
+}
+
+/** Keeps the count in front of the document's title, whichever page sets it. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count === 0) return;
+    const prefix = `(${count}) `;
+    const mark = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [count]);
+}
