@@ -12,6 +12,10 @@ export const needsJavaScript = text({
   fr: 'MêmePrix a besoin de JavaScript pour prendre votre commande.',
   en: 'MêmePrix needs JavaScript to take your order.',
 });
+export const oldBrowser = text({
+  fr: 'Ce navigateur est trop ancien pour MêmePrix. Mettez-le à jour, ou ouvrez cette page dans un navigateur plus récent : Safari 15.4, Chrome 98 ou Firefox 104 au moins.',
+  en: 'This browser is too old for MêmePrix. Update it, or open this page in a newer one: at least Safari 15.4, Chrome 98 or Firefox 104.',
+});
 
 // Of the installed app: its shortcuts, and its pictures in a store.
 export const findShop = text({ fr: 'Trouver un commerce', en: 'Find a shop' });

@@ -11,6 +11,7 @@ import { firstPaint } from './first-paint/build-plugin.ts';
 import { onlyLocale } from '../texts/build-plugin.ts';
 import { chooseLocale, LOCALES } from '../texts/text.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
+import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const locale = LOCALES.find((one) => one === process.env['LOCALE']) ?? 'specified';
 chooseLocale(() => locale);
@@ -63,7 +64,11 @@ const routerInUse: Plugin = {
     handler: (code) => ({
       code: code
         .replaceAll(/^\w+\.displayName = .+;$/gm, '')
-        .replaceAll(/(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ '),
+        .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
+        .replaceAll(
+          /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()|(?<=^ +)(?=warning\()/gm,
+          '/* @__PURE__ */ ',
+        ),
       map: null,
     }),
   },
@@ -83,13 +88,15 @@ export default defineConfig({
   ],
   // RxJS as it is written, not as browsers of 2015 needed it: smaller, and without helpers for classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('../dist/web/specified', import.meta.url)),
     emptyOutDir: true,
     manifest: true,
-    target: 'es2022',
-    // The first with light-dark(), spring 2024: rewritten for older ones, every colour stands twice and `rtl:` lists languages.
-    cssTarget: ['chrome120', 'firefox120', 'safari16.4'],
+    target: SUPPORTED_BROWSERS,
+    // Ranges of widths and light-dark() are written as these read them; what else they lack of Tailwind’s (container queries,
+    // popovers) leaves a page in one column.
+    cssTarget: ['chrome120', 'firefox120', 'safari15.4'],
     modulePreload: {
       polyfill: false,
       // Whoever asks for a page has these.
@@ -99,6 +106,8 @@ export default defineConfig({
     // Pictures stay files: inlined they would weigh on the code that must come first.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Safari 15.4 needs fields of classes written out: as plain assignments they are smaller.
+      transform: { assumptions: { setPublicClassFields: true } },
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The names of all files stand in the code that comes first: such ones compress best.

@@ -3,8 +3,8 @@ export interface ColourRole {
   /** As in `--color-ink-muted` and `text-ink-muted`. */
   name: string;
   use: string;
-  /** The grounds it is read on, and the least contrast there: 4.5 for words, 3 for borders, rings and signs. */
-  on?: { least: 4.5 | 3; grounds: readonly string[] };
+  /** The grounds it is read on, and the least contrast there: 7 for words read from afar, 4.5 for words, 3 for borders, rings and signs. */
+  on?: { least: 7 | 4.5 | 3; grounds: readonly string[] };
 }
 
 export interface ColourGroup {
@@ -66,7 +66,11 @@ export const colourGroups: readonly ColourGroup[] = [
       { name: 'caution-soft', use: 'Ground of a warning.' },
       { name: 'danger', use: 'Wrong, late, lost, or hard to take back.', on: words(...PAGE, 'danger-soft') },
       { name: 'danger-soft', use: 'Ground of an error.' },
-      { name: 'on-danger', use: 'Words on a button that hurts.', on: words('danger') },
+      {
+        name: 'on-danger',
+        use: 'Words on a button that hurts; notes of customers at the counter.',
+        on: { least: 7, grounds: ['danger'] },
+      },
       {
         name: 'focus',
         use: 'The focus ring and nothing else: the only blue in the house, so that it is found.',

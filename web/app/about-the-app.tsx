@@ -10,6 +10,7 @@ import { everybodyHere, registerDevice, releaseDevice } from '../push/device-reg
 import { shareLanguage } from '../session/language';
 import { useLanguage } from '../session/use-language';
 import { house } from '../page/house';
+import { followTranslation } from '../page/translated-page';
 import { socials } from '../page/socials';
 import { SocialLinks } from '../../ui/site/footer/social-links';
 import { FooterLine } from '../../ui/site/footer/footer-line';
@@ -18,6 +19,8 @@ import { isConfirmed, onSessionChange, readSession } from '../session/session';
 import { clientOf } from './sides';
 import { notify } from '../../ui/base/toast/toast';
 import type { News } from '../service-worker/news';
+
+followTranslation();
 
 export function AboutTheApp() {
   useDeviceUpkeep();

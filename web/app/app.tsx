@@ -32,9 +32,12 @@ const Toaster = lazy(async () => ({
   default: (await untilLoaded(() => import('../../ui/base/toast/toast'))).Toaster,
 }));
 
-const GESTURES = ['pointerdown', 'keydown'] as const;
+const GESTURES = ['pointerdown', 'keydown', 'toast'];
 
-/** Messages answer to what somebody does, so their code waits for the first gesture and leaves the first paint alone. */
+/**
+ * Messages answer to what somebody does, so their code waits for the first gesture and leaves the first paint alone. A
+ * part of the product that has one earlier dispatches « toast ».
+ */
 function LateToaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

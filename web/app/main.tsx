@@ -13,7 +13,9 @@ listenForInstallOffer();
 discardUnreadableToken();
 
 async function start(): Promise<void> {
-  const root = document.getElementById('root') ?? document.body;
+  const root = document.getElementById('root');
+  // Taken away where the browser is too old (index.html).
+  if (!root) return;
   // A shell painted by the server (web/first-paint) stays until the page itself can take its place.
   if (root.hasChildNodes()) await fetchPage(routes, window.location);
   // In slices, so that a slow phone answers in between.

@@ -1,8 +1,13 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
-import { use } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useOwnerHeaderQuery } from '../../graphql/generated/owner/header';
 import { Header } from '../../ui/site/header/header';
+import type { HeaderLink } from '../../ui/site/header/header-menu';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
+import { untilLoaded } from '../offline/until-loaded';
+import { useAtRest } from '../page/use-at-rest';
+import { beforeLeavingPage } from '../page/use-unsaved';
 import { useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
 import * as t from './owner-layout.texts';
@@ -20,10 +25,17 @@ const places: { place: OwnerPlace; label: () => string; href: string }[] = [
   { place: 'settings', label: t.settings, href: '/reglages' },
 ];
 
+const OrderAlerts = lazy(async () => ({
+  default: (await untilLoaded(() => import('../owner/board/order-alerts'))).OrderAlerts,
+}));
+
 export function OwnerLayout() {
   const leave = useLeave();
   const { width, place: current } = use(PageContext);
   const { data } = useOwnerHeaderQuery();
+  const onBoard = useLocation().pathname === '/ownerorders';
+  const atRest = useAtRest();
+  const [newOrders, setNewOrders] = useState<HeaderLink['count']>();
 
   return (
     <PageFrame
@@ -31,15 +43,29 @@ export function OwnerLayout() {
       header={
         <Header
           homeHref="/ownerorders"
-          links={places.map(({ place, label, href }) => ({ label: label(), href, current: place === current }))}
+          links={places.map(({ place, label, href }) => ({
+            label: label(),
+            href,
+            current: place === current,
+            count: place === 'orders' ? newOrders : undefined,
+          }))}
           userName={data?.viewer?.name}
           menu={[
             { label: t.account(), href: '/reglages/compte', icon: <CircleUserRound aria-hidden="true" /> },
-            { label: t.signOut(), onPress: () => leave('owner'), icon: <LogOut aria-hidden="true" /> },
+            {
+              label: t.signOut(),
+              onPress: () => beforeLeavingPage(() => leave('owner')),
+              icon: <LogOut aria-hidden="true" />,
+            },
           ]}
         />
       }
     >
+      {atRest && !onBoard && (
+        <Suspense>
+          <OrderAlerts onCount={setNewOrders} />
+        </Suspense>
+      )}
       <PageOutlet />
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { onlyLocale } from '../../texts/build-plugin.ts';
+import { SUPPORTED_BROWSERS } from '../supported-browsers.ts';
 import type { Locale } from '../../texts/text.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -120,7 +121,7 @@ async function buildOpen(dir: string, locale: Locale, source: string): Promise<s
     build: {
       outDir: dir,
       emptyOutDir: false,
-      target: 'es2022',
+      target: SUPPORTED_BROWSERS,
       assetsInlineLimit: 0,
       modulePreload: false,
       rollupOptions: {

@@ -1,6 +1,7 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Shop } from '../customer/shop/shop-view';
+import { followTranslation } from '../page/translated-page';
 import { PublicShop } from './public-shop';
 
 const root = document.getElementById('chez');
@@ -15,7 +16,8 @@ function Live({ children }: { children: ReactNode }) {
   return children;
 }
 
-if (root && data)
+if (root && data) {
+  followTranslation();
   hydrateRoot(
     root,
     <StrictMode>
@@ -24,3 +26,4 @@ if (root && data)
       </Live>
     </StrictMode>,
   );
+}

@@ -40,7 +40,9 @@ export const Near: Story = {
 export const Unknown: Story = {
   render: () => <PublicPlaces asked="zzzz" place={null} shops={[]} towns={towns} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Ville ou adresse')).toHaveAccessibleDescription(/adresse valide/);
+    await expect(canvas.getByLabelText('Ville ou adresse')).toHaveAccessibleDescription(
+      /récupération des commerces a échoué/,
+    );
   },
 };
 

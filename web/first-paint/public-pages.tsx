@@ -14,6 +14,7 @@ import { house } from '../page/house';
 import { howFar } from '../shops/how-far';
 import { knownFacts, shopFacts, shopKind } from '../shops/shop-facts';
 import { notAnAddress } from '../customer/search/search.texts';
+import { withFigures } from '../../ui/base/price/with-figures';
 import * as t from './public.texts';
 
 export interface PublicHouse {
@@ -65,7 +66,7 @@ export function PublicPlaces({ asked, place, tooOften = false, shops, towns }: P
         <h1 className="text-3xl font-extrabold wrap-anywhere md:text-5xl">
           {place === null ? t.title() : t.near(place)}
         </h1>
-        <p className="text-lg text-ink-muted">{t.promise(formatEuros(SERVICE_CHARGE_CENTS))}</p>
+        <p className="text-lg text-ink-muted">{withFigures(t.promise(formatEuros(SERVICE_CHARGE_CENTS)))}</p>
       </div>
       <form role="search" action="/pres-de" className="grid max-w-xl gap-3">
         <TextField

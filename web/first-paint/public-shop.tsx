@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { SERVICE_CHARGE_CENTS } from '../../graphql/rules/service-charge';
 import { formatEuros } from '../../ui/base/price/format-euros';
+import { withFigures } from '../../ui/base/price/with-figures';
 import { mostOfALine, noneLeft } from '../ordering/cart-lines.texts';
 import { orderTime } from '../shops/order-time';
 import { changeDeviceCart, followDeviceCarts, linesOf, MOST_PIECES, storedCart } from '../ordering/device-cart';
@@ -44,8 +45,8 @@ export function PublicShop({ shop }: { shop: Shop }) {
           href: `/commander/${shop.id}`,
           label: going ?? (
             <span>
-              {(when?.canOrder === false ? t.seeCart : t.order)(totalOf(shop, stored))}
-              <span className="block text-sm font-semibold">{charge}</span>
+              {withFigures((when?.canOrder === false ? t.seeCart : t.order)(totalOf(shop, stored)))}
+              <span className="block text-sm font-semibold">{withFigures(charge)}</span>
             </span>
           ),
         }}
@@ -58,7 +59,7 @@ export function PublicShop({ shop }: { shop: Shop }) {
       />
       <div className="mt-8">
         <Practical shop={shop}>
-          <p>{t.prices(formatEuros(SERVICE_CHARGE_CENTS))}</p>
+          <p>{withFigures(t.prices(formatEuros(SERVICE_CHARGE_CENTS)))}</p>
         </Practical>
       </div>
     </>

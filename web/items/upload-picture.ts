@@ -1,4 +1,5 @@
 import { UploadRefused } from '../../ui/owner/image-upload/image-upload-field';
+import { preparePicture } from './prepare-picture';
 import { readSession, signOut } from '../session/session';
 
 const RETRY_AFTER_MS = 800;
@@ -14,10 +15,11 @@ class UploadFailure extends Error {
 }
 
 /**
- * Sends a picture of the signed-in owner’s shop and answers its address; `onProgress` hears shares from 0 to 1. What was
+ * Prepares and sends a picture of the signed-in owner’s shop and answers its address; `onProgress` hears shares from 0 to 1. What was
  * lost on the way, or met a server out of breath, is sent once more; what the server refused is not.
  */
-export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
+export async function uploadPicture(chosen: File, onProgress: (share: number) => void): Promise<string> {
+  const file = await preparePicture(chosen);
   try {
     return await send(file, onProgress);
   } catch (error) {

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import type { CategoryOption } from '../../ui/owner/item-basics/item-frame';
 import { documentTitle } from '../page/document-title';
-import { faultCode, faultMessage, sayFault } from '../page/faults';
+import { failureMessage } from '../page/failure-message';
+import { faultCode, sayFault } from '../page/faults';
 import { sayRefusal, type Refusal } from '../page/refusals';
 import { useOnce } from '../page/use-once';
 import { useUnsaved } from '../page/use-unsaved';
@@ -59,7 +60,7 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
           setSavedName(answer.name);
         } else setRefusal(answer ? sayRefusal(answer) : failed);
       } catch (error) {
-        setRefusal(faultMessage(error) ?? failed);
+        setRefusal(failureMessage(error, failed));
       }
     });
 
@@ -92,7 +93,7 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
       initialValues: editing ? begun : fresh,
       submitLabel: editing ? t.update() : undefined,
       onUpload: uploadPicture,
-      onEdit: editing ? () => setTouched(true) : undefined,
+      onEdit: () => setTouched(true),
       onSubmit: (values: Values) => void submit(values),
       busy: busyIds.length > 0,
       error: refusal,

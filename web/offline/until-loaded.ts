@@ -1,3 +1,4 @@
+import { isNetworkLoss } from '../page/faults';
 import { nextChance } from './next-chance';
 
 const FIRST_WAIT_MS = 5_000;
@@ -8,7 +9,8 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
+      if (!isNetworkLoss(error)) console.error(error);
       await nextChance(wait);
     }
   }

@@ -1,21 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { cancelling, readOrderedAgain, sayCancelled, sayChange, sayRefund, waitsUnseen } from './after-order';
+import { afterEach, describe, expect, test } from 'vitest';
+import { chooseLocale } from '../../texts/text';
+import { cancelling, notBegun, readOrderedAgain, sayChange, waitsUnseen } from './after-order';
 
 const shop = { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris' } as const;
-const order = { status: 'PREPARING', isMine: true, cancellableUntil: null, cancellation: null, shop } as const;
-const called = (more: object = {}) => ({
-  ...order,
-  status: 'CANCELLED' as const,
-  cancellation: {
-    __typename: 'Cancellation' as const,
-    byShop: false,
-    reason: 'Annulée par le client.',
-    refundCents: 1369,
-    refundState: 'PENDING' as const,
-    ...more,
-  },
-});
+const order = {
+  status: 'PREPARING',
+  isMine: true,
+  cancellableUntil: null,
+  cancellation: null,
 
+  shop,
+} as const;
 describe('a slow confirmation is spoken of', () => {
   const away = { __typename: 'Shop', id: 's-1', slowConfirmation: true } as const;
   const unseen = {
@@ -54,41 +49,6 @@ describe('calling off', () => {
   });
 });
 
-describe('a cancelled order says', () => {
-  test('who did it, why, and what goes back', () => {
-    expect(sayCancelled(order)).toBeUndefined();
-    expect(sayCancelled(called())).toBe(
-      'Vous avez annulé cette commande. Remboursement de 13,69\u00a0€ demandé : il arrive sur votre carte sous 5 à 10 jours.',
-    );
-    expect(sayCancelled(called({ byShop: true, reason: 'Four en panne' }))).toMatch(
-      /^La boutique a annulé cette commande : Four en panne\. Remboursement de 13,69/,
-    );
-    expect(sayCancelled(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! Remboursement');
-  });
-
-  test('that there is nothing to give back where nothing was paid, and to the shop it speaks of the customer', () => {
-    expect(sayCancelled(called({ refundCents: 0 }))).toBe(
-      'Vous avez annulé cette commande. Rien n’a été payé, rien n’est à rembourser.',
-    );
-    expect(sayCancelled({ ...called(), isMine: false })).toBe(
-      'Le client a annulé cette commande. Remboursement de 13,69\u00a0€ demandé.',
-    );
-  });
-});
-
-test.each([
-  [
-    'DONE',
-    /^1,30.€ remboursé sur votre carte : votre banque l’affiche sous 5 à 10 jours\.$/,
-    /remboursé sur la carte du client/,
-  ],
-  ['FAILED', /^Le remboursement de 1,30.€ n’est pas arrivé : nous vous avons écrit\.$/, /n’est pas arrivé au client/],
-  ['SETTLED', /^1,30.€ vous a été remboursé autrement\.$/, /remboursé au client autrement/],
-] as const)('money that goes back and is %s is never called more than that', (state, mine, shops) => {
-  expect(sayRefund({ cents: 130, state }, true)).toMatch(mine);
-  expect(sayRefund({ cents: 130, state }, false)).toMatch(shops);
-});
-
 test.each([
   ['WITHDRAWN', 0, 'Croissant : n’est plus à la carte.'],
   ['SOLD_OUT', 0, 'Croissant : épuisé pour aujourd’hui.'],
@@ -97,10 +57,38 @@ test.each([
   ['CART_FULL', 0, 'Croissant : votre panier est plein.'],
   ['ALREADY_THERE', 2, 'Croissant : 2 de plus, déjà dans votre panier.'],
 ] as const)('%s is said in a sentence', (reason, quantity, text) => {
-  expect(sayChange({ __typename: 'RefillChange', name: 'Croissant', reason, quantity })).toBe(text);
+  expect(sayChange({ __typename: 'RefillChange', name: 'Croissant', reason, quantity, choice: null })).toBe(text);
+});
+
+test('a choice that is no longer offered is named', () => {
+  const change = { __typename: 'RefillChange', name: 'Le Parisien', quantity: 0, choice: 'Algérienne' } as const;
+  expect(sayChange({ ...change, reason: 'CHOICE_UNAVAILABLE' })).toBe(
+    'Le Parisien : « Algérienne » n’est plus proposé, composez-le à nouveau.',
+  );
 });
 
 test('whatever stands in the browser’s history is read with care', () => {
   expect(readOrderedAgain({ orderedAgain: ['a', 7, 'b'] })).toEqual(['a', 'b']);
   for (const state of [null, undefined, 'x', 3, {}, { orderedAgain: 'a' }]) expect(readOrderedAgain(state)).toEqual([]);
+});
+
+describe('what an order says of its preparation', () => {
+  const statuses = ['PREPARING', 'READY', 'COLLECTED', 'NO_SHOW', 'CANCELLED'] as const;
+  const states = statuses.flatMap((status) =>
+    [null, '2026-06-12T09:30:00Z'].flatMap((seenAt) =>
+      [null, '2026-06-12T10:05:00Z'].map((cancellableUntil) => ({ status, seenAt, cancellableUntil })),
+    ),
+  );
+  afterEach(() => void chooseLocale(() => 'specified'));
+
+  test.each(states)('never is that it has begun while the shop has not seen it: $status, seen $seenAt', (state) => {
+    const window = { day: null, shownFrom: '2026-06-12T10:30:00Z' };
+    for (const locale of ['fr', 'en'] as const) {
+      chooseLocale(() => locale);
+      const now = Date.parse('2026-06-12T10:20:00Z');
+      const row = cancelling({ ...order, ...state }, now);
+      const waits = notBegun({ ...order, ...state, window, dayClosedUntil: null }, now);
+      if (waits) expect(row?.closedText ?? '').not.toMatch(/commencé|begun/);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import type { AfterOrderFragment, AwaitedOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
+import { refundTotals, type OrderRefund } from '../../graphql/rules/refunds';
 import type { OrderAgainMutation } from '../../graphql/generated/customer/after-order';
 import { locale } from '../../texts/text';
 import { dayAt, formatDay, formatTime } from '../page/moments';
@@ -10,7 +11,7 @@ type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' |
 /** Whether the order can be called off, in the words of its row; null where that makes no sense (any more). */
 export function cancelling({ status, isMine, cancellableUntil, shop }: Order, now = Date.now()) {
   if (!isMine || status !== 'PREPARING') return null;
-  if (cancellableUntil === null) return { closedText: t.preparationBegun() };
+  if (cancellableUntil === null) return { closedText: t.tooLateToCancel() };
   const isToday = dayAt(cancellableUntil, shop.zone) === dayAt(now, shop.zone);
   const day = isToday ? undefined : formatDay(cancellableUntil, shop.zone);
   return { untilText: t.cancellableUntil({ day, time: formatTime(cancellableUntil, shop.zone) }) };
@@ -36,66 +37,27 @@ export function notBegun(
   return waits ? t.sent() : undefined;
 }
 
-export function sayCancelled({ cancellation, isMine }: Order): string | undefined {
-  if (!cancellation) return undefined;
-  const { byShop, reason, refundCents, refundState } = cancellation;
-  const who = byShop ? t.cancelledByShop(withFullStop(reason)) : isMine ? t.cancelledByYou() : t.cancelledByCustomer();
-  const refund = refundCents > 0 && sayRefund({ cents: refundCents, state: refundState }, isMine);
-  return `${who} ${refund || t.nothingToRefund()}`;
-}
-
-type RefundState = NonNullable<Order['cancellation']>['refundState'];
-
-/** How far money is on its way back, to the customer it belongs to or to the shop. */
-export function sayRefund({ cents, state }: { cents: number; state: RefundState }, isMine: boolean): string {
-  switch (state) {
-    case 'PENDING':
-      return isMine ? t.refundPending(cents) : t.customerRefundPending(cents);
-    case 'DONE':
-      return isMine ? t.refundDone(cents) : t.customerRefundDone(cents);
-    case 'FAILED':
-      return isMine ? t.refundFailed(cents) : t.customerRefundFailed(cents);
-    case 'SETTLED':
-      return isMine ? t.refundSettled(cents) : t.customerRefundSettled(cents);
-  }
-}
-
-interface Given {
-  cents: number;
-  state: RefundState;
-  lines: readonly { lineId: string; quantity: number }[];
-}
-
-/** What was given back of an order without calling it off: cents in all, and pieces of a line; what failed was not. */
-export function givenBack(refunds: readonly Given[]) {
-  const given = refunds.filter(({ state }) => state !== 'FAILED');
-  const lines = given.flatMap((refund) => refund.lines);
-  return {
-    refundedCents: given.reduce((sum, { cents }) => sum + cents, 0),
-    piecesOf: (id: string) => lines.reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0),
-  };
+export interface RefundedOrder {
+  refunds: readonly OrderRefund[];
+  cancellation: { refundCents: number } | null;
 }
 
 /** All that goes back of an order, called off or not; undefined where nothing does. */
-export function refundOf({ cancellation, refunds }: Pick<Order, 'cancellation'> & { refunds: readonly Given[] }) {
-  return givenBack(refunds).refundedCents + (cancellation?.refundCents ?? 0) || undefined;
-}
-
-function withFullStop(sentence: string): string {
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+export function refundOf({ cancellation, refunds }: RefundedOrder) {
+  return refundTotals(refunds).refundedCents + (cancellation?.refundCents ?? 0) || undefined;
 }
 
 type Change = Extract<OrderAgainMutation['orderAgain'], { __typename: 'OrderedAgain' }>['changes'][number];
 
 /** What is not in the cart as it was once ordered. */
-export function sayChange({ name, reason, quantity }: Change): string {
+export function sayChange({ name, reason, quantity, choice }: Change): string {
   switch (reason) {
     case 'WITHDRAWN':
       return t.itemWithdrawn(name);
     case 'SOLD_OUT':
       return t.itemSoldOut(name);
     case 'CHOICE_UNAVAILABLE':
-      return t.choiceUnavailable(name);
+      return t.choiceUnavailable({ name, choice });
     case 'FEWER':
       return t.fewerLeft({ name, quantity });
     case 'CART_FULL':

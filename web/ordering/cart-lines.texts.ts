@@ -22,8 +22,10 @@ export const mostOfALine = text({
   en: (most) => `${most} of an item at most.`,
 });
 export const choiceUnavailable = text({
-  fr: 'Un de vos choix n’est plus disponible : supprimez cet article et composez-le à nouveau.',
-  en: 'One of your choices is no longer available: remove this item and make it again.',
+  fr: (choice: string | null) =>
+    `${choice === null ? 'Un de vos choix' : `« ${choice} »`} n’est plus disponible : supprimez cet article et composez-le à nouveau.`,
+  en: (choice) =>
+    `${choice === null ? 'One of your choices' : `“${choice}”`} is no longer available: remove this item and make it again.`,
 });
 export const withdrawn = text({
   fr: 'Cet article n’est plus à la carte : supprimez-le pour commander.',

@@ -22,6 +22,7 @@ export function cartLine(line: Line): CartLineItem {
     note,
     servedText,
     problem,
+    missingChoice,
   } = line;
   return {
     id,
@@ -36,7 +37,11 @@ export function cartLine(line: Line): CartLineItem {
     maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
     whyNoMore: (item.remaining ?? MOST_OF_A_LINE) < MOST_OF_A_LINE ? t.noneLeft() : t.mostOfALine(MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',
-    notice: problem ? PROBLEMS[problem](item.remaining ?? 0) : servedText ? t.served(servedText) : undefined,
+    notice: problem
+      ? PROBLEMS[problem](item.remaining ?? 0, missingChoice)
+      : servedText
+        ? t.served(servedText)
+        : undefined,
   };
 }
 
@@ -45,10 +50,10 @@ export function editHref({ id, item }: Pick<Line, 'id' | 'item'>, shopId: string
   return item.kind === 'SIMPLE' ? undefined : `/selection/${shopId}/${item.id}?ligne=${id}`;
 }
 
-const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number) => string> = {
+const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number, choice: string | null) => string> = {
   SOLD_OUT: t.soldOut,
   NOT_ENOUGH: t.notEnough,
-  CHOICE_UNAVAILABLE: t.choiceUnavailable,
+  CHOICE_UNAVAILABLE: (_left, choice) => t.choiceUnavailable(choice),
   WITHDRAWN: t.withdrawn,
 };
 

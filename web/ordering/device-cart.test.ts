@@ -1,8 +1,9 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changeDeviceCart,
   deviceCarts,
+  deviceCartsHref,
   forgetDeviceCart,
   keepComposed,
   lineIdOf,
@@ -10,7 +11,8 @@ import {
   setDeviceLine,
   storedCart,
 } from './device-cart';
-import { joinDeviceCarts } from './join-device-carts';
+import { endJoin, joinDeviceCarts, startJoin } from './join-device-carts';
+import { NetworkLoss } from '../page/faults';
 
 let announced: number;
 
@@ -62,19 +64,102 @@ test('what is composed alike is one line, which can be counted and taken out by 
   expect(quantities()).toEqual([['kebab', 4]]);
 });
 
-test('a device’s carts are handed on by shop, each under one name until it is changed', () => {
-  changeDeviceCart('s1', 'croissant', 1);
-  const [first] = deviceCarts();
-  expect(deviceCarts()).toEqual([first]);
+test('a device’s carts are handed on by shop', () => {
   changeDeviceCart('s1', 'croissant', 1);
   changeDeviceCart('s2', 'pizza', 1);
   expect(deviceCarts()).toMatchObject([
-    { shopId: 's1', lines: [{ itemId: 'croissant', quantity: 2 }] },
+    { shopId: 's1', lines: [{ itemId: 'croissant', quantity: 1 }] },
     { shopId: 's2', lines: [{ itemId: 'pizza', quantity: 1 }] },
   ]);
-  expect(deviceCarts()[0]?.cartId).not.toBe(first?.cartId);
   forgetDeviceCart('s1');
   expect(deviceCarts()).toHaveLength(1);
+});
+
+describe('joining a device cart', () => {
+  /** An account that adds each cart id once, as the server does. */
+  function anAccount(meanwhile: ((attempt: number) => void)[] = []) {
+    const cart = new Map<string, number>();
+    const seen = new Set<string>();
+    let attempts = 0;
+    const mutate = ({ variables: { input } }: { variables: { input: NonNullable<ReturnType<typeof startJoin>> } }) => {
+      if (!seen.has(input.cartId))
+        for (const { itemId, quantity } of input.lines) cart.set(itemId, (cart.get(itemId) ?? 0) + quantity);
+      seen.add(input.cartId);
+      const step = meanwhile[attempts++];
+      return Promise.resolve().then(() => {
+        step?.(attempts);
+        return { data: { joinCart: { changes: [] } } };
+      });
+    };
+    return { cart, client: { mutate } as unknown as ApolloClient };
+  }
+  const lost = () => {
+    throw new NetworkLoss();
+  };
+
+  test.each([
+    ['the same item', 'croissant', { croissant: 2 }],
+    ['another item', 'baguette', { croissant: 1, baguette: 1 }],
+  ])('joins %s put in before the answer under an id of its own', async (_what, itemId, expected) => {
+    const { cart, client } = anAccount([() => changeDeviceCart('s1', itemId, 1)]);
+    changeDeviceCart('s1', 'croissant', 1);
+    await joinDeviceCarts(client, 's1');
+    expect(Object.fromEntries(cart)).toEqual(expected);
+    expect(storedCart('s1')).toBeNull();
+  });
+
+  test('adds nothing twice when the answer is lost and more is put in before the next try', async () => {
+    const { cart, client } = anAccount([lost]);
+    changeDeviceCart('s1', 'croissant', 1);
+    await expect(joinDeviceCarts(client, 's1')).rejects.toThrow(NetworkLoss);
+    changeDeviceCart('s1', 'croissant', 1);
+    await joinDeviceCarts(client, 's1');
+    expect(cart.get('croissant')).toBe(2);
+    expect(storedCart('s1')).toBeNull();
+  });
+
+  test('goes on with the same id when the page was closed before the answer, also for a cart stored without one', () => {
+    localStorage.setItem('cart:s1', JSON.stringify({ lines: [{ itemId: 'croissant', quantity: 1 }] }));
+    const sent = startJoin('s1');
+    changeDeviceCart('s1', 'baguette', 1);
+    expect(startJoin('s1')).toEqual(sent);
+  });
+
+  test('keeps what a second tab put in when both tabs are answered', () => {
+    changeDeviceCart('s1', 'croissant', 1);
+    const [one, other] = [startJoin('s1'), startJoin('s1')];
+    if (!one || !other) throw new Error('nothing to join');
+    expect(other).toEqual(one);
+    changeDeviceCart('s1', 'croissant', 1);
+    endJoin('s1', one, true);
+    endJoin('s1', other, true);
+    expect(quantities()).toEqual([['croissant', 1]]);
+    expect(startJoin('s1')?.cartId).not.toBe(one.cartId);
+  });
+
+  test('forgets what was sent when the cart is emptied before the answer', () => {
+    changeDeviceCart('s1', 'croissant', 1);
+    const sent = startJoin('s1');
+    changeDeviceCart('s1', 'croissant', -1);
+    changeDeviceCart('s1', 'baguette', 1);
+    if (sent) endJoin('s1', sent, true);
+    expect(quantities()).toEqual([['baguette', 1]]);
+  });
+
+  test('sends the cart as it is after a refusal', () => {
+    changeDeviceCart('s1', 'croissant', 1);
+    const sent = startJoin('s1');
+    if (sent) endJoin('s1', sent, false);
+    changeDeviceCart('s1', 'croissant', 1);
+    expect(startJoin('s1')?.lines).toEqual([{ itemId: 'croissant', quantity: 2 }]);
+  });
+
+  test('does not make a cart without a date the newest one', () => {
+    changeDeviceCart('s2', 'pizza', 1);
+    localStorage.setItem('cart:s1', JSON.stringify({ lines: [{ itemId: 'croissant', quantity: 1 }] }));
+    startJoin('s1');
+    expect(deviceCartsHref()).toBe('/commander/s2');
+  });
 });
 
 test('only what a shop that left had is dropped; what a server does not take stays, and keeps no other cart', async () => {

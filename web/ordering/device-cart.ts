@@ -1,3 +1,4 @@
+import { randomId } from '../page/random-id';
 import { readStored, storedKeys, writeStored } from '../page/storage';
 
 // What a visitor means to order in a shop before anybody knows who they are; joined to the account’s cart at « Commander ».
@@ -18,17 +19,31 @@ const keyOf = (shopId: string) => `cart:${shopId}`;
 /** As it is kept: the same text as long as nothing changes. */
 export const storedCart = (shopId: string) => readStored(keyOf(shopId));
 
-/** Nothing of what another version, or somebody else, may have written there instead. */
-export function linesOf(stored: string | null): DeviceLine[] {
+export interface SentCart {
+  cartId: string;
+  lines: DeviceLine[];
+}
+
+interface StoredCart extends Partial<SentCart> {
+  lines: DeviceLine[];
+  touchedAt?: string;
+  /** What was sent to the account and not answered yet: sent again under the same id, the server adds it once. */
+  sent?: SentCart;
+}
+
+/** Ignores what another version, or somebody else, may have written there instead. */
+export function parseCart(stored: string | null): StoredCart {
   try {
-    const { lines } = JSON.parse(stored ?? '{}') as { lines?: unknown };
-    return Array.isArray(lines) ? lines.filter(isLine) : [];
+    const { lines, ...rest } = JSON.parse(stored ?? '{}') as Partial<StoredCart>;
+    return { ...rest, lines: Array.isArray(lines) ? lines.filter(isLine) : [] };
   } catch {
-    return [];
+    return { lines: [] };
   }
 }
 
-function isLine(line: unknown): line is DeviceLine {
+export const linesOf = (stored: string | null): DeviceLine[] => parseCart(stored).lines;
+
+export function isLine(line: unknown): line is DeviceLine {
   const { itemId, quantity } = (line ?? {}) as Partial<DeviceLine>;
   return typeof itemId === 'string' && Number.isInteger(quantity) && Number(quantity) > 0;
 }
@@ -47,35 +62,28 @@ export function changeDeviceCart(shopId: string, itemId: string, by: 1 | -1): vo
 }
 
 function keepLines(shopId: string, lines: readonly DeviceLine[]): void {
+  const { sent } = parseCart(storedCart(shopId));
+  storeCart(shopId, { cartId: randomId(), lines: [...lines], touchedAt: new Date().toISOString(), sent });
+}
+
+export function storeCart(shopId: string, cart: StoredCart): void {
   const key = keyOf(shopId);
-  const cart = { cartId: crypto.randomUUID(), lines, touchedAt: new Date().toISOString() };
-  writeStored(key, lines.length > 0 ? JSON.stringify(cart) : null);
+  writeStored(key, cart.lines.length > 0 ? JSON.stringify(cart) : null);
   // Other tabs hear of it from the browser.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** As it was last changed: so it is joined once, however often it is sent, and never less of it than lies there. */
-function cartIdOf(stored: string | null): string {
-  const [known] = /(?<="cartId":")[0-9a-f-]{36}(?=")/.exec(stored ?? '') ?? [];
-  return known ?? crypto.randomUUID();
-}
-
 /** Every cart on this device, for whoever signs in. */
-export function deviceCarts(): { shopId: string; cartId: string; lines: DeviceLine[] }[] {
+export function deviceCarts(): { shopId: string; lines: DeviceLine[] }[] {
   return storedKeys()
     .filter((key) => key.startsWith(keyOf('')))
-    .map((key) => ({
-      shopId: key.slice(keyOf('').length),
-      cartId: cartIdOf(readStored(key)),
-      lines: linesOf(readStored(key)),
-    }))
+    .map((key) => ({ shopId: key.slice(keyOf('').length), lines: linesOf(readStored(key)) }))
     .filter(({ lines }) => lines.length > 0);
 }
 
 /** Where the cart goes on that was last changed on this device; null where there is none. */
 export function deviceCartsHref(): string | null {
-  const changedAt = ({ shopId }: { shopId: string }) =>
-    /"touchedAt":"([^"]+)/.exec(storedCart(shopId) ?? '')?.[1] ?? '';
+  const changedAt = ({ shopId }: { shopId: string }) => String(parseCart(storedCart(shopId)).touchedAt ?? '');
   const [latest] = deviceCarts().sort((one, other) => changedAt(other).localeCompare(changedAt(one)));
   return latest ? `/commander/${latest.shopId}` : null;
 }

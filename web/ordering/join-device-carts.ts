@@ -3,7 +3,18 @@ import { JoinCartDocument } from '../../graphql/generated/customer/join-cart';
 import { notify } from '../../ui/base/toast/toast';
 import { faultCode } from '../page/faults';
 import { sayChange } from './after-order';
-import { deviceCarts, forgetDeviceCart } from './device-cart';
+import { randomId } from '../page/random-id';
+import {
+  deviceCarts,
+  forgetDeviceCart,
+  isLine,
+  lineIdOf,
+  parseCart,
+  storeCart,
+  storedCart,
+  type DeviceLine,
+  type SentCart,
+} from './device-cart';
 
 const joining = new Map<string, Promise<void>>();
 
@@ -11,8 +22,9 @@ const joining = new Map<string, Promise<void>>();
 export async function joinDeviceCarts(client: ApolloClient, shopId?: string): Promise<void> {
   await Promise.all(
     deviceCarts().map((cart) => {
-      const joined = joining.get(cart.cartId) ?? joinOne(client, cart).finally(() => joining.delete(cart.cartId));
-      joining.set(cart.cartId, joined);
+      const joined =
+        joining.get(cart.shopId) ?? joinOne(client, cart.shopId).finally(() => joining.delete(cart.shopId));
+      joining.set(cart.shopId, joined);
       return cart.shopId === shopId ? joined : joined.catch(stays);
     }),
   );
@@ -20,12 +32,48 @@ export async function joinDeviceCarts(client: ApolloClient, shopId?: string): Pr
 
 const stays = (error: unknown) => console.warn('A cart stays here.', error);
 
-async function joinOne(client: ApolloClient, input: ReturnType<typeof deviceCarts>[number]): Promise<void> {
-  const answer = await client.mutate({ mutation: JoinCartDocument, variables: { input } }).catch((fault: unknown) => {
-    // Of a shop that left. What a server of another version does not understand, the next one may.
-    if (faultCode(fault) !== 'NOT_FOUND') throw fault;
-  });
-  forgetDeviceCart(input.shopId);
-  const changes = answer?.data?.joinCart.changes.map(sayChange) ?? [];
-  if (changes.length > 0) notify(changes.join(' '), 'caution', { durationMs: 10_000 });
+/** What is put into the cart while it is joined is joined after it, under an id of its own. */
+async function joinOne(client: ApolloClient, shopId: string): Promise<void> {
+  for (let sent = startJoin(shopId); sent; sent = startJoin(shopId)) {
+    const answer = await join(client, shopId, sent);
+    if (!answer) return forgetDeviceCart(shopId);
+    endJoin(shopId, sent, true);
+    const changes = answer.data?.joinCart.changes.map(sayChange) ?? [];
+    if (changes.length > 0) notify(changes.join(' '), 'caution', { durationMs: 10_000 });
+  }
+}
+
+/** Undefined for a shop that left. */
+async function join(client: ApolloClient, shopId: string, sent: SentCart) {
+  try {
+    return await client.mutate({ mutation: JoinCartDocument, variables: { input: { shopId, ...sent } } });
+  } catch (fault) {
+    const code = faultCode(fault);
+    if (code === 'NOT_FOUND') return undefined;
+    // Refused, it was not joined: the next try sends the cart as it is then. What another version does not understand stays.
+    if (code !== undefined && code !== 'INTERNAL') endJoin(shopId, sent, false);
+    throw fault;
+  }
+}
+
+/** What is to be sent to the account: the same lines and id until it is answered, whatever is put into the cart meanwhile. */
+export function startJoin(shopId: string): SentCart | undefined {
+  const cart = parseCart(storedCart(shopId));
+  if (cart.lines.length === 0) return undefined;
+  if (cart.sent?.cartId && Array.isArray(cart.sent.lines))
+    return { ...cart.sent, lines: cart.sent.lines.filter(isLine) };
+  const sent = { cartId: cart.cartId ?? randomId(), lines: cart.lines };
+  // When it was last changed stays as it is: the newest cart is the one that is opened after signing in.
+  storeCart(shopId, { ...cart, sent });
+  return sent;
+}
+
+/** Keeps what was put into the cart since it was sent, or all of it when the server refused; another tab may have done so before. */
+export function endJoin(shopId: string, { cartId, lines: sentLines }: SentCart, joined: boolean): void {
+  const { sent, ...cart } = parseCart(storedCart(shopId));
+  if ((sent ?? cart).cartId !== cartId) return;
+  if (!joined) return storeCart(shopId, { ...cart, cartId: randomId() });
+  const joinedPieces = (line: DeviceLine) => sentLines.find((one) => lineIdOf(one) === lineIdOf(line))?.quantity ?? 0;
+  const lines = cart.lines.map((line) => ({ ...line, quantity: line.quantity - joinedPieces(line) }));
+  storeCart(shopId, { ...cart, cartId: randomId(), lines: lines.filter(isLine) });
 }

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import type { PlacedOrderFragment } from '../../graphql/generated/customer/order';
 import type { AfterOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import { useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
 import { useCancelGuestOrderMutation } from '../../graphql/generated/customer/tracking';
 import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
 import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
 import { cancelling } from './after-order';
-import * as t from './ordering.texts';
+import { isWithBank } from './refund-news';
+import { refundWithBank } from './refund.texts';
 import { untilLoaded } from '../offline/until-loaded';
 import { sayFault } from '../page/faults';
 import { sayRefusal } from '../page/refusals';
@@ -17,6 +19,7 @@ export interface OrderCancellingProps {
     token: string;
     totalCents: number;
     dayClosedUntil: string | null;
+    dispute: PlacedOrderFragment['dispute'];
     shop: { name: string };
   };
   /** Of a guest’s mailed link. */
@@ -80,7 +83,7 @@ export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingPr
         token={order.token}
         shopName={order.shop.name}
         refundCents={order.totalCents}
-        refundDelayText={t.refundDelay()}
+        refundText={isWithBank(order.dispute) ? refundWithBank(order.totalCents) : undefined}
         error={error}
         busy={busy}
         onConfirm={() => void confirm()}

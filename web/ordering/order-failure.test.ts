@@ -7,7 +7,7 @@ test('an unknown order is missing, anything else is an error; whoever just paid 
     new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
   expect(toOrderFailure(fault('NOT_FOUND', 'Commande introuvable.'))).toEqual({ missing: true });
   expect(toOrderFailure(fault('RATE_LIMITED', 'Trop de demandes.'))).toEqual({ message: 'Trop de demandes.' });
-  expect(toOrderFailure(new TypeError('fetch failed'))).toEqual({
+  expect(toOrderFailure(new TypeError('Failed to fetch'))).toEqual({
     message: 'Failed to fetch order details',
     hint: 'Nous réessayons automatiquement. Si vous venez de payer, votre commande est enregistrée.',
   });

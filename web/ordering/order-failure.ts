@@ -1,4 +1,5 @@
-import { faultCode, sayFault } from '../page/faults';
+import { failureMessage, isBug } from '../page/failure-message';
+import { faultCode } from '../page/faults';
 import * as t from './ordering.texts';
 
 /** Why there is no order to show: it does not exist (or is not the caller's to see), or it could not be had (specification 5.6). */
@@ -7,6 +8,7 @@ export type OrderFailure = { missing: true } | { message: string; hint?: string 
 export function toOrderFailure(error: unknown): OrderFailure {
   const code = faultCode(error);
   if (code === 'NOT_FOUND') return { missing: true };
-  if (code !== undefined) return { message: sayFault(error) };
-  return { message: t.orderFailed(), hint: t.orderFailedHint() };
+  const message = failureMessage(error, t.orderFailed());
+  const isRefused = code !== undefined && code !== 'INTERNAL';
+  return isRefused || isBug(error) ? { message } : { message, hint: t.orderFailedHint() };
 }

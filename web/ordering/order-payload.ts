@@ -14,6 +14,8 @@ export interface HandedOver {
   orderPayload: OrderPayload;
   /** Start of the chosen window, an instant: the label alone is ambiguous on the night the clocks go back. */
   windowStartsAt: string;
+  /** Its end. */
+  windowEndsAt?: string;
   /** « samedi 28 novembre », where it is of another day than today. */
   day?: string;
   /** The payment that was opened for it; asked about before anything is paid again. */
@@ -25,13 +27,15 @@ export interface HandedOver {
 /** The navigation state for /payment (specification 4.2). */
 export function orderState(
   { totalCents, shop }: { totalCents: number; shop: { id: string } },
-  { pickupWindow, date, day, startsAt }: { pickupWindow: string; date: string; day?: string | null; startsAt: string },
+  window: { pickupWindow: string; date: string; day?: string | null; startsAt: string; endsAt?: string },
   customerId: string,
 ): HandedOver {
+  const { pickupWindow, date, day, startsAt, endsAt } = window;
   const totalPrice = totalCents / 100;
   return {
     orderPayload: { customerId, restaurantId: shop.id, pickupWindow, pickupDate: date, totalPrice },
     windowStartsAt: startsAt,
+    ...(endsAt && { windowEndsAt: endsAt }),
     ...(day && { day }),
   };
 }
@@ -40,12 +44,13 @@ export function orderState(
 export function readHandedOver(state: unknown): HandedOver | null {
   if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;
   const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = state['orderPayload'];
-  const { windowStartsAt, day, intentId, paid } = state;
+  const { windowStartsAt, windowEndsAt, day, intentId, paid } = state;
   if (!isText(customerId) || !isText(restaurantId) || !isText(pickupWindow) || !isText(pickupDate)) return null;
   if (!isText(windowStartsAt) || typeof totalPrice !== 'number' || !(totalPrice > 0)) return null;
   return {
     orderPayload: { customerId, restaurantId, pickupWindow, pickupDate, totalPrice },
     windowStartsAt,
+    ...(isText(windowEndsAt) && { windowEndsAt }),
     ...(isText(day) && { day }),
     ...(isText(intentId) && { intentId, ...(paid === true && { paid }) }),
   };

@@ -6,15 +6,21 @@ const [today, , , monday] = days;
 if (!today || !monday) throw new Error('days are missing');
 const [one, other] = cart.shop.pickupWindows;
 if (!one || !other) throw new Error('windows are missing');
-const heldOn = (startsAt: string) => ({
+const heldOn = (startsAt: string, businessDay: string) => ({
   ...cart,
-  hold: { __typename: 'CartHold' as const, windowId: 'w', units: 2, secondsLeft: 9, window: { ...one, startsAt } },
+  hold: {
+    __typename: 'CartHold' as const,
+    windowId: 'w',
+    units: 2,
+    secondsLeft: 9,
+    window: { ...one, startsAt, businessDay },
+  },
 });
 
 test('the first possible day is chosen; what is kept comes before it; without either it is today', () => {
   expect(usualDay(cart, days)).toBe(monday);
-  // Tuesday in Paris.
-  expect(usualDay(heldOn('2026-06-15T22:30:00Z'), days)?.day).toBe('2026-06-16');
+  // Half past midnight in Paris, of the service that began on Monday.
+  expect(usualDay(heldOn('2026-06-15T22:30:00Z', '2026-06-15'), days)?.day).toBe('2026-06-15');
   expect(usualDay(cart, days.slice(0, 3))).toBe(today);
 });
 
@@ -29,7 +35,7 @@ test('what is left today counts today alone, and what is kept on its own day', (
     cartOn({ ...troubledCart, shop: cart.shop }, monday, [], isToday).lines.map(({ problem }) => problem);
   expect(problems(true)).toEqual([null, 'CHOICE_UNAVAILABLE', 'NOT_ENOUGH']);
   expect(problems(false)).toEqual([null, 'CHOICE_UNAVAILABLE', null]);
-  const held = heldOn('2026-06-15T10:00:00Z');
+  const held = heldOn('2026-06-15T22:30:00Z', '2026-06-15');
   expect(cartOn(held, monday, [], false).hold).toBe(held.hold);
   expect(cartOn(held, today, [], true).hold).toBeNull();
 });

@@ -11,8 +11,8 @@ interface Cart extends Pick<CartContentFragment, 'hold' | 'lines'> {
 }
 
 /** That of what is kept for the customer, else the first that is possible, else today; until they choose another. */
-export function usualDay({ hold, shop }: Cart, days: readonly PickupDay[]): PickupDay | undefined {
-  const held = hold && dayAt(hold.window.startsAt, shop.zone);
+export function usualDay({ hold }: Cart, days: readonly PickupDay[]): PickupDay | undefined {
+  const held = hold?.window.businessDay;
   return days.find(({ day }) => day === held) ?? days.find(({ isFirst }) => isFirst) ?? days[0];
 }
 
@@ -29,7 +29,7 @@ export function cartOn<C extends Cart>(
   const { hold, lines, shop } = cart;
   return {
     ...cart,
-    hold: hold && dayAt(hold.window.startsAt, shop.zone) === day ? hold : null,
+    hold: hold?.window.businessDay === day ? hold : null,
     lines: isToday ? lines : lines.map(uncounted),
     shop: { ...shop, pickupWindows: possible ? windows.filter(({ id }) => !shutWindows.includes(id)) : [] },
   };
@@ -42,10 +42,10 @@ function uncounted<L extends Cart['lines'][number]>({ problem, item, ...line }: 
 
 /** Nothing is made of it yet: its day is still to come. */
 export function waitsForItsDay(
-  { status, window, shop }: { status: OrderStatus; window: { startsAt: string }; shop: { zone: string } },
+  { status, window }: { status: OrderStatus; window: { shownFrom: string } },
   now = Date.now(),
 ): boolean {
-  return status === 'PREPARING' && dayAt(window.startsAt, shop.zone) > dayAt(now, shop.zone);
+  return status === 'PREPARING' && Date.parse(window.shownFrom) > now;
 }
 
 /** « samedi 28 novembre, 10:00–10:15 »; of today, the times alone. */

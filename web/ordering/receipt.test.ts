@@ -23,6 +23,8 @@ const order: ReceiptOrder = {
     phone: null,
     receiptText: '',
   },
+  cancellation: null,
+  refunds: [],
   lines: [{ id: 'l-1', name: 'Croissant', quantity: 2, lineCents: 260, vatRate: 55, note: '', choices }],
 };
 
@@ -69,4 +71,19 @@ test('the tax is in the price: 5.5 % and 10 % stand apart, rounded once each', (
     { rate: '5,5 %', taxCents: 110 },
     { rate: '10 %', taxCents: 100 },
   ]);
+});
+
+test('a refunded piece is marked on its line, and the sums say what was refunded, what remains and its tax', () => {
+  const refunds = [{ cents: 130, state: 'DONE' as const, lines: [{ lineId: 'l-1', quantity: 1 }] }];
+  expect(toReceipt({ ...order, refunds })).toMatchObject({
+    lines: [{ quantity: 2, refunded: 1, lineCents: 260 }],
+    totalCents: 289,
+    refundCents: 130,
+    vat: [{ rate: '5,5 %', taxCents: 7 }],
+  });
+});
+
+test('the receipt of a cancelled order says that all of it was refunded and contains no tax', () => {
+  const cancellation = { refundCents: 289 };
+  expect(toReceipt({ ...order, status: 'CANCELLED', cancellation })).toMatchObject({ refundCents: 289, vat: [] });
 });

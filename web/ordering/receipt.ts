@@ -1,8 +1,10 @@
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
+import { refundTotals, remainingLines } from '../../graphql/rules/refunds';
 import type { OrderStatus } from '../../graphql/rules/order-status';
 import { language } from '../../texts/language.texts';
 import { formatDateTime } from '../page/moments';
 import { whereabouts } from '../shops/shop-facts';
+import { refundOf, type RefundedOrder } from './after-order';
 import { lineSelections, type Choices } from './line-selections';
 import * as t from './ordering.texts';
 import { pickupText } from './pickup-days';
@@ -13,7 +15,7 @@ interface TaxedLine {
   vatRate: number;
 }
 
-export interface ReceiptOrder {
+export interface ReceiptOrder extends RefundedOrder {
   id: string;
   token: string;
   source: 'ONLINE' | 'COUNTER';
@@ -44,7 +46,8 @@ export interface ReceiptOrder {
 }
 
 export function toReceipt(order: ReceiptOrder): ReceiptProps {
-  const { shop, lines } = order;
+  const { shop, lines, refunds, cancellation } = order;
+  const { piecesOf } = refundTotals(refunds);
   return {
     shop: { name: shop.name, address: whereabouts(shop).address, phone: shop.phone ?? undefined },
     orderId: order.token,
@@ -56,13 +59,15 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
       nameLang,
       quantity,
       lineCents,
+      refunded: piecesOf(id),
       selections: lineSelections(choices, ''),
     })),
     notes: notesOf(lines),
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
+    refundCents: refundOf(order),
     paymentMethod: paymentMethod(order),
-    vat: vatLines(lines),
+    vat: cancellation?.refundCents ? [] : vatLines(remainingLines(lines, refunds)),
     token: order.token,
     pickupWindow: pickupText(order.window),
     ...(shop.receiptText && { farewell: shop.receiptText }),
@@ -80,7 +85,7 @@ export function vatLines(lines: readonly TaxedLine[]): VatLine[] {
   const gross = new Map<number, number>();
   for (const { vatRate, lineCents } of lines) gross.set(vatRate, (gross.get(vatRate) ?? 0) + lineCents);
   return [...gross]
-    .filter(([rate]) => rate > 0)
+    .filter(([rate, cents]) => rate > 0 && cents > 0)
     .sort(([one], [other]) => one - other)
     .map(([rate, cents]) => ({
       rate: t.percent((rate / 10).toLocaleString(language())),

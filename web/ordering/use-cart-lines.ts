@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useChangeCartLineMutation, usePutBackCartLineMutation } from '../../graphql/generated/customer/cart';
 import type { CartContentFragment } from '../../graphql/generated/customer/cart';
@@ -51,6 +52,7 @@ function useLineQuantities() {
   const sending = useRef<Promise<void>>(undefined);
   const gone = useRef(new Set<string>());
   const [failure, setFailure] = useState<string>();
+  const client = useApolloClient();
   const [changeLine] = useChangeCartLineMutation();
   const [addToCart] = usePutBackCartLineMutation();
 
@@ -61,6 +63,12 @@ function useLineQuantities() {
     setWanted(next);
   };
 
+  /** The server may have made the change although its answer was lost, or have another cart by now: it is read again. */
+  const showFailure = async (error: unknown) => {
+    setFailure(say(error));
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  };
+
   const send = async (lineId: string, quantity: number) => {
     try {
       const { data } = await changeLine({ variables: { input: { lineId, quantity } } });
@@ -69,8 +77,8 @@ function useLineQuantities() {
       update((map) => map.get(lineId) === quantity && map.delete(lineId));
       if (quantity === 0) gone.current.add(lineId);
     } catch (error) {
-      update((map) => map.delete(lineId));
-      setFailure(say(error));
+      await showFailure(error);
+      update((map) => map.get(lineId) === quantity && map.delete(lineId));
     }
   };
 
@@ -93,7 +101,7 @@ function useLineQuantities() {
       const answer = (await addToCart({ variables: { input } })).data?.addToCart;
       if (answer && answer.__typename !== 'Cart') throw new Refused(sayRefusal(answer));
     } catch (error) {
-      setFailure(say(error));
+      await showFailure(error);
     }
   };
 

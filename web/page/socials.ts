@@ -1,5 +1,6 @@
 import type { FooterLink } from '../../ui/site/footer/footer';
 import { headEntry } from './house';
+import { parseUrl } from './parse-url';
 import * as t from './socials.texts';
 
 const NETWORKS: Record<string, () => string> = {
@@ -18,7 +19,8 @@ export function socials(): FooterLink[] {
 }
 
 function socialLink(href: string): FooterLink[] {
-  if (!URL.canParse(href)) return [];
-  const network = new URL(href).hostname.split('.').at(-2) ?? '';
+  const url = parseUrl(href);
+  if (!url) return [];
+  const network = url.hostname.split('.').at(-2) ?? '';
   return [{ label: NETWORKS[network]?.() ?? network, href }];
 }

@@ -22,11 +22,11 @@ export function writeStored(key: string, value: string | null, where = inBrowser
 }
 
 /** All that is kept, by its keys. */
-export function storedKeys(where = inBrowser): string[] {
-  return trying(() => Object.keys(where()), []);
+export function storedKeys(): string[] {
+  return trying(() => Object.keys(localStorage), []);
 }
 
-/** Forgets what this tab alone keeps under keys that begin so. */
-export function forgetInTab(beginning: string): void {
-  for (const key of storedKeys(inTab)) if (key.startsWith(beginning)) writeStored(key, null, inTab);
+/** Forgets all that this tab alone keeps. */
+export function clearTab(): void {
+  trying(() => sessionStorage.clear(), undefined);
 }

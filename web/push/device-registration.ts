@@ -7,6 +7,7 @@ import {
   readPendingToken,
   readSentToken,
 } from './device-token';
+import { fetchOnline } from '../page/faults';
 import { house } from '../page/house';
 import { canReceivePush, subscribe, unsubscribe } from './push-subscription';
 import { readSession, type Identity } from '../session/session';
@@ -80,7 +81,7 @@ async function sendPendingToken(): Promise<void> {
 
 function save(token: string, { id, token: bearer }: Identity): Promise<Response> {
   const { userAgent, maxTouchPoints } = navigator;
-  return fetch('/api/notifications/save-token', {
+  return fetchOnline('/api/notifications/save-token', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
     body: JSON.stringify({

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { onlyLocale } from '../../texts/build-plugin.ts';
 import type { Locale } from '../../texts/text.ts';
+import { SUPPORTED_BROWSERS } from '../supported-browsers.ts';
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
 // The map’s code weighs as much as all the rest, and its squares need the network.
-const CODE = /^assets\/(?!shop-map-).+\.(js|css|woff2|svg|webp)$/;
+const CODE = /^assets\/(?!shop-map-|maplibre-).+\.(js|css|woff2|svg|webp)$/;
 
 /** Builds /service-worker.js after the pages, with the list of this version’s files in it. */
 export function serviceWorker(locale: Locale): Plugin {
@@ -30,7 +31,7 @@ export function serviceWorker(locale: Locale): Plugin {
         build: {
           outDir: dir,
           emptyOutDir: false,
-          target: 'es2022',
+          target: SUPPORTED_BROWSERS,
           rollupOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
         },
       });

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { language } from '../../texts/language.texts';
+import { forgetChosenLanguage, speaksChosenLanguage } from './chosen-language';
 import { type News, readNews } from './news';
 import { isPage, isPicture } from './places';
 
@@ -30,10 +31,22 @@ registerRoute(
   }),
 );
 
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [isPage] }));
+const storedPage = createHandlerBoundToURL('/');
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      const speaks = await speaksChosenLanguage();
+      // The stored page has this worker’s language: only the server has the one that was chosen since.
+      if (speaks === false) return fetch(options.request).catch(() => storedPage(options));
+      if (speaks) await forgetChosenLanguage();
+      return storedPage(options);
+    },
+    { allowlist: [isPage] },
+  ),
+);
 
 // The person decides when a new version takes over (web/app/updates.tsx); the first one serves at once.
-self.addEventListener('install', (event) => event.waitUntil(freeStrangers()));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([freeStrangers(), followChoice()])));
 // Led out when it is active: until then what is asked for waits for it.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(() => void leadOut())));
 self.addEventListener('message', ({ data }) => {
@@ -49,6 +62,11 @@ async function freeStrangers(): Promise<void> {
   if (self.registration.active === null || open.some(({ pathname }) => isPage.test(pathname))) return;
   strangers = open.map(({ href }) => href);
   if (strangers.length > 0) await self.skipWaiting();
+}
+
+/** The person has decided already by choosing its language. */
+async function followChoice(): Promise<void> {
+  if (await speaksChosenLanguage()) await self.skipWaiting();
 }
 
 async function leadOut(): Promise<void> {

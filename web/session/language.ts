@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { SaveLanguageDocument } from '../../graphql/generated/shared/language';
 import { SessionCheckDocument } from '../../graphql/generated/shared/session';
 import { type Language, locale } from '../../texts/text';
+import { storeChosenLanguage } from '../service-worker/chosen-language';
 import { readStored, writeStored } from '../page/storage';
 import { readSession } from './session';
 
@@ -47,24 +48,20 @@ async function save(language: Language, client: ApolloClient): Promise<void> {
 
 async function prepare(language: Language, isTakenUp: boolean): Promise<void> {
   writeStored(TAKEN_UP, isTakenUp ? language : null);
+  const log = (error: unknown) => console.warn('The service worker stays as it is.', error);
+  // Before the cookie: a worker of this language, which only the cookie brings, finds it.
+  if ('serviceWorker' in navigator) await storeChosenLanguage(language).catch(log);
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  await nextWorker().catch((error: unknown) => console.warn('The service worker stays as it is.', error));
+  if ('serviceWorker' in navigator)
+    await Promise.race([nextWorker().catch(log), new Promise((resolve) => setTimeout(resolve, NEXT_WORKER_MS))]);
 }
 
-/** What answers without a network speaks one language, as the page does: its successor takes over first. */
+/** What answers without a network speaks one language, as the page does: its successor takes over by itself. */
 async function nextWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  const takenOver = new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
-  const next = registration?.installing ?? registration?.waiting;
-  if (!next) return;
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, NEXT_WORKER_MS);
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    const takeOver = () => {
-      if (next.state === 'installed') next.postMessage({ type: 'SKIP_WAITING' });
-    };
-    next.addEventListener('statechange', takeOver);
-    takeOver();
-  });
+  if (registration?.installing ?? registration?.waiting) await takenOver;
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { forgetInTab } from '../page/storage';
+import { clearTab } from '../page/storage';
 import { forgetPlaces } from '../shops/places';
 import type { NoticeState } from './notice-state';
 import { signOut, type Side } from './session';
@@ -10,8 +10,7 @@ export function useLeave(): (side: Side, notice?: string) => void {
   return (side, notice) => {
     signOut(side);
     forgetPlaces();
-    // What was being composed (web/customer/customise/draft.ts).
-    forgetInTab('composition:');
+    clearTab();
     const state: NoticeState | null = notice === undefined ? null : { notice };
     // Last, after the guard of the page one was on has led to the login by itself and remembered the page.
     const login = side === 'owner' ? '/ownerloginform' : '/userlogin';

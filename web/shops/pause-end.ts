@@ -7,7 +7,8 @@ interface Place {
   today: string;
 }
 
-/** Until when a shop takes no orders: « jusqu’à 14:30 ». */
-export function sayPauseEnd(pausedUntil: string, { zone, today }: Place): string {
-  return dayAt(pausedUntil, zone) === today ? t.until(formatTime(pausedUntil, zone)) : t.untilTomorrow();
+/** Until when a shop takes no orders, or an item is sold out, today or tomorrow: « jusqu’à 14:30 », « jusqu’à demain 04:00 ». */
+export function sayPauseEnd(end: string, { zone, today }: Place): string {
+  const time = formatTime(end, zone);
+  return dayAt(end, zone) === today ? t.until(time) : t.untilTomorrow(time);
 }

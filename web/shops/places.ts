@@ -63,9 +63,12 @@ export function keepShops(shops: StoredShops): void {
   writeStored(SHOPS_KEY, JSON.stringify(shops));
 }
 
+/** How high what a returning customer finds on the search page was the last time. */
+export const ROOM_KEY = 'comingBackRoom';
+
 /** After somebody signed out, nobody reads where they looked. */
 export function forgetPlaces(): void {
-  for (const key of [ADDRESS_KEY, SHOPS_KEY]) writeStored(key, null);
+  for (const key of [ADDRESS_KEY, SHOPS_KEY, ROOM_KEY]) writeStored(key, null);
 }
 
 /** The last results; whatever cannot be read is discarded (specification 3.1). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { withFigures } from '../price/with-figures';
 
 const styles = tv({
   base: 'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold wrap-anywhere [&>svg]:size-4 [&>svg]:shrink-0',
@@ -22,5 +23,9 @@ export interface BadgeProps {
 
 /** A short fact about the thing beside it. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
-  return <span className={styles({ tone, className })}>{children}</span>;
+  return (
+    <span className={styles({ tone, className })}>
+      {typeof children === 'string' ? withFigures(children) : children}
+    </span>
+  );
 }

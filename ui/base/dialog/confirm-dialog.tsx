@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { dialogStyles, useModal } from './dialog';
+import { withFigures } from '../price/with-figures';
 import * as t from './dialog.texts';
 
 export interface ConfirmDialogProps {
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {title}
           </h2>
           <div id={`${id}-text`} className="text-ink-muted">
-            {text}
+            {typeof text === 'string' ? withFigures(text) : text}
           </div>
           <div className="flex flex-wrap gap-3 pt-3 [&>*]:grow">
             <Button tone="quiet" disabled={busy} onClick={onClose}>

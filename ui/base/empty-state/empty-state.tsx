@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withFigures } from '../price/with-figures';
 
 export interface EmptyStateProps {
   icon: ReactNode;
@@ -21,7 +22,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       </div>
       <div className="grid max-w-prose min-w-0 gap-2 wrap-anywhere">
         <h2 className="text-2xl">{title}</h2>
-        {text && <p className="text-ink-muted">{text}</p>}
+        {text && <p className="text-ink-muted">{withFigures(text)}</p>}
       </div>
       {action}
     </div>

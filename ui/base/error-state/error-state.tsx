@@ -1,6 +1,7 @@
 import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { withFigures } from '../price/with-figures';
 import * as t from './error-state.texts';
 
 export interface ErrorStateProps {
@@ -21,9 +22,9 @@ export function ErrorState({ text, hint, onRetry, busy, action }: ErrorStateProp
         <CloudAlert aria-hidden="true" className="size-8" />
       </span>
       <p role="alert" className="max-w-prose text-lg font-medium text-balance wrap-anywhere">
-        {text}
+        {withFigures(text)}
       </p>
-      {hint && <p className="max-w-prose text-balance text-ink-muted">{hint}</p>}
+      {hint && <p className="max-w-prose text-balance text-ink-muted">{withFigures(hint)}</p>}
       {(onRetry ?? action) && (
         <div className="flex flex-wrap justify-center gap-3">
           {onRetry && (

@@ -7,7 +7,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 const brokenPicture = 'data:image/png;base64,AAAA';
 const photo = new File(['a photo'], 'croissant.png', { type: 'image/png' });
-const letter = new File(['a letter'], 'lettre.pdf', { type: 'application/pdf' });
 
 function drop(target: HTMLElement, file: File) {
   const dataTransfer = new DataTransfer();
@@ -76,19 +75,6 @@ export const Dropped: Story = {
     await fireEvent.dragOver(field);
     drop(field, photo);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(photo));
-  },
-};
-
-/** Anything but a picture is refused on the spot, until a picture comes. */
-export const NotAPicture: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Image de l’article : Choisir une image');
-    drop(field, letter);
-    await expect(args.onSelect).not.toHaveBeenCalled();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce fichier n’est pas une image.');
-    await expect(field).toBeInvalid();
-    await userEvent.upload(field, photo);
-    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 

@@ -12,7 +12,6 @@ export const drop = text({ fr: 'ou déposez-la ici', en: 'or drop it here' });
 export const none = text({ fr: 'Aucune image', en: 'No photo' });
 export const shown = text({ fr: 'L’image est affichée.', en: 'The photo is shown.' });
 export const broken = text({ fr: 'L’image ne s’affiche pas.', en: 'The photo cannot be shown.' });
-export const notAnImage = text({ fr: 'Ce fichier n’est pas une image.', en: 'This file is not a photo.' });
 export const sending = text({ fr: 'Envoi de l’image', en: 'Sending the photo' });
 export const sent = text({
   fr: (percent: number) => `Envoi de l’image : ${percent} %`,

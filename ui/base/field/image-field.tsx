@@ -11,7 +11,7 @@ export interface ImageFieldProps extends FieldTexts {
   /** From 0 to 1 while it is being sent; meanwhile no other can be chosen. @default null */
   progress?: number | null;
   disabled?: boolean;
-  /** A picture was chosen or dropped; a file of another kind is refused here. */
+  /** A file was chosen or dropped; what it is, only its bytes tell: browsers know no type for some pictures. */
   onSelect: (file: File) => void;
   /** Without it the picture can only be replaced. */
   onRemove?: () => void;
@@ -47,7 +47,6 @@ export function ImageField(props: ImageFieldProps) {
   const { label, hint, error, required, className, imageUrl, disabled = false, onSelect, onRemove } = props;
   const progress = props.progress ?? null;
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const visible = imageUrl !== null && imageUrl !== broken;
@@ -55,14 +54,11 @@ export function ImageField(props: ImageFieldProps) {
 
   const choose = (file: File | undefined) => {
     setOver(false);
-    if (!file || locked) return;
-    const picture = file.type.startsWith('image/');
-    setRefused(!picture);
-    if (picture) onSelect(file);
+    if (file && !locked) onSelect(file);
   };
 
   return (
-    <Field {...{ label, hint, error: refused ? t.notAnImage() : error, required, className }}>
+    <Field {...{ label, hint, error, required, className }}>
       {(control) => (
         <div className="grid justify-items-start gap-1">
           <div
@@ -131,7 +127,6 @@ export function ImageField(props: ImageFieldProps) {
               tone="plain"
               disabled={locked}
               onClick={() => {
-                setRefused(false);
                 onRemove();
                 input.current?.focus();
               }}

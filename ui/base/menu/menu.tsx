@@ -4,6 +4,7 @@ import { Button, I18nProvider, Menu as AriaMenu, MenuItem, MenuTrigger, Popover 
 import { tv } from 'tailwind-variants/lite';
 import { language } from '../../../texts/language.texts';
 import { buttonStyles } from '../button/button';
+import { withFigures } from '../price/with-figures';
 import { iconButtonStyles } from '../icon-button/icon-button';
 
 const item = tv({
@@ -71,7 +72,7 @@ export function Menu({ label, items, onSelect, icon, disabled, className }: Menu
                 className={item({ tone: entry.tone ?? 'neutral' })}
               >
                 {entry.icon}
-                <span className="min-w-0 wrap-anywhere">{entry.label}</span>
+                <span className="min-w-0 wrap-anywhere">{withFigures(entry.label)}</span>
               </MenuItem>
             ))}
           </AriaMenu>

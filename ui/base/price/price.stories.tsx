@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from './price';
+import { withFigures } from './with-figures';
 
 const meta = { component: Price, args: { cents: 450 } } satisfies Meta<typeof Price>;
 
@@ -52,4 +53,14 @@ export const Dark: Story = { args: { tone: 'tag' }, globals: { theme: 'dark' } }
 
 export const LongTag: Story = {
   args: { tone: 'tag', size: 'large', cents: 12_345 },
+};
+
+/** Amounts and times inside a sentence keep their form when a browser translates the page. */
+export const InASentence: Story = {
+  render: () => <p>{withFigures('Payer 1 234,50 €, retrait dès 12:45, or pay €4.50')}</p>,
+  play: async ({ canvasElement }) => {
+    const kept = [...canvasElement.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
+    await expect(kept).toEqual(['1 234,50 €', '12:45', '€4.50']);
+    await expect(canvasElement).toHaveTextContent('Payer 1 234,50 €, retrait dès 12:45, or pay €4.50');
+  },
 };

@@ -25,7 +25,7 @@ export interface PriceProps {
 export function Price({ cents, tone = 'plain', size = 'medium', className }: PriceProps) {
   // An amount is written from left to right whatever stands around it.
   return (
-    <span dir="ltr" className={styles({ tone, size, className })}>
+    <span dir="ltr" translate="no" className={styles({ tone, size, className })}>
       {formatEuros(cents)}
     </span>
   );

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { tv } from 'tailwind-variants/lite';
 import { IconButton } from '../icon-button/icon-button';
+import { withFigures } from '../price/with-figures';
 import * as t from './toast.texts';
 
 export type ToastTone = 'neutral' | 'positive' | 'caution' | 'danger';
@@ -47,7 +48,7 @@ function Toast({ message, tone, action, onClose }: ToastProps) {
       <Icon aria-hidden="true" className={icon()} />
       <div className="grid min-w-0 grow justify-items-start py-2.5">
         <p role={tone === 'neutral' ? 'status' : 'alert'} className="font-medium wrap-anywhere">
-          {message}
+          {withFigures(message)}
         </p>
         {action && (
           <button

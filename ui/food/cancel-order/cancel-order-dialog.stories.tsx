@@ -10,7 +10,6 @@ const meta = {
     token: 'K7MQ2X',
     shopName: 'Maison Levain',
     refundCents: 1369,
-    refundDelayText: 'sous 5 à 10 jours',
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -28,6 +27,15 @@ export const Asked: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its customer disputed the payment: the bank decides. */
+export const Disputed: Story = {
+  args: { refundText: 'Votre banque décide de ce paiement contesté et vous rend 13,69 €.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Votre banque décide/)).toBeVisible();
+    await expect(canvas.queryByText(/5 à 10 jours/)).toBeNull();
   },
 };
 
@@ -49,7 +57,7 @@ export const Cancelling: Story = {
 
 /** Too late after all. */
 export const Refused: Story = {
-  args: { error: 'La préparation vient de commencer : la commande ne peut plus être annulée.' },
+  args: { error: 'Trop tard : la commande ne peut plus être annulée.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/ne peut plus être annulée/);
   },

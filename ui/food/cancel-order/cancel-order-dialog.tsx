@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Notice } from '../../base/notice/notice';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './cancel-order.texts';
 
 export interface CancelOrderDialogProps {
@@ -8,8 +9,8 @@ export interface CancelOrderDialogProps {
   shopName: string;
   /** What goes back to the card; 0 for an order that was not paid online. */
   refundCents: number;
-  /** When it arrives: « sous 5 à 10 jours ». */
-  refundDelayText: string;
+  /** How it comes back where not as usual, in a sentence. */
+  refundText?: string;
   error?: string;
   busy?: boolean;
   onConfirm: () => void;
@@ -17,11 +18,11 @@ export interface CancelOrderDialogProps {
 }
 
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
-  const { open, token, shopName, refundCents, refundDelayText, error, busy, onConfirm, onClose } = props;
+  const { open, token, shopName, refundCents, refundText, error, busy, onConfirm, onClose } = props;
   const consequences = [
     t.notPrepared({ shopName, token }),
     t.windowReleased(),
-    refundCents > 0 ? t.refunded({ cents: refundCents, delayText: refundDelayText }) : t.nothingPaid(),
+    refundCents > 0 ? (refundText ?? t.refunded(refundCents)) : t.nothingPaid(),
   ];
   return (
     <ConfirmDialog
@@ -32,7 +33,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           <ul className="grid list-disc gap-2 ps-5 text-ink marker:text-ink-muted">
             {consequences.map((consequence) => (
               <li key={consequence} className="wrap-anywhere">
-                {consequence}
+                {withFigures(consequence)}
               </li>
             ))}
           </ul>

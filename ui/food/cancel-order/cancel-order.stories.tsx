@@ -29,7 +29,7 @@ export const Possible: Story = {
 export const TooLate: Story = {
   args: {
     untilText: undefined,
-    closedText: 'La préparation a commencé : pour tout changement, appelez la boutique.',
+    closedText: 'Trop tard pour annuler en ligne : pour tout changement, appelez la boutique.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

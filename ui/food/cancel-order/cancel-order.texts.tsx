@@ -20,9 +20,9 @@ export const windowReleased = text({
   en: 'Your pickup time goes back to other customers.',
 });
 export const refunded = text({
-  fr: ({ cents, delayText }: { cents: number; delayText: string }) =>
-    `${formatEuros(cents)} ${plural(cents / 100, 'vous est remboursé', 'vous sont remboursés')} sur votre carte, ${delayText}.`,
-  en: ({ cents, delayText }) => `${formatEuros(cents)} will be refunded to your card, ${delayText}.`,
+  fr: (cents: number) =>
+    `${formatEuros(cents)} ${plural(cents / 100, 'vous est remboursé', 'vous sont remboursés')} sur votre carte, sous 5 à 10 jours.`,
+  en: (cents) => `${formatEuros(cents)} will be refunded to your card, within 5 to 10 days.`,
 });
 export const nothingPaid = text({
   fr: 'Rien n’a été payé, rien n’est à rembourser.',

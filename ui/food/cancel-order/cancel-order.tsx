@@ -17,7 +17,7 @@ export function CancelOrder({ untilText, closedText, onCancel }: CancelOrderProp
       <Button tone="quiet" wide onClick={onCancel}>
         {t.cancel()}
       </Button>
-      <p className="text-center text-sm text-ink-muted">{t.possible(<bdi>{untilText}</bdi>)}</p>
+      <p className="text-center text-sm text-ink-muted">{t.possible(<bdi translate="no">{untilText}</bdi>)}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Confirm: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Votre banque demande une confirmation' })).toBeVisible();
-    await expect(canvas.getByText('Paiement de 16,29 € à Au Fournil du Marais.')).toBeVisible();
+    await expect(canvas.getByText(/^Paiement de/)).toHaveTextContent(/^Paiement de 16,29.€ à Au Fournil du Marais\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer le paiement' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

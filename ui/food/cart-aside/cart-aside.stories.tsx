@@ -40,7 +40,7 @@ export const Several: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Commander · 18,49\s€\s+Retrait 12:15–12:30$/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('+ 0,29 € de frais de service au paiement')).toBeVisible();
+    await expect(canvas.getByText(/de frais de service au paiement$/)).toHaveTextContent(/^\+ 0,29.€ de/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('croissant', 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Kebab du chef' }));
@@ -99,7 +99,7 @@ export const Changed: Story = {
     removed: { place: 1, text: 'Éclair au café : retiré du panier.', onUndo: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Le prix a changé : 4,50 € → 4,80 €')).toBeVisible();
+    await expect(canvas.getByText(/^Le prix a changé/)).toHaveTextContent(/4,50.€ → 4,80.€$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Kebab du chef' }));
     await expect(args.onRemove).toHaveBeenCalledWith('kebab');
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));

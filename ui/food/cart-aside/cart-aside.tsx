@@ -4,6 +4,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { viewCart } from '../cart-bar/cart-bar.texts';
 import { CartLines, type CartLinesProps } from '../cart-lines/cart-lines';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './cart-aside.texts';
 
 export interface CartAsideProps extends Pick<CartLinesProps, 'lines' | 'removed' | 'onQuantityChange' | 'onRemove'> {
@@ -60,14 +61,14 @@ export function CartAside(props: CartAsideProps) {
         <div className="grid gap-2 border-t border-dashed border-line-strong p-4">
           {pickupWindow && (
             <Button wide busy={props.busy} className="whitespace-pre-line" onClick={props.onSubmit}>
-              {t.order({ cents: totalCents + serviceChargeCents, window: pickupWindow })}
+              {withFigures(t.order({ cents: totalCents + serviceChargeCents, window: pickupWindow }))}
             </Button>
           )}
           <LinkButton href={href} tone={pickupWindow ? 'quiet' : 'accent'} wide className="px-1! text-balance">
-            {viewCart({ itemCount, totalCents })}
+            {withFigures(viewCart({ itemCount, totalCents }))}
           </LinkButton>
           {serviceChargeCents > 0 && (
-            <p className="text-center text-sm text-ink-muted">{t.serviceCharge(serviceChargeCents)}</p>
+            <p className="text-center text-sm text-ink-muted">{withFigures(t.serviceCharge(serviceChargeCents))}</p>
           )}
           <a
             href={`#${menuId}`}

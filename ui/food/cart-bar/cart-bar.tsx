@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './cart-bar.texts';
 
 export interface CartBarProps {
@@ -25,7 +26,7 @@ export function CartBar({ itemCount, totalCents, href, label }: CartBarProps) {
           className="pointer-events-auto flex min-h-14 w-full max-w-xl animate-appear items-center justify-center gap-2.5 rounded-full bg-accent px-4 py-3 text-center font-bold text-balance text-on-accent shadow-raised [transition:background-color_var(--transition-duration-quick),pointer-events_0s_600ms_allow-discrete] hover:bg-accent-hover md:text-lg starting:pointer-events-none"
         >
           <ShoppingBag aria-hidden="true" className="size-5 shrink-0" />
-          {label ?? t.viewCart({ itemCount, totalCents })}
+          {label ?? withFigures(t.viewCart({ itemCount, totalCents }))}
         </a>
       )}
     </div>

@@ -10,6 +10,7 @@ import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
 import { Picture } from '../picture/picture';
 import { SelectionList } from '../selections/selection-list';
 import type { LineSelections } from '../selections/selections';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './cart-line.texts';
 
 const styles = tv({
@@ -86,7 +87,7 @@ export function CartLine(props: CartLineProps) {
           )}
           <SelectionList selections={selections} />
           {/* Also for a single one: a line that comes with the second would push the stepper away from the finger. */}
-          {!compact && <p className="text-sm text-ink-muted">{t.each(unitCents)}</p>}
+          {!compact && <p className="text-sm text-ink-muted">{withFigures(t.each(unitCents))}</p>}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { quotedIn } from '../../../texts/quoted.texts';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './customiser.texts';
 
 const styles = tv({
@@ -48,7 +49,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
   const { icon, aside } = props;
   const { chip, box, tick } = styles({ type, shut: soldOut || closed });
   const alertId = useId();
-  const extra = extraCents === undefined ? aside : extraCents > 0 ? t.extra(extraCents) : t.included();
+  const extra = extraCents === undefined ? aside : extraCents > 0 ? withFigures(t.extra(extraCents)) : t.included();
   return (
     <div className="relative grid grid-cols-1">
       <label className={chip()}>

@@ -60,7 +60,11 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
             <span lang={ours ? undefined : 'fr'} className="wrap-anywhere">
               {label}
             </span>
-            {cents !== undefined && <span className="whitespace-nowrap">{formatEuros(cents)}</span>}
+            {cents !== undefined && (
+              <span translate="no" className="whitespace-nowrap">
+                {formatEuros(cents)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

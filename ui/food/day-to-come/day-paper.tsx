@@ -1,4 +1,5 @@
 import { Paper, PaperRow, Rule } from '../receipt/paper';
+import { withoutNotes } from '../selections/line-notes';
 import { SelectionList } from '../selections/selection-list';
 import type { DayToComeProps } from './day-to-come';
 import * as t from './day-to-come.texts';
@@ -20,7 +21,7 @@ export function DayPaper({ label, items, orders }: Pick<DayToComeProps, 'label' 
       {orders.map(({ id, token, customerName, pickupWindow, lines }) => (
         <div key={id} className="grid gap-[0.4em] break-inside-avoid">
           <Rule />
-          <PaperRow label={<b>{pickupWindow}</b>} value={<b>{token}</b>} />
+          <PaperRow label={<b translate="no">{pickupWindow}</b>} value={<b translate="no">{token}</b>} />
           <bdi>{customerName}</bdi>
           <ul>
             {lines
@@ -28,8 +29,9 @@ export function DayPaper({ label, items, orders }: Pick<DayToComeProps, 'label' 
               .filter(({ quantity }) => quantity > 0)
               .map((line) => (
                 <li key={line.id}>
+                  {line.selections?.note && <b className="block text-strip-note">{line.selections.note}</b>}
                   {line.quantity} × <span lang="fr">{line.name}</span>
-                  <SelectionList selections={line.selections} />
+                  <SelectionList selections={withoutNotes(line.selections)} />
                 </li>
               ))}
           </ul>

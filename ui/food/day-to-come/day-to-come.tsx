@@ -5,6 +5,7 @@ import { Card } from '../../base/card/card';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import type { BoardOrder } from '../order-board/board-order';
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
+import { LineNotes, withoutNotes } from '../selections/line-notes';
 import { SelectionList } from '../selections/selection-list';
 import * as t from './day-to-come.texts';
 
@@ -75,9 +76,11 @@ function OrderRow({ token, customerName, pickupWindow, lines, asked, onCancel }:
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 md:grid-cols-[--spacing(48)_minmax(0,1fr)]">
       <div className="grid content-start">
-        <p className="font-semibold tabular-nums">{pickupWindow}</p>
+        <p translate="no" className="font-semibold tabular-nums">
+          {pickupWindow}
+        </p>
         <p className="wrap-anywhere">
-          <b>{token}</b> · <bdi>{customerName}</bdi>
+          <b translate="no">{token}</b> · <bdi>{customerName}</bdi>
         </p>
         {asked && <p className="text-caution">{t.asked()}</p>}
         <Button
@@ -89,6 +92,7 @@ function OrderRow({ token, customerName, pickupWindow, lines, asked, onCancel }:
           {t.cancel()}
         </Button>
       </div>
+      <LineNotes lines={lines} />
       <ul className="grid content-start gap-1.5">
         {lines.map(({ id, quantity, name, refunded, selections }) => (
           <li key={id} className="grid gap-0.5">
@@ -96,7 +100,7 @@ function OrderRow({ token, customerName, pickupWindow, lines, asked, onCancel }:
               {quantity} × <span lang="fr">{name}</span>
             </p>
             <RefundedMark quantity={quantity} refunded={refunded} />
-            <SelectionList selections={selections} />
+            <SelectionList selections={withoutNotes(selections)} />
           </li>
         ))}
       </ul>

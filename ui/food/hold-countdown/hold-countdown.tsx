@@ -16,7 +16,7 @@ export function HoldCountdown({ remainingText, hurried = false }: HoldCountdownP
       <p className="grow font-medium">
         {t.held(
           <span role="timer" className="font-display text-lg font-bold tabular-nums">
-            <bdi>{remainingText}</bdi>
+            <bdi translate="no">{remainingText}</bdi>
           </span>,
         )}
       </p>

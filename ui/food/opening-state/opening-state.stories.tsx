@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ouvert jusqu'à 22h")).toBeVisible();
+    await expect(canvas.getByText("Ouvert jusqu'à")).toHaveTextContent("Ouvert jusqu'à 22h");
   },
 };
 

@@ -1,4 +1,5 @@
 import { Clock, Hourglass, Moon, Pause, TimerReset } from 'lucide-react';
+import { withFigures } from '../../base/price/with-figures';
 import { Badge, type BadgeProps } from '../../base/badge/badge';
 
 /** `closing`: still open, not for long; `full`: open, but the next window is taken; `paused`: the shop takes a breath. */
@@ -24,7 +25,7 @@ export function OpeningState({ state, text }: OpeningStateProps) {
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />
-      <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+      <bdi className="min-w-0 wrap-anywhere">{withFigures(text)}</bdi>
     </Badge>
   );
 }

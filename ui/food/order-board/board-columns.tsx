@@ -48,13 +48,14 @@ export interface BoardColumnsProps extends BoardHandlers {
   orders: readonly BoardOrder[];
   busyIds: readonly string[];
   query: string;
+  foundIds?: readonly string[];
   highlight?: Highlight;
   /** Stays in sight. */
   notice?: ReactNode;
 }
 
 /** Orders by status: on a wide screen those in preparation beside those that are ready, elsewhere one status at a time. */
-export function BoardColumns({ orders, busyIds, query, highlight, notice, ...handlers }: BoardColumnsProps) {
+export function BoardColumns({ orders, busyIds, query, foundIds, highlight, notice, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
   const [unfolded, setUnfolded] = useState(false);
   const [highlighted, setHighlighted] = useState<string>();
@@ -68,7 +69,7 @@ export function BoardColumns({ orders, busyIds, query, highlight, notice, ...han
   const endedId = useId();
   const steady = useSteadyHandlers(handlers);
   const searched = query.trim() !== '';
-  const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
+  const columns = boardColumns(orders.filter((order) => isAskedFor(order, query, foundIds)));
   const [, ready, ended] = columns;
   const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
   const calls = useCalls(orders);
@@ -142,7 +143,9 @@ export function BoardColumns({ orders, busyIds, query, highlight, notice, ...han
               {movedAway && (
                 <div className="flex min-w-0 grow basis-56 items-center justify-end gap-x-1.5">
                   <p role="status" className="shrink-0">
-                    <b className="font-display text-lg text-ink">{movedAway.token}</b>
+                    <b translate="no" className="font-display text-lg text-ink">
+                      {movedAway.token}
+                    </b>
                     <span className="sr-only">{orderStatusLabels[movedAway.status]()}</span>
                   </p>
                   <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />

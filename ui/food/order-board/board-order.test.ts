@@ -58,6 +58,8 @@ test('an order is found by its number or by a name, however it is typed', () => 
     Array.from({ length: 5 }, () => true),
   );
   expect(['k8', 'léo', 'léa dupont'].map((query) => isAskedFor(asked, query))).toEqual([false, false, false]);
+  // The server finds it by a phone number.
+  expect(isAskedFor(asked, '06 98 76 54 32', ['K7MQ2X'])).toBe(true);
 });
 
 test('an order calls for somebody only while it is open', () => {

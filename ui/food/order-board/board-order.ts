@@ -35,6 +35,8 @@ export interface BoardOrder {
   noShowFromText?: string;
   /** Its customer says they were there, and waits for the shop’s answer, or has it. */
   contest?: 'unanswered' | 'answered';
+  /** Its customer disputes the payment, and the bank has not decided. */
+  disputed?: boolean;
   undoSeconds?: number;
   unseen?: boolean;
   /** It has left from under a finger, and stays in sight until that rests. */
@@ -83,8 +85,13 @@ export function lastMovedAway(orders: readonly BoardOrder[], shown: readonly Boa
   return away.sort((one, other) => (other.undoSeconds ?? 0) - (one.undoSeconds ?? 0))[0];
 }
 
-/** Whether an order is what somebody at the counter asks for, by number or name; accents and capitals do not matter. */
-export function isAskedFor({ token, customerName }: BoardOrder, query: string): boolean {
+/** Whether an order is what somebody at the counter asks for, by number or name; accents and capitals do not matter. `foundIds`: by what its card does not show. */
+export function isAskedFor(
+  { id, token, customerName }: BoardOrder,
+  query: string,
+  foundIds: readonly string[] = [],
+): boolean {
+  if (foundIds.includes(id)) return true;
   const words = folded(query).split(/\s+/).filter(Boolean);
   return words.every((word) => folded(`${token} ${customerName}`).includes(word));
 }

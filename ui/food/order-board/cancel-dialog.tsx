@@ -4,6 +4,7 @@ import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { RadioGroup } from '../../base/field/radio-group';
 import { TextField } from '../../base/field/text-field';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './cancel-dialog.texts';
 
 const OTHER = 'other';
@@ -61,7 +62,9 @@ export function CancelDialog(props: CancelDialogProps) {
         }}
         className="grid gap-5"
       >
-        <p className="text-ink-muted">{atCounter ? t.atCounter() : t.refunded({ customerName, cents: refundCents })}</p>
+        <p className="text-ink-muted">
+          {atCounter ? t.atCounter() : withFigures(t.refunded({ customerName, cents: refundCents }))}
+        </p>
         <RadioGroup
           label={t.why()}
           required

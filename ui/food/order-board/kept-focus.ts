@@ -16,7 +16,7 @@ export function useKeptFocus(): (event: MouseEvent<HTMLElement>) => void {
     if (button.matches(':disabled') && button.isConnected) return;
     // The title, not what can be pressed in it: the key may still be down.
     const places = [button.isConnected ? button : document.getElementById(titleId), column];
-    const place = places.find((one) => one instanceof HTMLElement && one.checkVisibility());
+    const place = places.find((one) => one instanceof HTMLElement && one.getClientRects().length > 0);
     if (place instanceof HTMLElement) {
       if (place !== button) place.tabIndex = -1;
       place.focus({ preventScroll: true });

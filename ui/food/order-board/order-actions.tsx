@@ -1,5 +1,16 @@
-import { Ban, Check, EllipsisVertical, HandCoins, PackageX, Phone, Printer, Undo2, UserX } from 'lucide-react';
-import { orderStatusLabels } from '../../../graphql/rules/order-status';
+import {
+  Ban,
+  Check,
+  EllipsisVertical,
+  HandCoins,
+  PackageX,
+  Phone,
+  Printer,
+  Undo2,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
+import { orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
 import { Button } from '../../base/button/button';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Menu } from '../../base/menu/menu';
@@ -23,15 +34,22 @@ export interface OrderActionsProps extends BoardHandlers {
   busy: boolean;
 }
 
+const badEnds: Partial<Record<OrderStatus, LucideIcon>> = { CANCELLED: Ban, NO_SHOW: UserX };
+
 /** The one thing to do next, and what is pressed often enough to stand beside it. */
 export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: OrderActionsProps) {
-  if (order.movedTo)
+  if (order.movedTo) {
+    const BadEnd = badEnds[order.movedTo];
+    const Icon = BadEnd ?? Check;
     return (
-      <p className="flex min-h-14 items-center justify-center gap-2 rounded-control bg-positive-soft font-semibold text-positive">
-        <Check aria-hidden="true" className="size-5 shrink-0" />
+      <p
+        className={`flex min-h-14 items-center justify-center gap-2 rounded-control font-semibold ${BadEnd ? 'bg-danger-soft text-danger' : 'bg-positive-soft text-positive'}`}
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
         {orderStatusLabels[order.movedTo]()}
       </p>
     );
+  }
   return (
     <div className="flex flex-wrap gap-2">
       <Button

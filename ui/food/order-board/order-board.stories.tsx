@@ -156,6 +156,19 @@ export const AskedBeforeNoShow: Story = {
   },
 };
 
+/** « J'arrive » stands: one more question before the no-show. */
+export const AskedTwiceBeforeNoShowOfAnArrivingCustomer: Story = {
+  args: { orders: [{ ...late, customerArriving: true }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Non-présenté' }));
+    await expect(args.onMarkNoShow).not.toHaveBeenCalled();
+    const further = await canvas.findByRole('alertdialog', { name: 'Camille Moreau a annoncé son arrivée' });
+    await userEvent.click(within(further).getByRole('button', { name: 'Il n’est pas là' }));
+    await expect(args.onMarkNoShow).toHaveBeenCalledOnce();
+  },
+};
+
 /** The shop cannot make it: with a reason, in the menu of the card. */
 export const CancelledWithReason: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +188,7 @@ export const SoldOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour K7MQ2X' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Épuisé aujourd’hui : Brownie' }));
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Brownie : épuisé aujourd’hui ?' }));
-    await expect(dialog.getByText(/2 commandes à préparer en contiennent : K7MQ2X, B3XT9R\.$/)).toBeVisible();
+    await expect(dialog.getByText(/2 commandes à préparer/)).toHaveTextContent(/en contiennent : K7MQ2X, B3XT9R\.$/);
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     // The same where the line is held; a finger that goes on at once meant nothing by it.
     const [line] = canvas.getAllByText('Brownie');

@@ -2,10 +2,15 @@ import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
 export const search = text({ fr: 'Chercher une commande', en: 'Search orders' });
-export const searchHint = text({ fr: 'Numéro ou nom', en: 'Number or name' });
+export const searchHint = text({ fr: 'Numéro, nom ou téléphone', en: 'Number, name or phone' });
+export const otherDays = text({ fr: 'Autres jours', en: 'Other days' });
 export const noneFound = text({
   fr: (query: string) => `Aucune commande pour « ${query} »`,
   en: (query) => `No orders for “${query}”`,
+});
+export const noneFoundToday = text({
+  fr: (query: string) => `Aucune commande du jour pour « ${query} »`,
+  en: (query) => `No orders of today for “${query}”`,
 });
 export const showAll = text({ fr: 'Voir toutes les commandes', en: 'View all orders' });
 export const loading = text({
@@ -25,6 +30,7 @@ export const offline = text({
 });
 
 export const contested = text({ fr: 'Contestée', en: 'Contested' });
+export const disputed = text({ fr: 'Paiement contesté', en: 'Payment disputed' });
 export const stepsAreKept = text({
   fr: 'Vos étapes sont gardées, et envoyées au retour de la connexion.',
   en: 'Your steps are kept, and sent when the connection is back.',
@@ -94,14 +100,14 @@ export const soldOutTitle = text({
   en: (name) => `${name}: sold out today?`,
 });
 export const soldOutText = text({
-  fr: (waiting: readonly { token: string }[]) =>
-    `Plus personne ne peut en commander aujourd’hui.${
+  fr: ({ until = 'aujourd’hui', waiting }: { until?: string; waiting: readonly { token: string }[] }) =>
+    `Plus personne ne peut en commander ${until}.${
       waiting.length > 0
         ? ` ${waiting.length} ${plural(waiting.length, 'commande à préparer en contient', 'commandes à préparer en contiennent')} : ${waiting.map(({ token }) => token).join(', ')}.`
         : ''
     }`,
-  en: (waiting) =>
-    `Nobody can order it any more today.${
+  en: ({ until = 'today', waiting }) =>
+    `Nobody can order it ${until}.${
       waiting.length > 0
         ? ` ${waiting.length} ${plural(waiting.length, 'order', 'orders')} to prepare with it: ${waiting.map(({ token }) => token).join(', ')}.`
         : ''

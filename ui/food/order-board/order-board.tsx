@@ -15,6 +15,8 @@ import { useHeldOrders } from './held-orders';
 import { useKeptFocus } from './kept-focus';
 import type { BoardHandlers } from './order-actions';
 import { useSteadyFinger } from './steady-finger';
+import { withFigures } from '../../base/price/with-figures';
+import { OtherDays, type OtherDayOrder } from './other-days';
 import * as t from './order-board.texts';
 
 export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMarkSoldOut'> {
@@ -26,7 +28,13 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMar
   /** What one looks for by number or name; shown with `onQueryChange`. @default '' */
   query?: string;
   onQueryChange?: (query: string) => void;
+  /** Of today, found by what its card does not show: a phone number. */
+  foundIds?: readonly string[];
+  /** What is searched for and is not of today. @default [] */
+  otherDays?: readonly OtherDayOrder[];
   onCancel: (order: BoardOrder, why: Why) => void;
+  /** Until when an item marked as sold out now would be: « jusqu’à demain 04:00 ». */
+  soldOutUntilText?: string;
   onMarkSoldOut: (line: BoardLine, soldOut: boolean) => void;
   title?: ReactNode;
   /** In the row of the title. */
@@ -47,6 +55,8 @@ interface Asked {
   about: 'no-show' | 'cancel' | 'sold-out';
   order: BoardOrder;
   line?: BoardLine;
+  /** For a no-show whose customer is on the way: the further question. */
+  again?: boolean;
 }
 
 /** The owner's orders of the day by status, whatever the connection does. */
@@ -59,25 +69,29 @@ export function OrderBoard(props: OrderBoardProps) {
     aside,
     highlight,
     whenEmpty,
+    foundIds,
+    otherDays = [],
     loading = false,
     error,
     onRetry,
     onCancel,
     onMarkNoShow,
+    soldOutUntilText,
     onMarkSoldOut,
     ...more
   } = rest;
   const { orders: present, ...handlers } = more;
   const { shown: orders, touch } = useHeldOrders(present);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const found = orders.some((order) => isAskedFor(order, query));
+  const found = orders.some((order) => isAskedFor(order, query, foundIds));
+  const searching = query.trim() !== '' && !loading;
   const close = () => setAsked(null);
   const frame = useRef<HTMLDivElement>(null);
   const steadyFinger = useSteadyFinger(frame);
   const keepFocus = useKeptFocus();
   const notice = connection !== 'live' && (
     <Notice tone="caution" className="shadow-raised">
-      {connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText)} {t.stepsAreKept()}
+      {withFigures(connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText))} {t.stepsAreKept()}
     </Notice>
   );
   return (
@@ -93,7 +107,7 @@ export function OrderBoard(props: OrderBoardProps) {
       <div className="@container">
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
           {title}
-          {onQueryChange && orders.length > 0 && (
+          {onQueryChange && (orders.length > 0 || (!loading && error === undefined)) && (
             <SearchField
               label={t.search()}
               labelHidden
@@ -123,16 +137,17 @@ export function OrderBoard(props: OrderBoardProps) {
               orders={orders}
               busyIds={busyIds}
               query={query}
+              foundIds={foundIds}
               highlight={highlight}
               notice={notice}
               onMarkNoShow={(order) => setAsked({ about: 'no-show', order })}
               onCancel={(order) => setAsked({ about: 'cancel', order })}
               onMarkSoldOut={(order, line) => setAsked({ about: 'sold-out', order, line })}
             />
-          ) : orders.length > 0 ? (
+          ) : orders.length > 0 || searching ? (
             <EmptyState
               icon={<SearchX />}
-              title={t.noneFound(query.trim())}
+              title={(otherDays.length > 0 ? t.noneFoundToday : t.noneFound)(query.trim())}
               action={
                 onQueryChange && (
                   <Button tone="quiet" size="large" onClick={() => onQueryChange('')}>
@@ -155,20 +170,28 @@ export function OrderBoard(props: OrderBoardProps) {
               <EmptyState icon={<ChefHat />} title={t.empty()} />
             </>
           )}
+          {otherDays.length > 0 && <OtherDays orders={otherDays} />}
         </div>
       </div>
       {asked && (
         <ConfirmDialog
           open={asked.about === 'no-show'}
-          title={noShow.title(asked.order.customerName)}
-          text={noShow.consequences({ token: asked.order.token, unpaid: asked.order.unpaid === true })}
-          confirmLabel={noShow.confirm()}
+          title={(asked.again ? noShow.arrivingTitle : noShow.title)(asked.order.customerName)}
+          text={
+            asked.again
+              ? noShow.arrivingText()
+              : noShow.consequences({ token: asked.order.token, unpaid: asked.order.unpaid === true })
+          }
+          confirmLabel={asked.again ? noShow.notThere() : noShow.confirm()}
           cancelLabel={noShow.wait()}
           tone="danger"
           onClose={close}
           onConfirm={() => {
+            // « J’arrive » may come while the first question is asked.
+            const now = orders.find(({ id }) => id === asked.order.id) ?? asked.order;
+            if (now.customerArriving && !asked.again) return setAsked({ ...asked, order: now, again: true });
             close();
-            onMarkNoShow(asked.order);
+            onMarkNoShow(now);
           }}
         />
       )}
@@ -176,7 +199,11 @@ export function OrderBoard(props: OrderBoardProps) {
         <ConfirmDialog
           open={asked.about === 'sold-out'}
           title={(asked.line.soldOut ? t.backOnSaleTitle : t.soldOutTitle)(asked.line.name)}
-          text={asked.line.soldOut ? t.backOnSaleText() : t.soldOutText(ordersWith(orders, asked.line.itemId))}
+          text={
+            asked.line.soldOut
+              ? t.backOnSaleText()
+              : t.soldOutText({ until: soldOutUntilText, waiting: ordersWith(orders, asked.line.itemId) })
+          }
           confirmLabel={asked.line.soldOut ? t.putBack() : t.soldOut()}
           onClose={close}
           onConfirm={() => {

@@ -126,7 +126,8 @@ export const Ready: Story = {
     await expect(canvas.getByText('remboursé')).toBeVisible();
     await expect(canvas.getByText('Brownie')).not.toHaveClass('line-through');
     await expect(canvas.getByText('1 sur 2 remboursé')).toBeVisible();
-    await expect(canvas.getByText(/^dont 16,00.€ remboursés$/)).toBeVisible();
+    await expect(canvas.getByText('Brownie').closest('li')).toHaveTextContent(/^1×Brownie/);
+    await expect(canvas.getByText(/^dont/)).toHaveTextContent(/^dont 16,00.€ remboursés$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (30\u00a0s)' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
@@ -153,6 +154,27 @@ export const NoShow: Story = {
     await expect(canvas.getByText('Contestée')).toBeVisible();
   },
 };
+/** The customer disputes the payment at the bank. */
+export const Disputed: Story = {
+  args: { order: { ...sampleOrder, disputed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paiement contesté')).toBeVisible();
+  },
+};
+export const CollectedDisputed: Story = {
+  ...Disputed,
+  args: { order: { ...sampleOrder, status: 'COLLECTED', disputed: true } },
+};
+
+/** Another board noted a bad end while this card stood: no green tick. */
+export const MissedElsewhere: Story = {
+  args: { order: { ...sampleOrder, movedTo: 'NO_SHOW' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Non.présenté$/)).toHaveClass('text-danger');
+    await expect(canvasElement.querySelector('.text-positive')).toBeNull();
+  },
+};
+
 export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'CANCELLED' } } };
 
 /** A step was sent and not answered yet: it cannot be sent twice. */
@@ -165,3 +187,63 @@ export const Busy: Story = {
 };
 
 export const LongNames: Story = { args: { order: longOrder }, globals: { viewport: { value: 'phone' } } };
+
+const withSelections = (selections: object) => ({
+  ...sampleOrder,
+  lines: sampleOrder.lines.map((line, at) =>
+    at === 0 ? { ...line, selections: { ...line.selections, ...selections } } : line,
+  ),
+});
+const noteFirst = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const canvas = within(canvasElement);
+  const band = canvas.getByRole('list', { name: 'Notes et allergies' });
+  const lines = canvas.getByRole('list', { name: /^À préparer/ });
+  await expect(band.getBoundingClientRect().bottom).toBeLessThanOrEqual(lines.getBoundingClientRect().top);
+  await expect(within(band).getByText('Tacos 2 viandes')).toBeVisible();
+  await expect(within(lines).queryByText('Note')).toBeNull();
+};
+
+/** The customer's note stands above everything to prepare. */
+export const WithNote: Story = {
+  args: { order: withSelections({ note: 'Allergique aux arachides.' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await noteFirst({ canvasElement });
+    const note = canvas.getByText('Allergique aux arachides.');
+    await expect(parseFloat(getComputedStyle(note).fontSize)).toBeGreaterThanOrEqual(20);
+  },
+};
+
+export const WithAllergens: Story = {
+  args: { order: withSelections({ allergens: 'Arachides, Lait' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await noteFirst({ canvasElement });
+    await expect(canvas.getByText(/^Allergènes.: Arachides, Lait$/)).toBeVisible();
+  },
+};
+
+export const WithNoteAndAllergens: Story = {
+  args: { order: withSelections({ note: 'Sans sel sur les frites.', allergens: 'Arachides, Lait' }) },
+  play: noteFirst,
+};
+
+export const WithLongNote: Story = {
+  args: {
+    order: withSelections({ note: 'Allergie grave aux fruits à coque, aux arachides et au sésame. '.repeat(4) }),
+  },
+  play: noteFirst,
+};
+
+/** Options are read at arm's length. */
+export const ManyOptions: Story = {
+  args: {
+    order: withSelections({
+      note: 'Bien cuit.',
+      supplements: ['Cheddar', 'Raclette', 'Œuf', 'Bacon de dinde', 'Oignons frits', 'Jalapeños'],
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await noteFirst({ canvasElement });
+    for (const text of ['Poulet mariné, Merguez', /Jalapeños/])
+      await expect(parseFloat(getComputedStyle(canvas.getByText(text)).fontSize)).toBeGreaterThanOrEqual(18);
+  },
+};

@@ -7,8 +7,10 @@ import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { advanceLabels, type BoardOrder } from './board-order';
 import { MoreActions, OrderActions, UndoButton, type BoardHandlers } from './order-actions';
 import { ofWhich } from '../refund-lines/refunded-mark.texts';
+import { LineNotes } from '../selections/line-notes';
 import { OrderLines } from './order-lines';
 import { ArrivingMark, NewMark } from './order-marks';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './order-board.texts';
 
 const styles = tv({
@@ -40,6 +42,7 @@ function Token({ order, className }: { order: BoardOrder; className: string }) {
     <h3 id={`order-${order.id}`} className="me-auto min-w-0 pe-9">
       <a
         href={`/order/${order.id}`}
+        translate="no"
         className={`inline-block rounded-tag leading-9 tabular-nums wrap-anywhere ${className}`}
       >
         {order.token}
@@ -55,14 +58,14 @@ function Time({ order }: { order: BoardOrder }) {
   return (
     <p className={styles({ late }).time()}>
       {late && <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />}
-      <bdi>{left}</bdi>
+      <bdi translate="no">{left}</bdi>
     </p>
   );
 }
 
 function Refunded({ order: { refundedCents = 0 } }: { order: BoardOrder }) {
   if (refundedCents === 0) return null;
-  return <p className="w-full text-end text-sm font-semibold text-caution">{ofWhich(refundedCents)}</p>;
+  return <p className="w-full text-end text-sm font-semibold text-caution">{withFigures(ofWhich(refundedCents))}</p>;
 }
 
 function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
@@ -76,6 +79,7 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
         <Token order={order} className="py-1.5 text-2xl" />
         <OrderStatusBadge status={order.status} />
         {order.contest && <Badge tone={order.contest === 'unanswered' ? 'caution' : 'neutral'}>{t.contested()}</Badge>}
+        {order.disputed && <Badge tone="caution">{t.disputed()}</Badge>}
       </div>
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="min-w-0 wrap-anywhere">{order.customerName}</span>
@@ -100,7 +104,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       className="@container grid grid-cols-1 grid-rows-[auto_1fr] gap-1"
     >
       <p className={window()}>
-        <bdi>{order.pickupWindow}</bdi>
+        <bdi translate="no">{order.pickupWindow}</bdi>
       </p>
       <div className={card()}>
         <div className="grid grid-cols-1">
@@ -113,6 +117,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             <div className="flex flex-wrap items-center justify-between gap-x-3">
               <Time order={order} />
               {order.unpaid && <Badge tone="caution">{t.toPay()}</Badge>}
+              {order.disputed && <Badge tone="caution">{t.disputed()}</Badge>}
             </div>
             <p className="flex items-baseline justify-between gap-x-2 leading-snug">
               <span className="min-w-0 wrap-anywhere">{order.customerName}</span>
@@ -120,11 +125,14 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             </p>
             <Refunded order={order} />
           </header>
-          <OrderLines
-            lines={order.lines}
-            label={t.toPrepare(order.token)}
-            onMarkSoldOut={(line) => onMarkSoldOut(order, line)}
-          />
+          <div className="grid grid-cols-1 content-start gap-1.5">
+            <LineNotes lines={order.lines} />
+            <OrderLines
+              lines={order.lines}
+              label={t.toPrepare(order.token)}
+              onMarkSoldOut={(line) => onMarkSoldOut(order, line)}
+            />
+          </div>
           <OrderActions {...props} busy={busy} />
           <MoreActions {...props} busy={busy} />
           {order.undoSeconds !== undefined && !order.movedTo && (

@@ -1,4 +1,5 @@
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
+import { withoutNotes } from '../selections/line-notes';
 import { SelectionList } from '../selections/selection-list';
 import type { BoardLine, BoardOrder } from './board-order';
 import { useLongPress } from './long-press';
@@ -20,7 +21,9 @@ export function OrderLines({ lines, label, onMarkSoldOut }: OrderLinesProps) {
           {...(line.itemId !== undefined && whenHeld(() => onMarkSoldOut(line)))}
           className="grid grid-cols-[auto_1fr] gap-x-1.5 rounded-tag select-none active:bg-accent-soft"
         >
-          <span className="font-display text-lg leading-snug font-bold tabular-nums @xs:text-xl">{line.quantity}×</span>
+          <span className="font-display text-lg leading-snug font-bold tabular-nums @xs:text-xl">
+            {line.quantity - (line.refunded ?? 0)}×
+          </span>
           <div className="grid min-w-0 gap-0.5">
             <p lang="fr" className={`text-lg leading-snug font-bold wrap-anywhere @xs:text-xl ${struckOut(line)}`}>
               {line.name}
@@ -28,7 +31,7 @@ export function OrderLines({ lines, label, onMarkSoldOut }: OrderLinesProps) {
             <RefundedMark {...line} />
           </div>
           <div className="col-span-2">
-            <SelectionList selections={line.selections} size="large" />
+            <SelectionList selections={withoutNotes(line.selections)} size="large" />
           </div>
         </li>
       ))}

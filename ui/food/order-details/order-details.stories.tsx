@@ -42,6 +42,31 @@ export const Mixed: Story = {
 
 export const WithNotes: Story = { args: { notes: 'Merci de prévoir des serviettes.' } };
 
+/** For the counter: a customer's note is above the order, once, in the same band as on the board. */
+export const NotesFirst: Story = {
+  args: {
+    notesFirst: true,
+    lines: [
+      { id: '1', name: 'Reine', quantity: 1, unitCents: 1090, selections: { size: '33 cm', toppings: ['Œuf'] } },
+      {
+        id: '2',
+        name: 'Tacos 2 viandes',
+        quantity: 1,
+        unitCents: 1340,
+        selections: { sot: ['Salade'], fries: true, note: 'Allergie aux arachides, merci !' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('list', { name: /Notes et allergies/ });
+    const note = canvas.getByText('Allergie aux arachides, merci !');
+    await expect(band).toContainElement(note);
+    const name = canvas.getByText('Camille Moreau');
+    await expect(band.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(parseFloat(getComputedStyle(note).fontSize)).toBe(20);
+  },
+};
+
 /** Nothing leaves its place on a phone. */
 export const LongNames: Story = {
   args: {

@@ -12,3 +12,4 @@ export const order = text({ fr: (id: ReactNode) => <>Commande {id}</>, en: (id) 
 export const serviceCharge = text({ fr: 'Frais de service', en: 'Service charge' });
 export const total = text({ fr: 'Total', en: 'Total' });
 export const refunded = text({ fr: 'Remboursé', en: 'Refunded' });
+export const remaining = text({ fr: 'Reste payé', en: 'Left paid' });

@@ -2,6 +2,7 @@ import { quotedIn } from '../../../texts/quoted.texts';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
+import { LineNotes, withoutNotes } from '../selections/line-notes';
 import { SelectionList } from '../selections/selection-list';
 import type { LineSelections } from '../selections/selections';
 import * as t from './order-details.texts';
@@ -29,6 +30,8 @@ export interface OrderDetailsProps {
   serviceChargeCents?: number;
   totalCents: number;
   refundCents?: number;
+  /** For whoever prepares it: customers' notes stand above everything else. */
+  notesFirst?: boolean;
 }
 
 /** One of a description list. */
@@ -36,7 +39,9 @@ export function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd className="font-semibold wrap-anywhere">{value}</dd>
+      <dd translate="no" className="font-semibold wrap-anywhere">
+        {value}
+      </dd>
     </div>
   );
 }
@@ -49,7 +54,7 @@ function Line({ name, nameLang, quantity, unitCents, refunded, description, sele
         <h3 lang={nameLang ?? 'fr'} className={`min-w-0 text-lg wrap-anywhere ${struck}`}>
           {name}
         </h3>
-        <p className={`shrink-0 font-semibold tabular-nums ${struck}`}>
+        <p translate="no" className={`shrink-0 font-semibold tabular-nums ${struck}`}>
           {quantity} × {formatEuros(unitCents)}
         </p>
       </div>
@@ -77,8 +82,10 @@ function Line({ name, nameLang, quantity, unitCents, refunded, description, sele
 /** A placed order: who ordered when, what, and what was paid. */
 export function OrderDetails(props: OrderDetailsProps) {
   const { customerName, orderId, orderDate, lines, notes, serviceChargeCents = 0, totalCents, refundCents } = props;
+  const { notesFirst = false } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
+      {notesFirst && <LineNotes lines={lines} />}
       <dl className="grid grid-cols-2 gap-4">
         <Fact label={t.customer()} value={customerName} />
         <Fact label={t.orderDate()} value={orderDate} />
@@ -86,13 +93,17 @@ export function OrderDetails(props: OrderDetailsProps) {
       <section aria-label={t.items()} className="rounded-card border border-line bg-surface px-5 shadow-card">
         <ul className="divide-y divide-line">
           {lines.map((line) => (
-            <Line key={line.id} {...line} />
+            <Line
+              key={line.id}
+              {...line}
+              selections={notesFirst && line.selections ? withoutNotes(line.selections) : line.selections}
+            />
           ))}
         </ul>
         {notes && <p className="border-t border-line py-4 wrap-anywhere">{t.notes(notes)}</p>}
         <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
       </section>
-      <p className="text-sm text-ink-muted wrap-anywhere">{t.order(<bdi>{orderId}</bdi>)}</p>
+      <p className="text-sm text-ink-muted wrap-anywhere">{t.order(<bdi translate="no">{orderId}</bdi>)}</p>
     </div>
   );
 }
@@ -109,19 +120,29 @@ export function OrderTotals({ serviceChargeCents, totalCents, refundCents }: Ord
     <>
       {serviceChargeCents > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4 text-ink-muted">
-          {t.serviceCharge()} <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
+          {t.serviceCharge()}{' '}
+          <span translate="no" className="tabular-nums">
+            {formatEuros(serviceChargeCents)}
+          </span>
         </p>
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong py-4">
         <span className="font-display text-xl font-bold">{t.total()}</span>
         <Price cents={totalCents} size="large" />
       </p>
-      {refundCents !== undefined && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 font-semibold">
-          <span>{t.refunded()}</span>
-          <Price cents={refundCents} />
-        </p>
-      )}
+      {refundCents !== undefined &&
+        [
+          { label: t.refunded(), cents: refundCents },
+          { label: t.remaining(), cents: totalCents - refundCents },
+        ].map(({ label, cents }) => (
+          <p
+            key={label}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 font-semibold"
+          >
+            <span>{label}</span>
+            <Price cents={cents} />
+          </p>
+        ))}
     </>
   );
 }

@@ -34,6 +34,15 @@ export const One: Story = {
   },
 };
 
+/** What was refunded and what remains paid stand beside the total. */
+export const PartlyRefunded: Story = {
+  args: { orders: [{ ...order, refundCents: 260 }] },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Commande K7MQ2X' });
+    await expect(card).toHaveTextContent(/Total\s*16,29\s€\s*Remboursé\s*2,60\s€\s*Reste payé\s*13,69\s€/);
+  },
+};
+
 /** There are older ones. */
 export const MoreToSee: Story = {
   args: { onShowMore: fn() },

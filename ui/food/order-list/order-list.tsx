@@ -12,6 +12,7 @@ import { OrderAgain } from '../order-again/order-again';
 import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { Stars } from '../rating/stars';
+import { refunded, remaining } from '../order-details/order-details.texts';
 import * as t from './order-list.texts';
 
 export interface ListedOrder {
@@ -24,6 +25,8 @@ export interface ListedOrder {
   pickupWindow: string;
   orderDate: string;
   totalCents: number;
+  /** Absent when nothing was refunded. */
+  refundCents?: number;
   lines: readonly { id: string; name: string; nameLang?: string | null; quantity: number; unitCents: number }[];
   /** 1 to 5, as its customer rated it; left out before. */
   stars?: number;
@@ -34,8 +37,19 @@ function Fact({ label, value, lang }: { label: string; value: string; lang?: str
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd lang={lang} className="font-semibold wrap-anywhere">
+      <dd lang={lang} translate="no" className="font-semibold wrap-anywhere">
         {value}
+      </dd>
+    </div>
+  );
+}
+
+function Amount({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd>
+        <Price cents={cents} />
       </dd>
     </div>
   );
@@ -52,8 +66,8 @@ function Way({ href, children }: { href: string; children: string }) {
 interface OrderProps extends ListedOrder, Pick<OrderListProps, 'reorderingId' | 'failure' | 'onReorder'> {}
 
 function Order(props: OrderProps) {
-  const { id, token, shopName, status, tag, pickupWindow, orderDate, totalCents, lines, stars, reviewable } = props;
-  const { reorderingId, failure, onReorder } = props;
+  const { id, token, shopName, status, tag, pickupWindow, orderDate, totalCents, refundCents, lines } = props;
+  const { stars, reviewable, reorderingId, failure, onReorder } = props;
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <article
@@ -63,7 +77,9 @@ function Order(props: OrderProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <p className="text-sm text-ink-muted">{t.pickupNumber()}</p>
-          <h2 className="text-price-tag leading-none tracking-wide tabular-nums">{token}</h2>
+          <h2 translate="no" className="text-price-tag leading-none tracking-wide tabular-nums">
+            {token}
+          </h2>
         </div>
         <OrderStatusBadge status={status} tag={tag} />
       </header>
@@ -79,7 +95,7 @@ function Order(props: OrderProps) {
               <span lang={line.nameLang ?? 'fr'} className="min-w-0 grow basis-24 wrap-anywhere">
                 {line.name}
               </span>
-              <span className="shrink-0 tabular-nums">
+              <span translate="no" className="shrink-0 tabular-nums">
                 {line.quantity} × {formatEuros(line.unitCents)}
               </span>
             </li>
@@ -87,10 +103,15 @@ function Order(props: OrderProps) {
         </ul>
       </Disclosure>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="flex items-baseline gap-2">
-          <span className="text-ink-muted">{t.total()}</span>
-          <Price cents={totalCents} />
-        </p>
+        <dl className="flex flex-wrap items-baseline gap-x-4">
+          <Amount label={t.total()} cents={totalCents} />
+          {refundCents !== undefined && (
+            <>
+              <Amount label={refunded()} cents={refundCents} />
+              <Amount label={remaining()} cents={totalCents - refundCents} />
+            </>
+          )}
+        </dl>
         <p className="flex flex-wrap gap-x-5">
           {isOpen(status) && <Way href={`/tokenDetails/${token}`}>{t.track()}</Way>}
           {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? t.giveReview() : t.myReview()}</Way>}

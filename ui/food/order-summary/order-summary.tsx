@@ -20,12 +20,12 @@ export interface OrderSummaryProps {
 }
 
 function Window({ text, lost }: { text: string; lost: boolean }) {
-  if (!lost) return <bdi>{text}</bdi>;
+  if (!lost) return <bdi translate="no">{text}</bdi>;
   return (
     <>
       <span className="sr-only">{t.windowLost()} </span>
       <s className="text-ink-muted">
-        <bdi>{text}</bdi>
+        <bdi translate="no">{text}</bdi>
       </s>
     </>
   );

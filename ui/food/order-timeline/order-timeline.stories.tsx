@@ -58,7 +58,20 @@ export const Cancelled: Story = {
   },
 };
 
-export const NoShow: Story = { args: { outcome: 'NO_SHOW' } };
+/** It ends where the customer did not come; what was done before is not green. */
+export const NoShow: Story = {
+  args: { outcome: 'NO_SHOW' },
+  play: async ({ canvas, canvasElement }) => {
+    const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
+    await expect(steps).toEqual([
+      'Confirmée : terminée',
+      'Préparation : terminée',
+      'En chemin : n’a pas eu lieu',
+      'Livrée : n’a pas eu lieu',
+    ]);
+    await expect(canvasElement.querySelector('.text-positive')).toBeNull();
+  },
+};
 
 export const TwiceTheText: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },

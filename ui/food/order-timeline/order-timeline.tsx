@@ -19,7 +19,13 @@ const outcomes = {
   NO_SHOW: t.wasMissed,
 } satisfies Record<TimelineOutcome, () => string>;
 
-const said: Readonly<Record<string, () => string>> = { done: t.done, going: t.going, missed: t.missed };
+const said: Readonly<Record<string, () => string>> = {
+  done: t.done,
+  going: t.going,
+  missed: t.missed,
+  over: t.done,
+  ended: t.missed,
+};
 
 const styles = tv({
   slots: {
@@ -45,6 +51,10 @@ const styles = tv({
         disc: 'border-2 border-dashed border-line-strong bg-canvas text-ink-muted',
         label: 'text-ink-muted',
       },
+      // Happened, in an order that ended badly: nothing of it is green.
+      over: { step: 'before:bg-line', disc: 'bg-sunken text-ink-muted', label: 'font-medium' },
+      // Where it ended.
+      ended: { step: 'before:bg-line', disc: 'bg-danger-soft text-danger', label: 'text-ink-muted line-through' },
       missed: {
         step: 'before:bg-line',
         disc: 'border-2 border-line bg-canvas text-ink-muted',
@@ -68,9 +78,10 @@ export function OrderTimeline({ current, stillPreparing = false, outcome, outcom
   const going = steps[at]?.label() ?? '';
   const stateOf = (index: number) => {
     if (stillPreparing && steps[index]?.key === 'PREPARING') return 'going';
-    if (index < at || (index === at && (current === 'DELIVERED' || outcome))) return 'done';
+    if (outcome) return index <= at ? 'over' : index === at + 1 ? 'ended' : 'missed';
+    if (index < at || (index === at && current === 'DELIVERED')) return 'done';
     if (index === at) return stillPreparing ? 'early' : 'current';
-    return outcome ? 'missed' : 'ahead';
+    return 'ahead';
   };
   return (
     <div className="@container grid gap-5">
@@ -78,11 +89,12 @@ export function OrderTimeline({ current, stillPreparing = false, outcome, outcom
         {steps.map(({ key, label, Icon }, index) => {
           const state = stateOf(index);
           const aside = said[state]?.();
+          const [isDone, isMissed] = [state === 'done' || state === 'over', state === 'missed' || state === 'ended'];
           const { step, disc, label: word } = styles({ state });
           return (
-            <li key={key} aria-current={index === at && state !== 'done' ? 'step' : undefined} className={step()}>
+            <li key={key} aria-current={index === at && !isDone ? 'step' : undefined} className={step()}>
               <span aria-hidden="true" className={disc()}>
-                {state === 'done' ? <Check /> : state === 'missed' ? <X /> : <Icon />}
+                {isDone ? <Check /> : isMissed ? <X /> : <Icon />}
               </span>
               <span className={word()}>
                 {label()}

@@ -1,8 +1,10 @@
 import { MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { phoneHref } from '../../../graphql/rules/phone-href';
 import { LinkButton } from '../../base/link-button/link-button';
 import { TextLink } from '../../base/text-link/text-link';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './order-token.texts';
 
 export interface OrderPlace {
@@ -16,6 +18,8 @@ export interface OrderPlace {
 export interface OrderTokenProps {
   token: string;
   pickupWindow: string;
+  /** « Commande gardée jusqu’à 12:25 ». */
+  kept?: string;
   place: OrderPlace;
   /** A drawing that a scanner reads, dark on white; without it the number is enough. */
   qrCode?: ReactNode;
@@ -45,10 +49,7 @@ function Place({ name, address, phone, mapHref }: OrderPlace) {
             {address}
           </p>
           {phone && (
-            <TextLink
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              className="inline-flex min-h-11 items-center justify-self-start"
-            >
+            <TextLink href={phoneHref(phone)} className="inline-flex min-h-11 items-center justify-self-start">
               {phone}
             </TextLink>
           )}
@@ -66,7 +67,7 @@ function Place({ name, address, phone, mapHref }: OrderPlace) {
 
 /** What one holds up over the counter: the number first, readable from two metres; then where to go with it. */
 export function OrderToken(props: OrderTokenProps) {
-  const { token, pickupWindow, place, qrCode, forShop = false, calledOff = false, children } = props;
+  const { token, pickupWindow, kept, place, qrCode, forShop = false, calledOff = false, children } = props;
   return (
     <section
       aria-label={t.orderOf(token)}
@@ -75,15 +76,19 @@ export function OrderToken(props: OrderTokenProps) {
       <dl className={styles({ calledOff })}>
         <div className="grid min-w-0 gap-1">
           <dt className="font-semibold">{forShop ? t.shopNumber() : t.yourNumber()}</dt>
-          <dd className="font-display text-token-board leading-none font-extrabold tracking-wide tabular-nums">
+          <dd
+            translate="no"
+            className="font-display text-token-board leading-none font-extrabold tracking-wide tabular-nums"
+          >
             {token}
           </dd>
         </div>
         <div className="grid">
           <dt className="sr-only">{calledOff ? t.calledOff() : t.pickup()}</dt>
           <dd className="font-display text-2xl leading-tight font-bold text-balance tabular-nums first-letter:uppercase">
-            {calledOff ? <s>{pickupWindow}</s> : <bdi>{pickupWindow}</bdi>}
+            {calledOff ? <s translate="no">{pickupWindow}</s> : <bdi translate="no">{pickupWindow}</bdi>}
           </dd>
+          {kept && <dd>{withFigures(kept)}</dd>}
         </div>
       </dl>
       <div className="grid grid-cols-1 gap-6 border-t-2 border-dashed border-line-strong p-5 md:p-6">

@@ -13,6 +13,7 @@ export const none = text({
 });
 export const until17 = text({ fr: 'Avant 17:00', en: 'Before 17:00', specified: 'Until 5 PM' });
 export const after17 = text({ fr: 'À partir de 17:00', en: 'From 17:00', specified: 'After 5 PM' });
+export const afterMidnight = text({ fr: 'Après minuit', en: 'After midnight' });
 export const showAll = text({
   fr: (count: number) => `Voir tous les créneaux (${count})`,
   en: (count) => `View all pickup times (${count})`,

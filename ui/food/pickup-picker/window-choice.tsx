@@ -51,12 +51,12 @@ export function WindowChoice({ window, name, checked, units, onSelect }: WindowC
       />
       <span className={time()}>
         <span className="text-lg leading-tight font-bold">
-          <bdi>{start}</bdi>
+          <bdi translate="no">{start}</bdi>
         </span>
         {end && (
           <span className="text-sm">
             {' '}
-            <bdi>{t.end(end)}</bdi>
+            <bdi translate="no">{t.end(end)}</bdi>
           </span>
         )}
       </span>

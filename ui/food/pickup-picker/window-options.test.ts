@@ -24,6 +24,10 @@ test('in the evening only the second group is left', () => {
   expect(groupWindows(windows(96).slice(70)).map((group) => group.heading)).toEqual(['After 5 PM']);
 });
 
+test('windows after midnight make a group of their own', () => {
+  expect(groupWindows(windows(104)).map((group) => group.windows.length)).toEqual([68, 28, 8]);
+});
+
 test('no window makes no group', () => {
   expect(groupWindows([])).toEqual([]);
 });

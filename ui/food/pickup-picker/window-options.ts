@@ -2,6 +2,7 @@ import * as t from './pickup-picker.texts';
 
 export interface WindowOption {
   id: string;
+  /** From midnight on 24 and more. */
   startHour: number;
   label: string;
   remaining: number;
@@ -12,11 +13,12 @@ export interface WindowGroup {
   windows: WindowOption[];
 }
 
-/** Groups of a day, cut at hour 17; an empty group has no heading (specification 4.2). */
+/** Groups of a day, cut at hour 17 (specification 4.2) and at midnight; an empty group has no heading. */
 export function groupWindows(windows: readonly WindowOption[]): WindowGroup[] {
   const groups: WindowGroup[] = [
     { heading: t.until17(), windows: windows.filter((window) => window.startHour < 17) },
-    { heading: t.after17(), windows: windows.filter((window) => window.startHour >= 17) },
+    { heading: t.after17(), windows: windows.filter(({ startHour }) => startHour >= 17 && startHour < 24) },
+    { heading: t.afterMidnight(), windows: windows.filter((window) => window.startHour >= 24) },
   ];
   return groups.filter((group) => group.windows.length > 0);
 }

@@ -4,6 +4,7 @@ import { tv } from 'tailwind-variants/lite';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './prep-totals.texts';
 
 /** All of one article for one window. */
@@ -60,7 +61,7 @@ export function PrepTotals({ title, windows, loading = false, selectedId, onSele
       className="grid grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-3 shadow-card"
     >
       <h2 id={id} className="px-2 text-lg tabular-nums">
-        {title}
+        {withFigures(title)}
       </h2>
       {windows.length > 0 ? (
         windows.map(({ id: windowId, label, trays }) => (

@@ -54,6 +54,15 @@ export const Duplicate: Story = {
   },
 };
 
+/** What was refunded is struck out below what is to be made. */
+export const Refunded: Story = {
+  args: { cancelled: [{ title: '1 x Tacos 2 viandes', rows: [{ label: 'Viandes', text: 'Merguez, Poulet' }] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 x Tacos 2 viandes').tagName).toBe('S');
+    await expect(canvas.getByText('ANNULÉ :')).toBeVisible();
+  },
+};
+
 /** Nothing leaves the paper. */
 export const LongNames: Story = {
   args: {

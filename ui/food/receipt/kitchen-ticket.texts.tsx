@@ -29,6 +29,18 @@ export const allergens = text({
   fr: (names: string) => `Allergènes : ${names}`,
   en: (names) => `Allergens: ${names}`,
 });
+export const cancelledPieces = text({
+  fr: (pieces: ReactNode) => (
+    <>
+      <b>ANNULÉ :</b> {pieces}
+    </>
+  ),
+  en: (pieces) => (
+    <>
+      <b>CANCELLED:</b> {pieces}
+    </>
+  ),
+});
 export const customer = text({ fr: (name: string) => `Client : ${name}`, en: (name) => `Customer: ${name}` });
 export const ordered = text({ fr: (date: string) => `Commandé : ${date}`, en: (date) => `Ordered: ${date}` });
 export const itemCount = text({

@@ -1,3 +1,4 @@
+import { note } from '../selections/selections.texts';
 import { Paper, Rule } from './paper';
 import * as t from './kitchen-ticket.texts';
 
@@ -11,40 +12,77 @@ export interface KitchenPortion {
 
 export interface KitchenTicketProps {
   token: string;
+  /** Of an order for a later day than it was placed. */
+  day?: string | null;
   from: string;
   until: string;
   customerName: string;
   date: string;
   portions: readonly KitchenPortion[];
+  /** What was refunded, counted: not to be made. */
+  cancelled?: readonly Omit<KitchenPortion, 'allergens'>[];
   count: number;
   shopName: string;
   duplicate?: boolean;
 }
 
+/** The customer's note stands above its dish, large and white on black, as printers set it: it may be an allergy. */
 function Portion({ title, rows, allergens }: KitchenPortion) {
+  const isNote = ({ label }: KitchenPortion['rows'][number]) => label === note();
   return (
     <li className="grid gap-[0.3em] border-t border-dashed border-current py-[0.7em] last:pb-0">
+      {rows.filter(isNote).map(({ label, text }) => (
+        <p
+          key={label}
+          className="bg-paper-ink px-[0.3em] text-strip-title leading-tight font-bold wrap-anywhere text-paper [print-color-adjust:exact]"
+        >
+          {t.row({ label, value: text })}
+        </p>
+      ))}
       <p lang="fr" className="text-strip-title leading-tight font-bold wrap-anywhere">
         {title}
       </p>
+      {rows
+        .filter((row) => !isNote(row))
+        .map(({ label, text }) => (
+          <p key={label} className="text-strip-detail leading-tight wrap-anywhere">
+            {t.row({ label, value: <b>{text}</b> })}
+          </p>
+        ))}
+      {allergens !== '' && <p className="wrap-anywhere">{t.allergens(allergens)}</p>}
+    </li>
+  );
+}
+
+function Cancelled({ title, rows }: Omit<KitchenPortion, 'allergens'>) {
+  return (
+    <li className="wrap-anywhere">
+      {t.cancelledPieces(
+        <s lang="fr" className="font-bold">
+          {title}
+        </s>,
+      )}
       {rows.map(({ label, text }) => (
-        <p key={label} className="text-strip-detail leading-tight wrap-anywhere">
-          {t.row({ label, value: <b>{text}</b> })}
+        <p key={label}>
+          <s>{t.row({ label, value: text })}</s>
         </p>
       ))}
-      {allergens !== '' && <p className="wrap-anywhere">{t.allergens(allergens)}</p>}
     </li>
   );
 }
 
 /** What the kitchen works from, as its printers set it: number and window huge, each portion by itself, no prices. */
 export function KitchenTicket(props: KitchenTicketProps) {
-  const { token, from, until, customerName, date, portions, count, shopName, duplicate = false } = props;
+  const { token, day, from, until, customerName, date, portions, cancelled = [], count, shopName } = props;
+  const { duplicate = false } = props;
   return (
     <Paper label={t.ticketOf(token)}>
       {duplicate && <p className="border border-current text-center font-bold tracking-stamp">{t.duplicate()}</p>}
       <header className="grid gap-[0.6em] text-center">
-        <p className="text-strip-call leading-none font-bold">{token}</p>
+        <p translate="no" className="text-strip-call leading-none font-bold">
+          {token}
+        </p>
+        {day && <p className="text-strip-total leading-tight font-bold">{day}</p>}
         <p>
           <span className="block text-strip-number leading-none font-bold whitespace-nowrap">{from}</span>
           <span className="text-strip-title"> {t.until(until)}</span>
@@ -56,6 +94,16 @@ export function KitchenTicket(props: KitchenTicketProps) {
           <Portion key={at} {...portion} />
         ))}
       </ul>
+      {cancelled.length > 0 && (
+        <>
+          <Rule />
+          <ul className="grid gap-[0.5em]">
+            {cancelled.map((portion, at) => (
+              <Cancelled key={at} {...portion} />
+            ))}
+          </ul>
+        </>
+      )}
       <Rule />
       <footer>
         <p className="wrap-anywhere">{t.customer(customerName)}</p>

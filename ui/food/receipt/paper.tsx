@@ -35,7 +35,9 @@ export function PaperRow({ label, value }: PaperRowProps) {
   return (
     <div className="flex items-start justify-between gap-[1ch]">
       <span className="min-w-0 ps-[2ch] -indent-[2ch] wrap-anywhere">{label}</span>
-      <span className="shrink-0 text-end whitespace-nowrap">{value}</span>
+      <span translate="no" className="shrink-0 text-end whitespace-nowrap">
+        {value}
+      </span>
     </div>
   );
 }

@@ -35,6 +35,24 @@ export const Simple: Story = {
   },
 };
 
+/** What was refunded is struck out or counted; the sums say what remains. */
+export const Refunded: Story = {
+  args: {
+    lines: [
+      { id: '1', quantity: 2, name: 'Croissant au beurre', lineCents: 260, refunded: 1 },
+      { id: '2', quantity: 1, name: 'Tarte aux framboises', lineCents: 480, refunded: 1 },
+    ],
+    refundCents: 610,
+    vat: [{ rate: '5,5 %', taxCents: 7 }],
+  },
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article', { name: 'Ticket de la commande K7MQ2X' });
+    await expect(paper).toHaveTextContent('1 sur 2 remboursé');
+    await expect(paper).toHaveTextContent('Remboursé−6,10 €', { normalizeWhitespace: true });
+    await expect(paper).toHaveTextContent('RESTE PAYÉ1,59 €', { normalizeWhitespace: true });
+  },
+};
+
 /** A sandwich menu tells everything that was chosen, with the taxes of its rates. */
 export const Selections: Story = {
   args: {

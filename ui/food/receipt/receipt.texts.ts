@@ -29,6 +29,8 @@ export const notes = text({
 });
 export const serviceCharge = text({ fr: 'Frais de service', en: 'Service charge' });
 export const total = text({ fr: 'TOTAL', en: 'TOTAL' });
+export const refunded = text({ fr: 'Remboursé', en: 'Refunded' });
+export const remaining = text({ fr: 'RESTE PAYÉ', en: 'LEFT PAID' });
 export const vat = text({ fr: (rate: string) => `dont TVA ${rate}`, en: (rate) => `incl. ${rate} VAT` });
 export const paidBy = text({ fr: (method: string) => `Paiement : ${method}`, en: (method) => `Payment: ${method}` });
 export const toPay = text({ fr: 'À régler au comptoir', en: 'To pay at the counter' });

@@ -1,4 +1,6 @@
 import { formatEuros } from '../../base/price/format-euros';
+import { struckOut } from '../refund-lines/refunded-mark';
+import { refundedPieces } from '../refund-lines/refunded-mark.texts';
 import { chosenRows, extraOf, type LineSelections, nameOf } from '../selections/selections';
 import { Paper, PaperRow, Rule } from './paper';
 import * as t from './receipt.texts';
@@ -10,6 +12,8 @@ export interface ReceiptLine {
   /** @default 'fr' */
   nameLang?: string | null;
   lineCents: number;
+  /** How many of them were refunded. @default 0 */
+  refunded?: number;
   selections?: LineSelections;
 }
 
@@ -27,6 +31,8 @@ export interface ReceiptProps {
   notes?: string;
   serviceChargeCents: number;
   totalCents: number;
+  /** Of the total. @default 0 */
+  refundCents?: number;
   paymentMethod?: string;
   vat?: readonly VatLine[];
   token: string;
@@ -37,13 +43,16 @@ export interface ReceiptProps {
   duplicate?: boolean;
 }
 
-function Line({ quantity, name, nameLang, lineCents, selections }: ReceiptLine) {
+function Line({ quantity, name, nameLang, lineCents, refunded = 0, selections }: ReceiptLine) {
   return (
     <li>
-      <PaperRow
-        label={<span lang={nameLang ?? 'fr'}>{t.line({ quantity, name })}</span>}
-        value={formatEuros(lineCents)}
-      />
+      <div className={struckOut({ quantity, refunded })}>
+        <PaperRow
+          label={<span lang={nameLang ?? 'fr'}>{t.line({ quantity, name })}</span>}
+          value={formatEuros(lineCents)}
+        />
+      </div>
+      {refunded > 0 && <p className="ps-[2ch] font-bold">{refundedPieces({ refunded, quantity })}</p>}
       <ul className="ps-[2ch]">
         {chosenRows(selections).map((row) => (
           <li key={row.label} className="ps-[2ch] -indent-[2ch] wrap-anywhere">
@@ -83,12 +92,14 @@ function Foot({ token, pickupWindow, farewell = t.farewell() }: ReceiptProps) {
     <footer className="grid gap-[0.9em] text-center">
       <div>
         <p>{t.yourNumber()}</p>
-        <p className="text-strip-number leading-none font-bold">{token}</p>
+        <p translate="no" className="text-strip-number leading-none font-bold">
+          {token}
+        </p>
       </div>
       <p>
         {t.pickup()}
         <br />
-        <b>{pickupWindow}</b>
+        <b translate="no">{pickupWindow}</b>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{farewell}</p>
     </footer>
@@ -98,6 +109,7 @@ function Foot({ token, pickupWindow, farewell = t.farewell() }: ReceiptProps) {
 /** The customer's receipt on 58 mm paper, to be read on the screen and printed (specification 6.1). */
 export function Receipt(props: ReceiptProps) {
   const { orderId, lines, notes, serviceChargeCents, totalCents, paymentMethod, vat = [] } = props;
+  const { refundCents = 0 } = props;
   return (
     <Paper label={t.receiptOf(orderId)}>
       <Head {...props} />
@@ -111,8 +123,14 @@ export function Receipt(props: ReceiptProps) {
       <Rule />
       <div>
         {serviceChargeCents > 0 && <PaperRow label={t.serviceCharge()} value={formatEuros(serviceChargeCents)} />}
+        {refundCents > 0 && (
+          <>
+            <PaperRow label={t.total()} value={formatEuros(totalCents)} />
+            <PaperRow label={t.refunded()} value={`−${formatEuros(refundCents)}`} />
+          </>
+        )}
         <div className="text-strip-total leading-tight font-bold">
-          <PaperRow label={t.total()} value={formatEuros(totalCents)} />
+          <PaperRow label={refundCents > 0 ? t.remaining() : t.total()} value={formatEuros(totalCents - refundCents)} />
         </div>
         {vat.map(({ rate, taxCents }) => (
           <PaperRow key={rate} label={t.vat(rate)} value={formatEuros(taxCents)} />

@@ -6,6 +6,7 @@ import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { formatEuros } from '../../base/price/format-euros';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './refund-lines.texts';
 
 export interface RefundableLine {
@@ -59,7 +60,7 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
             {t.keep()}
           </Button>
           <Button type="submit" form={`refund-${token}`} size="large" className="grow" busy={busy}>
-            {cents > 0 ? t.refundAmount(cents) : t.refund()}
+            {cents > 0 ? withFigures(t.refundAmount(cents)) : t.refund()}
           </Button>
         </>
       }
@@ -83,7 +84,10 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
           {lines.map(({ id, name, unitCents, left }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               <span className="min-w-0">
-                <span lang="fr">{name}</span> <span className="text-ink-muted">{formatEuros(unitCents)}</span>
+                <span lang="fr">{name}</span>{' '}
+                <span translate="no" className="text-ink-muted">
+                  {formatEuros(unitCents)}
+                </span>
               </span>
               <PieceCount
                 name={name}

@@ -12,7 +12,7 @@ export function RefundedMark({ quantity, refunded = 0 }: RefundedMarkProps) {
   if (refunded === 0) return null;
   return (
     <Badge tone="caution" className="justify-self-start">
-      {refunded < quantity ? t.partRefunded({ refunded, quantity }) : t.refunded()}
+      {t.refundedPieces({ refunded, quantity })}
     </Badge>
   );
 }

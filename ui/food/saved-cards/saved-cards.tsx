@@ -4,6 +4,7 @@ import { Button } from '../../base/button/button';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Notice } from '../../base/notice/notice';
+import { withFigures } from '../../base/price/with-figures';
 import * as t from './saved-cards.texts';
 
 export interface SavedCard {
@@ -44,7 +45,7 @@ export function SavedCards({ cards, busy = false, error, payment, onRemove }: Sa
                 onClick={() => payment.onPay(card.id)}
               >
                 <CreditCard aria-hidden="true" />
-                {t.payWith({ cents: payment.cents, card: nameOf(card) })}
+                {withFigures(t.payWith({ cents: payment.cents, card: nameOf(card) }))}
               </Button>
             ) : (
               <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">

@@ -14,7 +14,7 @@ const styles = tv({
     size: {
       small: { root: 'grid gap-x-3 gap-y-0.5 text-sm', label: COLON, values: 'font-medium' },
       large: {
-        root: 'text-sm leading-snug @xs:text-base',
+        root: 'text-lg leading-snug',
         row: "inline not-first:before:content-['_·_']",
         label: COLON,
         values: 'font-medium',

@@ -16,7 +16,13 @@ export const extra = text({
   en: (cents) => ` (+${formatEuros(cents)})`,
 });
 export const note = text({ fr: 'Note', en: 'Note' });
+export const notesAndAllergies = text({ fr: 'Notes et allergies', en: 'Notes and allergies' });
 export const allergens = text({ fr: 'Allergènes', en: 'Allergens' });
+
+export const allergensNamed = text({
+  fr: (names: string) => `Allergènes : ${names}`,
+  en: (names) => `Allergens: ${names}`,
+});
 
 export const yes = text({ fr: 'Oui', en: 'Yes' });
 export const yesNamely = text({ fr: (name: string) => `Oui (${name})`, en: (name) => `Yes (${name})` });

@@ -1,4 +1,5 @@
 import { ChevronDown, MapPin, ShoppingBag } from 'lucide-react';
+import { withFigures } from '../../base/price/with-figures';
 import { Button, buttonStyles } from '../../base/button/button';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
@@ -78,7 +79,7 @@ export function ShopBanner(props: ShopBannerProps) {
       {pickupText && (
         <p className="flex items-start gap-1.5 font-semibold">
           <ShoppingBag aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          <bdi>{pickupText}</bdi>
+          <bdi>{withFigures(pickupText)}</bdi>
         </p>
       )}
     </ShopSign>

@@ -1,4 +1,5 @@
 import { ArrowRight, MapPin, ShoppingBag } from 'lucide-react';
+import { withFigures } from '../../base/price/with-figures';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { OpeningState, type OpenState } from '../opening-state/opening-state';
@@ -87,7 +88,7 @@ export function ShopCard(props: ShopCardProps) {
           <ul className="font-semibold">
             {dishes.map(({ id, text, lang }) => (
               <li key={id} lang={lang} className="wrap-anywhere max-md:not-first:hidden">
-                {text}
+                {withFigures(text)}
               </li>
             ))}
           </ul>
@@ -96,7 +97,7 @@ export function ShopCard(props: ShopCardProps) {
           {pickupText && (
             <p className="flex grow items-center gap-1 font-semibold md:gap-2">
               <ShoppingBag aria-hidden="true" className="size-4 shrink-0 text-accent-ink md:size-5" />
-              <bdi>{pickupText}</bdi>
+              <bdi>{withFigures(pickupText)}</bdi>
             </p>
           )}
           {walkText && <bdi className="text-ink-muted md:hidden">{walkText}</bdi>}

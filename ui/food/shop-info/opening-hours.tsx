@@ -31,7 +31,9 @@ export function OpeningHours({ days }: OpeningHoursProps) {
             {spans.length > 0 ? (
               <span className="flex flex-wrap justify-end gap-x-3">
                 {spans.map((span) => (
-                  <bdi key={span}>{span}</bdi>
+                  <bdi key={span} translate="no">
+                    {span}
+                  </bdi>
                 ))}
               </span>
             ) : (

@@ -1,5 +1,6 @@
 import { Clock, CookingPot, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { phoneHref } from '../../../graphql/rules/phone-href';
 import { Card } from '../../base/card/card';
 import { TextLink } from '../../base/text-link/text-link';
 import { OpeningHours, type DayHours } from './opening-hours';
@@ -74,10 +75,10 @@ export function ShopInfo({
         {phone && (
           <Part icon={<Phone />} title={t.phone()}>
             <TextLink
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              href={phoneHref(phone)}
               className="inline-flex min-h-11 items-center justify-self-start tabular-nums"
             >
-              <bdi>{phone}</bdi>
+              <bdi translate="no">{phone}</bdi>
             </TextLink>
           </Part>
         )}

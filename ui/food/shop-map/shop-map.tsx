@@ -1,8 +1,8 @@
 import { Coffee, Croissant, Minus, Plus, UtensilsCrossed } from 'lucide-react';
 import { LngLatBounds, Map as TileMap, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
-// A file of ours: the policy of a page lets no worker be made of a blob.
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+// A file of ours, for the policy of a page lets no worker be made of a blob; as a worker it is built for the browsers we support.
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Notice } from '../../base/notice/notice';

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { phoneHref } from '../../../graphql/rules/phone-href';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
@@ -58,7 +59,7 @@ export function Footer({ links, phone, email, more }: FooterProps) {
             <p className="text-ink-muted">{t.helpText()}</p>
             <div className="grid">
               {phone && (
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={contact}>
+                <a href={phoneHref(phone)} className={contact}>
                   <Phone aria-hidden="true" />
                   {phone}
                 </a>

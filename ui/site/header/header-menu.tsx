@@ -7,6 +7,26 @@ export interface HeaderLink {
   label: string;
   href: string;
   current?: boolean;
+  /** What waits there, in a badge beside the label. */
+  count?: { value: number; label: string };
+}
+
+export const badgeStyles =
+  'grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums';
+
+/** The label of a link and the count of what waits there. */
+export function LinkLabel({ label, count }: Pick<HeaderLink, 'label' | 'count'>) {
+  return (
+    <>
+      {label}
+      {count && (
+        <span className={`ms-1.5 ${badgeStyles}`}>
+          <span aria-hidden="true">{count.value}</span>
+          <span className="sr-only">{count.label}</span>
+        </span>
+      )}
+    </>
+  );
 }
 
 export interface HeaderMenuItem {
@@ -25,26 +45,43 @@ export interface HeaderMenuProps {
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium hover:bg-accent-soft aria-[current=page]:bg-accent-soft [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-muted';
 
+/** Safari 15 and 16 have none: there the menu is shown and hidden by its state. */
+const hasPopovers = () => typeof HTMLElement === 'undefined' || 'popover' in HTMLElement.prototype;
+
 export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const label = links.length > 0 ? t.menuAndAccount() : t.account();
-  const close = () => document.getElementById(id)?.hidePopover();
+  const waiting = links.find(({ count }) => count)?.count;
+  const close = () => {
+    (document.getElementById(id) as Partial<HTMLElement> | null)?.hidePopover?.();
+    setOpen(false);
+  };
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={label}
+        aria-label={waiting ? `${label}, ${waiting.label}` : label}
         aria-expanded={open}
-        className={iconButtonStyles({ tone: 'quiet', className: 'border-line-strong' })}
+        onClick={() => hasPopovers() || setOpen(!open)}
+        className={iconButtonStyles({ tone: 'quiet', className: 'relative border-line-strong' })}
       >
         {links.length > 0 && <Menu aria-hidden="true" className="@4xl:hidden" />}
+        {waiting && (
+          <span
+            aria-hidden="true"
+            className={`absolute -end-1.5 -top-2 min-w-5! px-1! text-sm/5! @4xl:hidden ${badgeStyles}`}
+          >
+            {waiting.value}
+          </span>
+        )}
         <CircleUserRound aria-hidden="true" className={links.length > 0 ? '@max-4xl:hidden' : ''} />
       </button>
       <nav
         id={id}
         popover="auto"
+        hidden={!open && !hasPopovers()}
         aria-label={label}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="fixed inset-auto end-[max(--spacing(4),calc(50vw-(--spacing(152))))] top-header mt-2 max-h-[calc(100dvh-(--spacing(24)))] w-72 max-w-[calc(100vw-(--spacing(8)))] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-raised open:animate-appear"
@@ -55,7 +92,7 @@ export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href} aria-current={link.current ? 'page' : undefined} onClick={close} className={row}>
-                  {link.label}
+                  <LinkLabel {...link} />
                 </a>
               </li>
             ))}

@@ -148,6 +148,30 @@ export const OwnerOnALaptop: Story = {
   },
 };
 
+/** New orders wait: said beside the link where there is room, and on the menu's button where there is none. */
+export const OrdersWaiting: Story = {
+  args: {
+    ...Owner.args,
+    links: Owner.args?.links?.map((link, index) =>
+      index === 0 ? { ...link, current: false, count: { value: 2, label: '2 nouvelles commandes' } } : link,
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Commandes 2 nouvelles commandes' })).toBeVisible();
+  },
+};
+
+/** On a small screen the links are in the menu. */
+export const OrdersWaitingInMenu: Story = {
+  args: OrdersWaiting.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu et compte, 2 nouvelles commandes' }));
+    await expect(canvas.getByRole('link', { name: 'Commandes 2 nouvelles commandes' })).toBeVisible();
+  },
+};
+
 /** The brand alone. */
 export const Bare: Story = { args: { cart: undefined, menu: undefined } };
 

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../../base/button/button';
 import { Brand } from '../brand/brand';
-import { type HeaderLink, HeaderMenu, type HeaderMenuItem } from './header-menu';
+import { badgeStyles, type HeaderLink, HeaderMenu, type HeaderMenuItem, LinkLabel } from './header-menu';
 import * as t from './header.texts';
 
 export interface HeaderProps {
@@ -29,7 +29,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName, child
                 aria-current={link.current ? 'page' : undefined}
                 className="flex items-center border-y-4 border-transparent px-2 font-semibold text-ink-muted transition-colors @5xl:px-3 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
               >
-                {link.label}
+                <LinkLabel {...link} />
               </a>
             ))}
           </nav>
@@ -49,7 +49,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName, child
               {cart.count > 0 && (
                 <span
                   key={cart.count}
-                  className="grid min-w-6 animate-appear place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums @max-2xl:absolute @max-2xl:-end-1.5 @max-2xl:-top-2 @max-2xl:min-w-5 @max-2xl:px-1 @max-2xl:text-sm/5"
+                  className={`${badgeStyles} animate-appear @max-2xl:absolute @max-2xl:-end-1.5 @max-2xl:-top-2 @max-2xl:min-w-5 @max-2xl:px-1 @max-2xl:text-sm/5`}
                 >
                   {cart.count}
                 </span>

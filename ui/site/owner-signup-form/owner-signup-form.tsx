@@ -14,6 +14,8 @@ import { checkOwnerSignup, type OwnerSignup, type OwnerSignupEntries } from './o
 import * as t from './owner-signup-form.texts';
 
 export interface OwnerSignupFormProps extends FormProps<OwnerSignup> {
+  /** What the shop will pay, read before it agrees. */
+  fees?: string;
   onAddressChange: (address: string) => void;
   addressSuggestions: readonly AddressSuggestion[];
   addressLoading?: boolean;
@@ -35,7 +37,7 @@ const EMPTY: OwnerSignupEntries = {
 /** A shop comes to the market; specification 2.7. */
 export function OwnerSignupForm(props: OwnerSignupFormProps) {
   const { onSubmit, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
-  const { error, busy = false } = props;
+  const { error, busy = false, fees } = props;
   const { values, change, errors, form, field } = useForm({
     initialValues: EMPTY,
     check: (entries) => checkOwnerSignup(entries).found,
@@ -99,6 +101,7 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
           <PasswordField label={t.passwordAgain()} autoComplete="new-password" required {...field('confirmPassword')} />
         </fieldset>
         <div className="grid gap-5">
+          {fees && <Notice>{fees}</Notice>}
           <TermsCheckbox checked={values.terms} onChange={(terms) => change({ terms })} />
           {error && <Notice tone="danger">{error}</Notice>}
           <Button type="submit" size="large" wide busy={busy}>

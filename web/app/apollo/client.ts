@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { from, mergeMap, tap } from 'rxjs';
-import { isNetworkLoss } from '../../page/faults';
+import { fetchOnline, isNetworkLoss } from '../../page/faults';
 import { forgetSights } from '../../offline/last-seen';
 import { onSessionChange, readSession, type Side } from '../../session/session';
 import { forgetShownSince } from '../../offline/shown-since';
@@ -25,7 +25,7 @@ export function createApolloClient(side: Side): ApolloClient {
         identityLink(side),
         retryReads(),
         persistedLink,
-        new BaseHttpLink({ uri: '/graphql' }),
+        new BaseHttpLink({ uri: '/graphql', fetch: fetchOnline }),
       ]),
     ),
     defaultOptions: {

@@ -8,6 +8,7 @@ import { ProfileForm, type ProfileFormProps } from '../../../ui/site/account/pro
 import { SignOutEverywhere, type SignOutEverywhereProps } from '../../../ui/site/account/sign-out-everywhere';
 import { SavedCards, type SavedCardsProps } from '../../../ui/food/saved-cards/saved-cards';
 import * as t from './account.texts';
+import { TypedForm } from '../../page/typed-form';
 
 export interface AccountParts {
   profile: ProfileFormProps;
@@ -49,7 +50,9 @@ function Sections(props: AccountParts & { forOwner: boolean }) {
   return (
     <>
       <AccountSection title={t.profile()} text={forOwner ? t.profileOfOwner() : t.profileOfCustomer()}>
-        <ProfileForm {...profile} forOwner={forOwner} />
+        <TypedForm saved={profile.saved}>
+          <ProfileForm {...profile} forOwner={forOwner} />
+        </TypedForm>
       </AccountSection>
       <AccountSection title={t.password()}>
         <PasswordChangeForm {...password} />

@@ -50,7 +50,7 @@ export const WithinItsHours: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Se retire de 11:30 à 12:30.'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^Se retire de/))[0]).toHaveTextContent('Se retire de 11:30 à 12:30.');
     await expect(await canvas.findByRole('button', { name: /^Retrait 12:30 PM/ })).toBeVisible();
     await expect(canvas.queryByText('12:15 PM')).toBeNull();
     await expect(canvas.queryByRole('radio', { name: /^Aujourd’hui/ })).toBeNull();

@@ -10,6 +10,7 @@ import {
 import { useCatchUp } from '../../offline/use-catch-up';
 import { putBackInput } from '../../ordering/cart-lines';
 import { FavouriteHeart } from '../../ordering/follow';
+import { keptAfter } from '../../ordering/kept-until';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { POLL, useOrder } from '../../ordering/use-order';
@@ -64,6 +65,7 @@ export function CartPage() {
       }}
       windowsLoading={loading}
       windowId={windowId}
+      kept={cart && window ? keptAfter(window, cart.shop) : undefined}
       holdSeconds={cart?.hold?.secondsLeft}
       onHoldEnd={() => void refetch()}
       notes={notes}

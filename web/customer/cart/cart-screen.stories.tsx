@@ -87,7 +87,8 @@ export const ChooseAWindow: Story = {
 export const ReadyToOrder: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    for (const amount of ['0,29 €', '13,69 €']) await expect(canvas.getByText(amount)).toBeVisible();
+    await expect(canvas.getByText('0,29 €')).toBeVisible();
+    for (const total of canvas.getAllByText('13,69 €')) await expect(total).toBeVisible();
     const order = canvas.getByRole('button', { name: /^Commander · 13,69.€$/ });
     await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(canvas.getByRole('button', { name: /^Retrait 12:15 PM - 12:30 PM/ }));

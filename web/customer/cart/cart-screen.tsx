@@ -15,6 +15,7 @@ import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confir
 import { RunningHold } from '../../ordering/running-hold';
 import type { Obstacle } from './cart-view';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { withFigures } from '../../../ui/base/price/with-figures';
 import * as t from './cart.texts';
 
 export interface CartScreenProps {
@@ -34,6 +35,8 @@ export interface CartScreenProps {
   /** Preparation units of the cart: what a window must have left for it. */
   units?: number;
   windowId?: string;
+  /** Until when the order is kept after that window. */
+  kept?: string;
   slow?: boolean;
   /** Seconds for which the chosen window and the stock are kept, back from the payment. */
   holdSeconds?: number;
@@ -200,7 +203,7 @@ interface SummaryProps extends CartScreenProps {
 
 /** What it comes to; on a phone the button stays at the bottom of the screen, whatever lies above. */
 function Summary({ linesCents, feeCents, totalCents, pressedInVain, onShowWindows, ...props }: SummaryProps) {
-  const { windows, windowId, obstacle, failedChange, busy, onOrder } = props;
+  const { windows, windowId, kept, obstacle, failedChange, busy, onOrder } = props;
   const id = useId();
   const window = windows.find((one) => one.id === windowId);
   const inVain = obstacle && pressedInVain > 0;
@@ -224,6 +227,7 @@ function Summary({ linesCents, feeCents, totalCents, pressedInVain, onShowWindow
             <span className="text-accent-ink underline underline-offset-4">{t.change()}</span>
           </button>
         )}
+        {kept && !obstacle && <p className="text-center text-sm text-ink-muted">{withFigures(kept)}</p>}
         <Button
           size="large"
           wide
@@ -233,7 +237,7 @@ function Summary({ linesCents, feeCents, totalCents, pressedInVain, onShowWindow
           className="aria-disabled:opacity-50"
           onClick={onOrder}
         >
-          {t.order()} · {formatEuros(totalCents)}
+          {t.order()} · <span translate="no">{formatEuros(totalCents)}</span>
         </Button>
         <p
           key={pressedInVain}

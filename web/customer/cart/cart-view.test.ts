@@ -21,6 +21,7 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
     allergensDeclared: false,
     servedText: null,
     problem: null,
+    missingChoice: null,
     choicesLang: null,
     item: {
       __typename: 'Item',
@@ -57,9 +58,11 @@ function aWindow(startsAt: string, remaining = 8): Window {
     asOf: 1,
     date: '11/21/2026',
     day: null,
+    businessDay: '2026-11-21',
     pickupWindow: '12:15 PM - 12:30 PM',
     startHour: 12,
     startsAt,
+    endsAt: startsAt,
     remaining,
   };
 }
@@ -85,6 +88,7 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
       name: 'Au Bon Pain',
       preparationMinutes: 10,
       slowConfirmation: false,
+      noShowGraceMinutes: 10,
       zone: 'Europe/Paris',
       daysAhead: 0,
       pickupWindows,
@@ -147,6 +151,12 @@ test.each([
   expect(isOrderable(aCart([aLine(), line]))).toBe(false);
 });
 
+test('the choice that is gone is named', () => {
+  expect(cartLine(aLine({ problem: 'CHOICE_UNAVAILABLE', missingChoice: 'Algérienne' })).notice).toBe(
+    '« Algérienne » n’est plus disponible : supprimez cet article et composez-le à nouveau.',
+  );
+});
+
 test('the obstacles come in the order in which they are mended', () => {
   expect(obstacle(aCart([]), undefined)?.text).toBe('Your cart is empty.');
   expect(obstacle(aCart([aLine({ problem: 'SOLD_OUT' })]), noon.id)).toEqual({
@@ -206,9 +216,11 @@ test('a failure is said in the words of the specification', () => {
     errors: [{ message: 'Commerce introuvable.', extensions: { code: 'NOT_FOUND' } }],
   });
   expect(sayFailure(refused)).toBe('Error: Commerce introuvable.');
-  expect(sayFailure(new TypeError('fetch failed'))).toBe('Failed to fetch data');
+  expect(sayFailure(new TypeError('Failed to fetch'))).toBe('Failed to fetch data');
   vi.stubGlobal('navigator', { onLine: false });
-  expect(sayFailure(new TypeError('fetch failed'))).toBe('Vous êtes hors connexion. La page revient avec le réseau.');
+  expect(sayFailure(new TypeError('Failed to fetch'))).toBe(
+    'Vous êtes hors connexion. La page revient avec le réseau.',
+  );
   vi.unstubAllGlobals();
 });
 

@@ -4,8 +4,9 @@ import type { WindowOption } from '../../../ui/food/pickup-picker/window-options
 import type { PickupDay } from '../../ordering/pickup-days';
 import { formatShortDay, shortPickupText } from '../../ordering/pickup-days';
 import { chosenWindow } from '../../ordering/pickup-windows';
-import { formatDay } from '../../page/moments';
-import { faultCode, isOffline, sayFault } from '../../page/faults';
+import { dayAt, formatDay } from '../../page/moments';
+import { failureMessage } from '../../page/failure-message';
+import { faultCode, faultMessage, isOffline } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
 import * as t from './cart.texts';
 
@@ -16,7 +17,9 @@ export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): bool
 }
 
 export function windowOption(window: Window, zone: string): WindowOption & { said: string } {
-  const { id, startHour, pickupWindow: label, remaining } = window;
+  const { id, pickupWindow: label, remaining } = window;
+  const isAfterMidnight = dayAt(window.startsAt, zone) !== window.businessDay;
+  const startHour = window.startHour + (isAfterMidnight ? 24 : 0);
   return { id, startHour, label, remaining, said: shortPickupText(window, zone) };
 }
 
@@ -76,5 +79,6 @@ export function obstacle(
 /** The cart could not be had (specification 4.2): the server's own words, else the text of the specification. */
 export function sayFailure(error: unknown): string {
   if (isOffline(error)) return offline();
-  return faultCode(error) === undefined ? t.unreachable() : t.failure(sayFault(error));
+  const reason = faultCode(error) && faultMessage(error);
+  return reason ? t.failure(reason) : failureMessage(error, t.unreachable());
 }

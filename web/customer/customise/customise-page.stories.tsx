@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AddComposedItemDocument, CustomisePageDocument } from '../../../graphql/generated/customer/customise';
@@ -30,16 +31,26 @@ export const SoldOut: Story = pageAt('/selection/levain/kebab', {
   answers: answer(CustomisePageDocument, { ...sandwichPage, item: { ...sandwichPage.item, soldOut: true } }),
 });
 
-/** The server could not be reached when adding. */
-export const AddingFailed: Story = {
-  ...pageAt('/selection/levain/kebab', { answers: fail(AddComposedItemDocument, new Error('503')) }),
+const addingFails = (error: Error, text: string): Story => ({
+  ...pageAt('/selection/levain/kebab', { answers: fail(AddComposedItemDocument, error) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Poulet mariné'));
     for (const part of ['Sans frites', 'Sans boisson']) await userEvent.click(canvas.getByText(part));
     await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erreur serveur, veuillez réessayer plus tard.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
   },
-};
+});
+
+/** The server could not be reached when adding. */
+export const AddingFailed: Story = addingFails(new Error('503'), 'Erreur serveur, veuillez réessayer plus tard.');
+
+/** The server gives its own reason. */
+export const AddingRefused: Story = addingFails(
+  new CombinedGraphQLErrors({
+    errors: [{ message: 'Trop de demandes.', extensions: { code: 'RATE_LIMITED' } }],
+  }),
+  'Trop de demandes.',
+);
 
 export const Loading: Story = pageAt('/selection/levain/kebab', { answers: keepWaiting(CustomisePageDocument) });
 

@@ -5,6 +5,7 @@ import { useAddComposedItemMutation, useCustomisePageQuery } from '../../../grap
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../page/document-title';
+import { failureMessage } from '../../page/failure-message';
 import { faultCode, isOffline, sayFault } from '../../page/faults';
 import { cameFrom } from '../../page/came-from';
 import { notThere } from '../../page/not-there';
@@ -59,7 +60,7 @@ export function CustomisePage() {
         return setWhyNot(sayWhyNot(answer));
       }
     } catch (error) {
-      return setWhyNot(isOffline(error) ? offlineNow() : noServer());
+      return setWhyNot(isOffline(error) ? offlineNow() : failureMessage(error, noServer()));
     }
     // The menu’s cart shows it, and a toast would cover what is there.
     if (!line) notify(t.added(data?.item.name), 'positive', { unseen: true });

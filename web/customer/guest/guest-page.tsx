@@ -12,6 +12,7 @@ import { guestEmail } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { orderTime } from '../../shops/order-time';
 import { GuestScreen, GuestWait } from './guest-screen';
+import { TypedForm } from '../../page/typed-form';
 
 /** « Commander » on a public page: whoever is signed in finds the cart in their own, anybody else signs in, up, or neither. */
 export function GuestPage() {
@@ -58,16 +59,18 @@ function Door({ shopId }: { shopId: string }) {
   };
 
   return (
-    <GuestScreen
-      shop={name}
-      menuHref={`/chez/${slug}`}
-      when={orderTime(data.shop)}
-      lines={linesOf(stored).map((line) => deviceLine(line, data.shop))}
-      onQuantityChange={(id, quantity) => setDeviceLine(shopId, id, quantity)}
-      asksPhone={asksPhone}
-      busy={loading}
-      error={refusal}
-      onSubmit={(guest) => void onSubmit(guest)}
-    />
+    <TypedForm>
+      <GuestScreen
+        shop={name}
+        menuHref={`/chez/${slug}`}
+        when={orderTime(data.shop)}
+        lines={linesOf(stored).map((line) => deviceLine(line, data.shop))}
+        onQuantityChange={(id, quantity) => setDeviceLine(shopId, id, quantity)}
+        asksPhone={asksPhone}
+        busy={loading}
+        error={refusal}
+        onSubmit={(guest) => void onSubmit(guest)}
+      />
+    </TypedForm>
   );
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByText(/^0,29\s€ par commande/)).toBeVisible();
+    await expect(main.getByText(/^par commande/)).toHaveTextContent(/^0,29.€ par/);
     await expect(main.getByRole('link', { name: 'Trouver un commerce' })).toHaveAttribute('href', '/userSearch');
     await expect(main.getByRole('link', { name: 'Inscrire ma boutique' })).toHaveAttribute('href', '/ownersignupform');
   },

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Plate } from '../../../ui/site/plate/plate';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { Tablecloth } from '../../../ui/site/tablecloth/tablecloth';
+import { withFigures } from '../../../ui/base/price/with-figures';
 import * as t from './about.texts';
 
 export function AboutScreen() {
@@ -44,7 +45,7 @@ export function AboutScreen() {
         <h2 id="about-money" className="text-3xl">
           {t.money()}
         </h2>
-        <p>{t.charge(SERVICE_CHARGE_CENTS)}</p>
+        <p>{withFigures(t.charge(SERVICE_CHARGE_CENTS))}</p>
       </section>
       <section className="grid justify-items-start gap-5 rounded-card bg-sunken p-6 md:p-10">
         <h2 className="text-3xl">{t.toTable()}</h2>

@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone, ReceiptText, Store } from 'lucide-react';
+import { phoneHref } from '../../../graphql/rules/phone-href';
 import { ContactCard } from '../../../ui/site/contact-card/contact-card';
 import * as t from './contact.texts';
 import { houseOperator } from './house-operator';
@@ -30,7 +31,7 @@ export function ContactScreen({ operator = houseOperator }: ContactScreenProps) 
             title={t.byPhone()}
             text={t.aboutToday()}
             label={phone}
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            href={phoneHref(phone)}
           />
         )}
         <ContactCard icon={<Mail />} title={t.byMail()} text={t.aboutRest()} label={email} href={`mailto:${email}`} />

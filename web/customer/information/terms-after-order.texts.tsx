@@ -10,10 +10,10 @@ export const pickup = text({
         tout est prêt.
       </p>
       <p>
-        Une commande prête qui n’est pas retirée peut être notée «&nbsp;Non présenté&nbsp;» une fois passé le délai de
-        la boutique (dix minutes, sauf autre choix de sa part) après le début du créneau. Préparée pour vous et
-        périssable, elle n’est alors pas remboursée, sauf accord de la boutique. Vous étiez là ? Contestez-le pendant 24
-        heures depuis la page de la commande. En retard ? Touchez « J’arrive&nbsp;» ou appelez-la.
+        Une commande qui n’est pas retirée peut être notée «&nbsp;Non présenté&nbsp;» une fois passé le délai de la
+        boutique (dix minutes, sauf autre choix de sa part) après la fin du créneau. Préparée pour vous et périssable,
+        elle n’est alors pas remboursée, sauf accord de la boutique. Vous étiez là ? Contestez-le pendant 24 heures
+        depuis la page de la commande. En retard ? Touchez « J’arrive&nbsp;» ou appelez-la.
       </p>
     </>
   ),
@@ -24,9 +24,9 @@ export const pickup = text({
         delay of a few minutes can occur at busy hours, and the tracking page tells you when everything is ready.
       </p>
       <p>
-        An order that is ready and has not been picked up may be marked “No-show” once the shop’s period of grace (ten
-        minutes, unless the shop has chosen otherwise) after the start of the pickup time has passed. Prepared for you
-        and perishable, it is then not refunded, unless the shop agrees. You were there? You have 24 hours to contest it
+        An order that has not been picked up may be marked “No-show” once the shop’s period of grace (ten minutes,
+        unless the shop has chosen otherwise) after the end of the pickup time has passed. Prepared for you and
+        perishable, it is then not refunded, unless the shop agrees. You were there? You have 24 hours to contest it
         from the page of the order. Running late? Press “I’m on my way” or call the shop.
       </p>
     </>

@@ -1,5 +1,7 @@
 import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
+import { shopFees } from '../../page/shop-fees';
+import { title as shopFeesTitle } from '../../page/shop-fees.texts';
 import { houseOperator } from './house-operator';
 import type { Operator } from './operator';
 import * as after from './terms-after-order.texts';
@@ -10,9 +12,11 @@ export interface TermsScreenProps {
 }
 
 export function TermsScreen({ operator = houseOperator }: TermsScreenProps) {
+  const fees = shopFees();
   const sections = [
     { id: 'qui', title: t.whoSells(), text: t.seller(operator.companyName) },
     { id: 'prix', title: t.pricesTitle(), text: t.prices(SERVICE_CHARGE_CENTS) },
+    ...(fees ? [{ id: 'frais-boutique', title: shopFeesTitle(), text: <p>{fees}</p> }] : []),
     { id: 'commande', title: t.orderTitle(), text: t.order() },
     { id: 'paiement', title: t.paymentTitle(), text: t.payment() },
     { id: 'retrait', title: after.pickupTitle(), text: after.pickup() },

@@ -47,8 +47,9 @@ export const prices = text({
     <>
       <p>
         Les prix sont en euros, toutes taxes comprises, fixés par la boutique&nbsp;: les mêmes qu’au comptoir, c’est le
-        principe de MêmePrix. S’y ajoutent des frais de service de {formatEuros(serviceChargeCents)} par commande,
-        montrés dans le panier avant le paiement. Rien d’autre n’est ajouté.
+        principe de MêmePrix. S’y ajoutent des frais de service de{' '}
+        <bdi translate="no">{formatEuros(serviceChargeCents)}</bdi> par commande, montrés dans le panier avant le
+        paiement. Rien d’autre n’est ajouté.
       </p>
       <p>
         Si un prix change pendant que votre panier attend, l’ancien et le nouveau sont montrés avant que vous ne payiez.
@@ -59,8 +60,8 @@ export const prices = text({
     <>
       <p>
         Prices are in euros, all taxes included, and set by the shop: the same as at the counter, which is the principle
-        of MêmePrix. A service charge of {formatEuros(serviceChargeCents)} per order is added, shown in the cart before
-        payment. Nothing else is added.
+        of MêmePrix. A service charge of <bdi translate="no">{formatEuros(serviceChargeCents)}</bdi> per order is added,
+        shown in the cart before payment. Nothing else is added.
       </p>
       <p>If a price changes while your cart is waiting, the old one and the new one are shown before you pay.</p>
     </>

@@ -2,19 +2,21 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useOrderPageQuery, usePlacedOrderChangedSubscription } from '../../../graphql/generated/customer/order';
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
-import { sayCancelled, waitsUnseen } from '../../ordering/after-order';
+import { waitsUnseen } from '../../ordering/after-order';
+import { contestTexts } from '../../ordering/contest';
+import { sayCancelled } from '../../ordering/refund-news';
 import { OrderCancelling } from '../../ordering/order-cancelling';
+import { OrderContesting } from '../../ordering/order-contesting';
 import { toOrderFailure } from '../../ordering/order-failure';
 import { waitsForItsDay } from '../../ordering/pickup-days';
 import { toReceipt } from '../../ordering/receipt';
 import { TokenCode } from '../../ordering/token-code';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { useOrderAgain } from '../../ordering/use-order-again';
-import { OrderContesting } from './order-contesting';
 import { OrderRefunding } from './order-refunding';
 import { OrderReviewing } from './order-reviewing';
 import { OrderScreen } from './order-screen';
-import { toCalendar, toOrderDetails, toContest, toPickupPlace, toRefunds } from './order-view';
+import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefunds } from './order-view';
 
 /** The confirmation of an order, its receipt, and what can still be done about it (specification 5.6). */
 export function OrderPage() {
@@ -43,7 +45,7 @@ export function OrderPage() {
       code={order && <TokenCode token={order.token} />}
       asked={order?.dayClosedUntil ? cancelling : undefined}
       cancelling={order?.dayClosedUntil ? undefined : cancelling}
-      said={order && [...toRefunds(order), ...toContest(order)]}
+      said={order && [...toDispute(order), ...toRefunds(order), ...contestTexts(order)]}
       contesting={order && <OrderContesting order={order} />}
       refunding={order?.isMine === false && <OrderRefunding order={order} />}
       again={

@@ -5,9 +5,11 @@ import { Button } from '../../../ui/base/button/button';
 import { notify } from '../../../ui/base/toast/toast';
 import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
 import { sayFault } from '../../page/faults';
+import { randomId } from '../../page/random-id';
 import { sayRefusal } from '../../page/refusals';
 import * as t from './order.texts';
 import { toRefundable } from './order-view';
+import { TypedForm } from '../../page/typed-form';
 
 export interface OrderRefundingProps {
   order: OrderPageQuery['order'];
@@ -26,7 +28,7 @@ export function OrderRefunding({ order }: OrderRefundingProps) {
   const confirm = async (chosen: { lineId: string; quantity: number }[], reason: string) => {
     setError(undefined);
     const wish = JSON.stringify([order.id, chosen, reason]);
-    if (sent.current?.wish !== wish) sent.current = { wish, requestId: crypto.randomUUID() };
+    if (sent.current?.wish !== wish) sent.current = { wish, requestId: randomId() };
     const input = { requestId: sent.current.requestId, orderId: order.id, lines: chosen, reason };
     try {
       const answer = (await refund({ variables: { input } })).data?.refundLines;
@@ -53,17 +55,19 @@ export function OrderRefunding({ order }: OrderRefundingProps) {
         {t.refundItems()}
       </Button>
       {open && (
-        <RefundLinesDialog
-          open
-          token={order.token}
-          status={order.status}
-          customerName={order.customerName}
-          lines={lines}
-          error={error}
-          busy={loading}
-          onConfirm={(chosen, reason) => void confirm(chosen, reason)}
-          onClose={() => setOpen(false)}
-        />
+        <TypedForm>
+          <RefundLinesDialog
+            open
+            token={order.token}
+            status={order.status}
+            customerName={order.customerName}
+            lines={lines}
+            error={error}
+            busy={loading}
+            onConfirm={(chosen, reason) => void confirm(chosen, reason)}
+            onClose={() => setOpen(false)}
+          />
+        </TypedForm>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { ReviewForm, type ReviewValues } from '../../../ui/food/reviews/review-f
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import * as t from './order.texts';
+import { TypedForm } from '../../page/typed-form';
 
 export interface OrderReviewingProps {
   order: Pick<AfterOrderFragment, 'id' | 'mayReview' | 'review'> & { shop: { name: string } };
@@ -47,12 +48,14 @@ export function OrderReviewing({ order: { id, mayReview, review, shop } }: Order
     );
   }
   return (
-    <ReviewForm
-      shopName={shop.name}
-      initialValues={review ? { rating: review.stars, text: review.text } : undefined}
-      error={error}
-      busy={loading}
-      onSubmit={(values) => void submit(values)}
-    />
+    <TypedForm>
+      <ReviewForm
+        shopName={shop.name}
+        initialValues={review ? { rating: review.stars, text: review.text } : undefined}
+        error={error}
+        busy={loading}
+        onSubmit={(values) => void submit(values)}
+      />
+    </TypedForm>
   );
 }

@@ -94,6 +94,23 @@ export const AtTheShop: Story = {
   },
 };
 
+/** A note of its customer is a band above the facts at the shop, and a row of its line for the customer. */
+export const AtTheShopWithNote: Story = {
+  args: {
+    forShop: true,
+    order: {
+      ...meta.args.order,
+      lines: [
+        { id: 'l-1', name: 'Croissant au beurre', quantity: 3, unitCents: 130, selections: { note: 'Sans noix' } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: /Notes et allergies/ })).toHaveTextContent('Sans noix');
+    await expect(canvas.getAllByText('Sans noix')).toHaveLength(1);
+  },
+};
+
 export const Collected: Story = { args: { status: 'COLLECTED' } };
 
 /** Called off: the sum that goes back is said, the number and the window call nobody any more. */
@@ -103,7 +120,7 @@ export const Cancelled: Story = {
     cancelled: 'Vous avez annulé cette commande. 13,69 € vous sont remboursés sur votre carte, sous 5 à 10 jours.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/13,69.€ vous sont remboursés/)).toBeVisible();
+    await expect(canvas.getByText(/vous sont remboursés/)).toHaveTextContent(/13,69.€ vous/);
     await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
     await expect(canvas.queryByRole('img', { name: /Code QR/ })).toBeNull();
   },

@@ -19,7 +19,7 @@ import * as t from './order.texts';
 
 export interface OrderScreenProps {
   failure?: OrderFailure;
-  order?: OrderDetailsProps & { token: string; pickupWindow: string };
+  order?: OrderDetailsProps & { token: string; pickupWindow: string; kept?: string };
   place?: OrderPlace;
   status?: OrderStatus;
   forShop?: boolean;
@@ -65,6 +65,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <OrderToken
             token={order.token}
             pickupWindow={order.pickupWindow}
+            kept={order.kept}
             place={place}
             forShop={forShop}
             calledOff={status === 'CANCELLED'}
@@ -76,7 +77,7 @@ export function OrderScreen(props: OrderScreenProps) {
               </LinkButton>
             )}
           </OrderToken>
-          <OrderDetails {...order} />
+          <OrderDetails {...order} notesFirst={forShop} />
         </section>
         <div className="grid gap-6">
           <Card>

@@ -5,7 +5,10 @@ import type { OrderDetailsProps } from '../../../ui/food/order-details/order-det
 import type { OrderPlace } from '../../../ui/food/order-token/order-token';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
-import { givenBack, refundOf, sayRefund } from '../../ordering/after-order';
+import { refundTotals } from '../../../graphql/rules/refunds';
+import { refundOf } from '../../ordering/after-order';
+import { sayRefund } from '../../ordering/refund-news';
+import { keptText } from '../../ordering/kept-until';
 import { pickupText } from '../../ordering/pickup-days';
 import { formatDateTime } from '../../page/moments';
 import { lineSelections } from '../../ordering/line-selections';
@@ -14,11 +17,14 @@ import * as t from './order.texts';
 
 type Order = OrderPageQuery['order'];
 
-export function toOrderDetails(order: Order): OrderDetailsProps & { token: string; pickupWindow: string } {
-  const { piecesOf } = givenBack(order.refunds);
+export function toOrderDetails(
+  order: Order,
+): OrderDetailsProps & { token: string; pickupWindow: string; kept?: string } {
+  const { piecesOf } = refundTotals(order.refunds);
   return {
     customerName: order.customerName,
     pickupWindow: pickupText(order.window),
+    kept: keptText(order),
     orderId: order.id,
     token: order.token,
     orderDate: formatDateTime(order.createdAt, order.shop.zone),
@@ -51,40 +57,34 @@ export function toPickupPlace({ shop, isMine, status }: Pick<Order, 'shop' | 'is
 
 /** The pickup for the customer's own calendar; nothing once there is none to come to. */
 export function toCalendar(
-  { id, token, status, isMine, window, shop }: Pick<Order, 'id' | 'token' | 'status' | 'isMine' | 'window' | 'shop'>,
+  {
+    id,
+    token,
+    version,
+    status,
+    isMine,
+    window,
+    shop,
+  }: Pick<Order, 'id' | 'token' | 'version' | 'status' | 'isMine' | 'window' | 'shop'>,
   now: Date,
 ): CalendarLinkProps | undefined {
   if (!isMine || !isOpen(status)) return undefined;
   const [startsAt, endsAt] = [new Date(window.startsAt), new Date(window.endsAt)];
   const place = { name: shop.name, address: whereabouts(shop).address };
-  const calendar = pickupCalendar({ orderId: id, token, startsAt, endsAt, now, shop: place });
+  const calendar = pickupCalendar({ orderId: id, token, version, startsAt, endsAt, now, shop: place });
   return {
     href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`,
     fileName: t.calendarFile(token),
   };
 }
 
-export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>): string[] {
-  return refunds.map((refund) => t.refund({ said: sayRefund(refund, isMine), reason: refund.reason }));
+/** What a dispute of the payment means for its shop. */
+export function toDispute({ dispute, isMine }: Pick<Order, 'dispute' | 'isMine'>): string[] {
+  return dispute === null || isMine ? [] : [t.disputes[dispute]()];
 }
 
-type Contested = Pick<Order, 'noShowContest' | 'isMine'>;
-
-/** Whether the shop has still to answer. */
-export function mustAnswer({ noShowContest, isMine }: Contested): boolean {
-  return !isMine && noShowContest !== null && noShowContest.answer === null;
-}
-
-/** What customer and shop said to a no-show. */
-export function toContest({ noShowContest: said, isMine }: Contested): string[] {
-  if (!said) return [];
-  const { reason, answer } = said;
-  const who = isMine ? t.youContest() : t.customerContests();
-  const answered = isMine ? t.shopAnswers() : t.youAnswered();
-  return [
-    reason === '' ? `${who}.` : t.quoted({ who, words: reason }),
-    ...(answer === null ? [] : [t.quoted({ who: answered, words: answer })]),
-  ];
+export function toRefunds({ refunds, isMine, dispute }: Pick<Order, 'refunds' | 'isMine' | 'dispute'>): string[] {
+  return refunds.map((refund) => t.refund({ said: sayRefund({ ...refund, dispute }, isMine), reason: refund.reason }));
 }
 
 export function toRefundable({

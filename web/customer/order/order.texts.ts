@@ -44,27 +44,26 @@ export const refund = text({
   fr: ({ said, reason }: { said: string; reason: string }) => `${said} Motif : ${reason}`,
   en: ({ said, reason }) => `${said} Reason: ${reason}`,
 });
+export const disputes = {
+  INQUIRY: text({
+    fr: 'Paiement contesté : la banque du client demande des explications. L’argent n’est pas repris pour l’instant.',
+    en: 'Payment disputed: the customer’s bank asks for an explanation. The money has not been taken back so far.',
+  }),
+  OPEN: text({
+    fr: 'Paiement contesté : la banque du client a repris l’argent, votre part comprise, jusqu’à sa décision.',
+    en: 'Payment disputed: the customer’s bank has taken the money back, your share included, until it decides.',
+  }),
+  WON: text({
+    fr: 'Contestation gagnée : la banque vous a donné raison.',
+    en: 'Dispute won: the bank decided in your favour.',
+  }),
+  LOST: text({
+    fr: 'Contestation perdue : la banque a rendu l’argent au client.',
+    en: 'Dispute lost: the bank has returned the money to the customer.',
+  }),
+};
 export const refundItems = text({ fr: 'Rembourser des articles', en: 'Refund items' });
 export const refundSent = text({ fr: 'Remboursement envoyé.', en: 'Refund sent.' });
-
-export const youContest = text({
-  fr: 'Vous contestez la mention « Non présenté »',
-  en: 'You contest the “No-show” mark',
-});
-export const customerContests = text({
-  fr: 'Le client conteste la mention « Non présenté »',
-  en: 'The customer contests the “No-show” mark',
-});
-export const shopAnswers = text({ fr: 'La boutique vous répond', en: 'The shop answers you' });
-export const youAnswered = text({ fr: 'Vous avez répondu', en: 'You answered' });
-export const quoted = text({
-  fr: ({ who, words }: { who: string; words: string }) => `${who} : « ${words} »`,
-  en: ({ who, words }) => `${who}: “${words}”`,
-});
-export const contest = text({ fr: 'J’étais là : contester', en: 'I was there: contest it' });
-export const messageSent = text({ fr: 'Message envoyé à la boutique.', en: 'Message sent to the shop.' });
-export const answer = text({ fr: 'Répondre au client', en: 'Answer the customer' });
-export const answerSent = text({ fr: 'Réponse envoyée.', en: 'Answer sent.' });
 
 export const review = text({ fr: 'Votre avis', en: 'Your review' });
 export const changeReview = text({ fr: 'Modifier mon avis', en: 'Edit my review' });

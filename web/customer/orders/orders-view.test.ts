@@ -18,8 +18,12 @@ const order: OrdersPageQuery['orderHistory']['orders'][number] = {
   dayClosedUntil: null,
   createdAt: '2026-11-21T11:04:00.000Z',
   totalCents: 289,
+  refunds: [],
   shop: { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris', name: 'Au Bon Pain' },
-  window: { __typename: 'OrderWindow', day: null, pickupWindow: '12:30–12:45', startsAt: '2026-11-21T11:30:00Z' },
+  window: {
+    ...{ __typename: 'OrderWindow' as const, day: null, pickupWindow: '12:30–12:45' },
+    ...{ startsAt: '2026-11-21T11:30:00Z', shownFrom: '2026-11-21T03:00:00Z' },
+  },
   lines: [{ __typename: 'OrderLine', id: 'l-1', name: 'Croissant', nameLang: null, quantity: 2, unitCents: 130 }],
 };
 
@@ -36,8 +40,17 @@ test('an order is listed by its token, with its date in French', () => {
   });
 });
 
+test('an order shows what was refunded of it, without a refund that failed', () => {
+  const refund = { __typename: 'OrderRefund' as const, id: 'r-1', cents: 130, state: 'DONE' as const, lines: [] };
+  const refunds = [refund, { ...refund, id: 'r-2', cents: 29, state: 'FAILED' as const }];
+  expect(toListedOrders([{ ...order, refunds }, order]).map(({ refundCents }) => refundCents)).toEqual([
+    130,
+    undefined,
+  ]);
+});
+
 test('an order of a day to come is planned, not in preparation; once that day closes its customer is to choose', () => {
-  const window = { ...order.window, day: 'vendredi 1 janvier', startsAt: '2100-01-01T11:30:00Z' };
+  const window = { ...order.window, day: 'vendredi 1 janvier', shownFrom: '2100-01-01T03:00:00Z' };
   const ahead = { ...order, status: 'PREPARING', window } as const;
   const [listed, shut] = toListedOrders([ahead, { ...ahead, dayClosedUntil: '2099-12-31T23:00:00Z' }]);
   expect(shut?.tag).toBe('Jour fermé : à vous de choisir');
@@ -49,5 +62,5 @@ test('a failure is said in the server’s words, else in those of the specificat
     errors: [{ message: 'Trop de demandes.', extensions: { code: 'RATE_LIMITED' } }],
   });
   expect(sayFailure(limited)).toBe('Trop de demandes.');
-  expect(sayFailure(new TypeError('fetch failed'))).toBe('Failed to fetch orders');
+  expect(sayFailure(new TypeError('Failed to fetch'))).toBe('Failed to fetch orders');
 });

@@ -1,8 +1,8 @@
 import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders';
 import type { ListedOrder } from '../../../ui/food/order-list/order-list';
-import { notBegun } from '../../ordering/after-order';
+import { notBegun, refundOf } from '../../ordering/after-order';
 import { pickupText } from '../../ordering/pickup-days';
-import { faultCode, sayFault } from '../../page/faults';
+import { failureMessage } from '../../page/failure-message';
 import { formatDateTime } from '../../page/moments';
 import * as t from './orders.texts';
 
@@ -11,6 +11,7 @@ export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']
   return orders.map((order) => ({
     ...order,
     shopName: order.shop.name,
+    refundCents: refundOf(order),
     tag: notBegun(order),
     pickupWindow: pickupText(order.window),
     orderDate: formatDateTime(order.createdAt, order.shop.zone),
@@ -20,6 +21,4 @@ export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']
 }
 
 /** The orders could not be had (specification 5.8). */
-export function sayFailure(error: unknown): string {
-  return faultCode(error) === undefined ? t.unreachable() : sayFault(error);
-}
+export const sayFailure = (error: unknown): string => failureMessage(error, t.unreachable());

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { awaitOrder, backOffMs, type PlaceOrderAnswer } from './await-order';
+import { awaitOrder, type PlaceOrderAnswer } from './await-order';
 
 const order: PlaceOrderAnswer = { __typename: 'Order', version: 1, id: 'o-1' };
 const pending: PlaceOrderAnswer = { __typename: 'PaymentPending', message: 'Le paiement n’est pas encore confirmé.' };
@@ -41,8 +41,4 @@ test('whoever leaves the page is not waited for', async () => {
   const asked = { ...ways(pending, order), isOver: () => left, wait: async () => void (left = true) };
   expect(await awaitOrder(asked)).toBeNull();
   expect(asked.place).toHaveBeenCalledOnce();
-});
-
-test('the pauses grow and stay bearable', () => {
-  expect([1, 2, 3, 4, 5, 6, 20].map(backOffMs)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
 });

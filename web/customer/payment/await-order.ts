@@ -32,10 +32,6 @@ export async function awaitOrder({ place, wait, onTrouble, isOver }: Ways): Prom
   return null;
 }
 
-export function backOffMs(attempt: number): number {
-  return Math.min(15_000, 500 * 2 ** (attempt - 1));
-}
-
 function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }

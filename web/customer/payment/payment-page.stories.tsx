@@ -35,6 +35,7 @@ export const WindowFull: Story = pageAt('/payment', {
         day: null,
         pickupWindow: '12:30 PM - 12:45 PM',
         startsAt: '2026-06-12T12:30:00+02:00',
+        endsAt: '2026-06-12T12:30:00+02:00',
       },
     },
   }),

@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/base/text-link/text-link';
 import { BankConfirmation } from '../../../ui/food/card-form/bank-confirmation';
 import * as t from './payment.texts';
 import { Summary } from './payment-summary';
+import { withFigures } from '../../../ui/base/price/with-figures';
 import { windowOutcome, type PaymentSummary, type PaymentView } from './payment-view';
 
 export interface PaymentScreenProps {
@@ -88,7 +89,7 @@ function Step(props: PaymentScreenProps) {
     case 'refused':
       return (
         <Panel message={view.message} advice={view.advice}>
-          {view.nextWindow && <Button onClick={onTakeNextWindow}>{t.take(view.nextWindow)}</Button>}
+          {view.nextWindow && <Button onClick={onTakeNextWindow}>{withFigures(t.take(view.nextWindow))}</Button>}
           {view.otherDay ? <LinkButton href={cartHref}>{t.otherDay()}</LinkButton> : toCart}
         </Panel>
       );
@@ -130,11 +131,11 @@ interface PanelProps {
 function Panel({ heading, tone = 'caution', message, advice, children }: PanelProps) {
   return (
     <Card as="section" padding="large" className="grid gap-5">
-      {heading && <h2 className="text-2xl">{heading}</h2>}
+      {heading && <h2 className="text-2xl">{withFigures(heading)}</h2>}
       <Notice tone={tone} urgent>
         {message}
       </Notice>
-      <p>{advice}</p>
+      <p>{withFigures(advice)}</p>
       <div className="flex flex-wrap gap-3 [&>*]:max-md:w-full">{children}</div>
     </Card>
   );
@@ -155,7 +156,7 @@ function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
       </span>
       <div role="status" className="grid gap-2">
         <h2 className="text-2xl">{t.paid()}</h2>
-        <p>{t.confirming(totalCents)}</p>
+        <p>{withFigures(t.confirming(totalCents))}</p>
       </div>
       {trouble && (
         <>

@@ -4,6 +4,7 @@ import { OrderSummary } from '../../../ui/food/order-summary/order-summary';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { RunningHold } from '../../ordering/running-hold';
 import * as t from './payment.texts';
+import { withFigures } from '../../../ui/base/price/with-figures';
 import type { PaymentSummary } from './payment-view';
 
 interface SummaryProps extends PaymentSummary {
@@ -23,12 +24,16 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
           <span className="min-w-0 grow basis-24 wrap-anywhere">
             <span className="tabular-nums">{quantity} ×</span> <span lang={nameLang ?? 'fr'}>{name}</span>
           </span>
-          <span className="tabular-nums">{formatEuros(lineCents)}</span>
+          <span translate="no" className="tabular-nums">
+            {formatEuros(lineCents)}
+          </span>
         </li>
       ))}
       <li className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-muted">
         <span>{t.serviceCharge()}</span>
-        <span className="tabular-nums">{formatEuros(feeCents)}</span>
+        <span translate="no" className="tabular-nums">
+          {formatEuros(feeCents)}
+        </span>
       </li>
     </ul>
   );
@@ -36,7 +41,7 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
 
 export function Summary(props: SummaryProps) {
   const { shopName, shopAddress, pickupWindow, totalCents, lines, slow, holdSeconds, outcome, onHoldEnd } = props;
-  const { cartChanged = false, later = false, totalElsewhere } = props;
+  const { cartChanged = false, later = false, kept, totalElsewhere } = props;
   return (
     <OrderSummary
       shopName={shopName}
@@ -47,6 +52,7 @@ export function Summary(props: SummaryProps) {
       outcome={outcome}
       lines={lines && <Lines {...lines} />}
     >
+      {kept && !outcome && <p className="text-sm text-ink-muted">{withFigures(kept)}</p>}
       {slow && !outcome && <SlowConfirmation />}
       {cartChanged && <Notice tone="caution">{t.cartChanged(totalCents)}</Notice>}
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}

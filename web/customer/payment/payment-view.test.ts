@@ -25,6 +25,7 @@ const full: CheckoutRefusal = {
     day: null,
     pickupWindow: '12:30 PM - 12:45 PM',
     startsAt: '2026-11-21T11:30:00.000Z',
+    endsAt: '2026-11-21T11:30:00.000Z',
   },
 };
 
@@ -134,6 +135,7 @@ test('a page opened without a payload goes on with what is held, and only with t
     day: null,
     pickupWindow: '12:15 PM - 12:30 PM',
     startsAt: '2026-11-21T11:15:00.000Z',
+    endsAt: '2026-11-21T11:15:00.000Z',
   } as const;
   const held = (windowId: string | null, day: string | null = null) => ({
     __typename: 'Cart' as const,
@@ -142,10 +144,11 @@ test('a page opened without a payload goes on with what is held, and only with t
     hold: windowId === null ? null : { __typename: 'CartHold' as const, windowId, window: { ...window, day } },
     shop: { ...shop, pickupWindows: [window] },
   });
-  expect(heldState(held('w-1'), 'u-1')).toEqual(state);
+  const kept = { ...state, windowEndsAt: '2026-11-21T11:15:00.000Z' };
+  expect(heldState(held('w-1'), 'u-1')).toEqual(kept);
   expect(heldState(held('w-0'), 'u-1')).toBeNull();
   // The windows of another day do not come with the cart.
-  expect(heldState(held('w-0', 'samedi 21 novembre'), 'u-1')).toEqual({ ...state, day: 'samedi 21 novembre' });
+  expect(heldState(held('w-0', 'samedi 21 novembre'), 'u-1')).toEqual({ ...kept, day: 'samedi 21 novembre' });
   expect(heldState(held(null), 'u-1')).toBeNull();
   expect(heldState(null, 'u-1')).toBeNull();
 });

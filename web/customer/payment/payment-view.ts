@@ -1,5 +1,6 @@
 import type { CartMeanwhileQuery, HeldCartQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
 import { orderState, type HandedOver } from '../../ordering/order-payload';
+import { keptAfter } from '../../ordering/kept-until';
 import { pickupText } from '../../ordering/pickup-days';
 import { whereabouts } from '../../shops/shop-facts';
 import { sayRefusal } from '../../page/refusals';
@@ -13,6 +14,8 @@ export interface PaymentSummary {
   pickupWindow: string;
   /** It is of another day than today. */
   later?: boolean;
+  /** Until when it is kept for its customer. */
+  kept?: string;
   totalCents: number;
   /** What is charged, once that is settled. */
   lines?: {
@@ -97,7 +100,7 @@ export function heldState(cart: HeldCartQuery['latestCart'], customerId: string 
 }
 
 export function toSummary(
-  { orderPayload, day }: HandedOver,
+  { orderPayload, day, windowEndsAt }: HandedOver,
   shop: PaymentPageQuery['shop'] | undefined,
   step: CheckoutStep,
   cart?: CartMeanwhileQuery['cart'],
@@ -112,6 +115,7 @@ export function toSummary(
     shopAddress: shop && whereabouts(shop).address,
     pickupWindow: pickupText({ day, pickupWindow: orderPayload.pickupWindow }),
     ...(day !== undefined && { later: true }),
+    ...(windowEndsAt && shop && { kept: keptAfter({ endsAt: windowEndsAt }, shop) }),
     totalCents,
     lines: checkout && { articles: checkout.lines, feeCents: checkout.feeCents },
     cartChanged: cart && BEFORE_PAID.has(step.name) && cart.itemCount > 0 && cart.totalCents !== totalCents,
@@ -127,11 +131,12 @@ export function toCents(euros: number): number {
 
 export function withNextWindow(state: HandedOver, refusal: CheckoutRefusal): HandedOver {
   if (refusal.__typename !== 'WindowFull' || !refusal.next) return state;
-  const { date, day, pickupWindow, startsAt } = refusal.next;
+  const { date, day, pickupWindow, startsAt, endsAt } = refusal.next;
   return {
     ...state,
     orderPayload: { ...state.orderPayload, pickupDate: date, pickupWindow },
     windowStartsAt: startsAt,
+    windowEndsAt: endsAt,
     day: day ?? undefined,
   };
 }

@@ -1,5 +1,5 @@
+import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
-import { backOffMs } from './await-order';
 import * as t from './payment.texts';
 import type { CardAnswer } from './use-checkout';
 
@@ -32,7 +32,7 @@ interface Refusal {
 /** The provider's name of the card in each wallet that is tried. */
 export const WALLET_CARD = 'pm_card_visa';
 
-/** Pays with a test card, typed or named, at the built-in sandbox, where Stripe.js stands when real keys are given. Never throws. */
+/** Pays with a test card, typed or named, at the built-in sandbox, where Stripe.js stands when real keys are given. Throws only for a bug. */
 export function confirmSandboxCard({
   card,
   ...payer
@@ -47,7 +47,7 @@ export function confirmSandboxCard({
   });
 }
 
-/** Says yes or no in the name of the bank when a test card asked for its confirmation. Never throws. */
+/** Says yes or no in the name of the bank when a test card asked for its confirmation. Throws only for a bug. */
 export function answerBankConfirmation({ approve, ...payer }: Payer & { approve: boolean }): Promise<SandboxPayment> {
   return post(payer, 'sandbox_authenticate', { outcome: approve ? 'success' : 'fail' });
 }
@@ -55,12 +55,19 @@ export function answerBankConfirmation({ approve, ...payer }: Payer & { approve:
 async function post(payer: Payer, step: string, fields: Record<string, string>): Promise<SandboxPayment> {
   const intentId = intentIdOf(payer.clientSecret);
   const body = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret, ...fields });
+  const answer = await readAnswer(`/v1/payment_intents/${intentId}/${step}`, { method: 'POST', body });
+  if (!answer) return asItStands(payer, intentId);
+  return 'error' in answer ? afterRefusal(answer, intentId) : paymentOf(answer, intentId);
+}
+
+/** Undefined where the connection broke, or something else than the provider answered. */
+async function readAnswer(...request: Parameters<typeof fetch>): Promise<Intent | Refusal | undefined> {
   try {
-    const response = await fetch(`/v1/payment_intents/${intentId}/${step}`, { method: 'POST', body });
-    const answer = (await response.json()) as Intent | Refusal;
-    return 'error' in answer ? afterRefusal(answer, intentId) : paymentOf(answer, intentId);
-  } catch {
-    return asItStands(payer, intentId);
+    return (await (await fetch(...request)).json()) as Intent | Refusal;
+  } catch (error) {
+    // Browsers reject with a TypeError when the connection breaks; what is no JSON is a SyntaxError.
+    if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 
@@ -71,14 +78,10 @@ async function post(payer: Payer, step: string, fields: Record<string, string>):
 async function asItStands(payer: Payer, intentId: string): Promise<SandboxPayment> {
   const query = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret });
   for (let attempt = 1; ; attempt++) {
-    try {
-      const response = await fetch(`/v1/payment_intents/${intentId}?${query}`);
-      const answer = (await response.json()) as Intent | Refusal;
-      if ('error' in answer || answer.status === 'requires_payment_method') break;
-      return paymentOf(answer, intentId);
-    } catch {
-      await nextChance(backOffMs(attempt));
-    }
+    const answer = await readAnswer(`/v1/payment_intents/${intentId}?${query}`);
+    if (!answer) await nextChance(backOffMs(attempt));
+    else if ('error' in answer || answer.status === 'requires_payment_method') break;
+    else return paymentOf(answer, intentId);
   }
   return { status: 'failed', message: t.away(), intentId };
 }

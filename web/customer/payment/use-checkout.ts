@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { usePlaceOrderMutation, useStartCheckoutMutation } from '../../../graphql/generated/customer/payment';
 import type { StartCheckoutInput } from '../../../graphql/generated/schema';
+import { failureMessage, isBug } from '../../page/failure-message';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import type { PlaceOrderAnswer } from './await-order';
@@ -88,7 +89,7 @@ export function useCheckout({ state, remember }: Asked) {
       const answer: CardAnswer = navigator.onLine ? await question() : { status: 'failed', message: t.offline() };
       take(eventOf(answer, intentId));
     } catch (error) {
-      take(eventOf({ status: 'failed', message: textOf(error) }, intentId));
+      take(eventOf({ status: 'failed', message: isBug(error) ? failureMessage(error, '') : textOf(error) }, intentId));
     } finally {
       asking.current = false;
     }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 import { sayFault } from '../../page/faults';
+import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
 import { sayRefusal } from '../../page/refusals';
-import { awaitOrder, backOffMs, type PlaceOrderAnswer } from './await-order';
+import { awaitOrder, type PlaceOrderAnswer } from './await-order';
 import type { CheckoutEvent, CheckoutStep } from './checkout-steps';
 
 /** So often the provider's word may still be on its way without anything being worth saying. */

@@ -1,12 +1,11 @@
 import { readStored, writeStored } from '../../page/storage';
-
-const KEY = 'comingBackRoom';
+import { ROOM_KEY } from '../../shops/places';
 
 /** Kept free for what comes late, as much as it took the last time, so that nothing jumps. */
 export function ComingBackRoom() {
-  return <div style={{ height: Number(readStored(KEY)) }} />;
+  return <div style={{ height: Number(readStored(ROOM_KEY)) }} />;
 }
 
 export function keepRoom(pixels: number): void {
-  writeStored(KEY, pixels > 0 ? String(pixels) : null);
+  writeStored(ROOM_KEY, pixels > 0 ? String(pixels) : null);
 }

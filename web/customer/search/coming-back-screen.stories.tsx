@@ -59,7 +59,9 @@ export const All: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'J’arrive' }));
     await expect(args.onArrive).toHaveBeenCalledWith('K7MQ3X');
     await userEvent.click(
-      canvas.getByRole('button', { name: /^La même chose \? 2 × Croissant.*Baguette tradition Payer 4,24.€$/ }),
+      canvas.getByRole('button', {
+        name: /^La même chose \? 2 × Croissant.*Baguette tradition Vérifier · 4,24.€$/,
+      }),
     );
     await expect(args.onOrderAgain).toHaveBeenCalledOnce();
   },
@@ -83,7 +85,8 @@ export const OnAPhone: Story = {
   args: { orders: [{ ...order, pickupWindow: '10:15 AM - 10:30 AM' }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Retrait 10:15/).getClientRects()).toHaveLength(1);
+    const pickup = canvas.getByText('10:15', { exact: false, selector: 'bdi' }).parentElement;
+    await expect(new Set([...(pickup?.getClientRects() ?? [])].map(({ top }) => top)).size).toBe(1);
     await expect(canvas.getByRole('region').offsetHeight).toBeLessThan(300);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,4 +1,4 @@
-import { ChevronRight, Footprints, Heart, Plus, RotateCcw, X } from 'lucide-react';
+import { ChevronRight, Footprints, Heart, Plus, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { OpenCartFragment } from '../../../graphql/generated/shared/cart.fragments';
 import { Button } from '../../../ui/base/button/button';
@@ -7,6 +7,7 @@ import { Price } from '../../../ui/base/price/price';
 import { Card } from '../../../ui/base/card/card';
 import { itemCount } from '../../ordering/ordering.texts';
 import type { RunningOrder, SameAgain, ShownFavourite } from './coming-back-view';
+import { withFigures } from '../../../ui/base/price/with-figures';
 import * as t from './coming-back.texts';
 
 export interface ComingBackProps {
@@ -161,12 +162,13 @@ function Running(props: RunningOrder & { busy?: boolean; onArrive: () => void })
             <a
               href={`/tokenDetails/${token}`}
               aria-label={t.order(token)}
+              translate="no"
               className="after:absolute after:inset-0 after:rounded-card"
             >
               {token}
             </a>
           </h2>
-          <p className="font-semibold">{news}</p>
+          <p className="font-semibold">{withFigures(news)}</p>
         </div>
         {mayArrive && (
           <Button busy={busy} className="relative z-1" onClick={onArrive}>
@@ -179,7 +181,7 @@ function Running(props: RunningOrder & { busy?: boolean; onArrive: () => void })
         <span lang="fr" className={name}>
           {shopName}
         </span>
-        <span className="tabular-nums">{t.pickup(pickupWindow)}</span>
+        <span className="tabular-nums">{withFigures(t.pickup(pickupWindow))}</span>
       </p>
     </Card>
   );
@@ -194,7 +196,7 @@ function Again(props: SameAgain & { busy?: boolean; onOrderAgain: () => void }) 
           <h2 id="encore" className="text-lg/6">
             {t.theSame()}
           </h2>
-          <p className="text-ink-muted first-letter:uppercase">{t.pickupFrom(pickupTime)}</p>
+          <p className="text-ink-muted first-letter:uppercase">{withFigures(t.pickupFrom(pickupTime))}</p>
         </div>
         <Button
           id="encore-go"
@@ -204,8 +206,7 @@ function Again(props: SameAgain & { busy?: boolean; onOrderAgain: () => void }) 
           className="grow after:absolute after:inset-0 after:rounded-card"
           onClick={onOrderAgain}
         >
-          <RotateCcw aria-hidden="true" />
-          {totalCents === null ? t.toCart() : t.pay(totalCents)}
+          {totalCents === null ? t.toCart() : withFigures(t.review(totalCents))}
         </Button>
       </div>
       <p lang="fr" className="line-clamp-2 wrap-anywhere">

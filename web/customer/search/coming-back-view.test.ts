@@ -21,6 +21,7 @@ const running: Running = {
   window: {
     ...{ __typename: 'OrderWindow', day: null, pickupWindow: '12:15 PM - 12:30 PM' },
     startsAt: '2026-11-21T11:15:00Z',
+    shownFrom: '2026-11-21T03:00:00Z',
   },
   shop,
 };
@@ -65,7 +66,13 @@ test('the same again names its items, its price and from when it can be had', ()
 });
 
 test('what is missing is said; where nothing is, it is the cart that holds more', () => {
-  const change = { __typename: 'RefillChange', name: 'Baguette', reason: 'WITHDRAWN', quantity: 0 } as const;
+  const change = {
+    __typename: 'RefillChange',
+    name: 'Baguette',
+    reason: 'WITHDRAWN',
+    quantity: 0,
+    choice: null,
+  } as const;
   expect(again(same({ totalCents: null, changes: [change] }))?.notes).toEqual([expect.stringContaining('Baguette')]);
   expect(again(same({ totalCents: null }))?.notes).toEqual(['S’ajoute à ce qui est déjà dans votre panier.']);
 });

@@ -16,9 +16,9 @@ export const pickupFrom = text({
   fr: (time: string) => `retrait dès ${time}`,
   en: (time) => `pickup from ${time}`,
 });
-export const pay = text({
-  fr: (cents: number) => `Payer ${formatEuros(cents)}`,
-  en: (cents) => `Pay ${formatEuros(cents)}`,
+export const review = text({
+  fr: (cents: number) => `Vérifier · ${formatEuros(cents)}`,
+  en: (cents) => `Review · ${formatEuros(cents)}`,
 });
 export const toCart = text({ fr: 'Mettre au panier', en: 'Add to cart' });
 export const besides = text({

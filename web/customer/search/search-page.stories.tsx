@@ -109,9 +109,12 @@ export const UnknownAddress: Story = {
   play: async (context) => {
     await searchAround(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Veuillez sélectionner une adresse valide.')).toBeVisible();
+    await expect(await canvas.findByText('La récupération des commerces a échoué. Veuillez réessayer.')).toBeVisible();
+    await expect(canvas.getByLabelText('Adresse')).toHaveAccessibleDescription(
+      /La récupération des commerces a échoué/,
+    );
     await expect(canvas.getByText(/Il faut une adresse, avec la ville/)).toBeVisible();
-    await expect(canvas.queryByText('La récupération des commerces a échoué. Veuillez réessayer.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   },
 };
 

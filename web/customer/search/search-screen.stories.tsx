@@ -110,7 +110,7 @@ export const NotAnAddress: Story = {
   args: {
     placed: false,
     address: 'croissant',
-    addressError: 'Veuillez sélectionner une adresse valide.',
+    addressError: 'La récupération des commerces a échoué. Veuillez réessayer.',
     shops: null,
   },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ export const loading = text({
 
 export const where = text({ fr: 'Où êtes-vous ?', en: 'Where are you?' });
 export const whyWhere = text({
-  fr: 'Entrez votre adresse : nous vous montrons les commerces autour de vous.',
-  en: 'Enter your address: we show you the shops around you.',
+  fr: 'Entrez votre adresse pour voir les commerces autour de vous.',
+  en: 'Enter your address to see the shops around you.',
 });
 /** Stands in the field where no address was typed: searched again, it means wherever one is then. */
 export const here = text({ fr: 'Ma position', en: 'My location' });
@@ -27,10 +27,10 @@ export const noAddress = text({
 export const notAnAddress = text({
   fr: 'Choisissez une adresse valide.',
   en: 'Choose a valid address.',
-  specified: 'Veuillez sélectionner une adresse valide.',
+  specified: 'La récupération des commerces a échoué. Veuillez réessayer.',
 });
 /** For who typed a dish or the name of a shop. */
 export const howToSearch = text({
-  fr: 'Il faut une adresse, avec la ville : « 10 rue de Rivoli, Paris ». Plats et boutiques se choisissent ensuite.',
-  en: 'It takes an address, with its town: “10 rue de Rivoli, Paris”. Dishes and shops are chosen afterwards.',
+  fr: 'Il faut une adresse, avec la ville : « 10 rue de Rivoli, Paris ».',
+  en: 'It takes an address, with its town: “10 rue de Rivoli, Paris”.',
 });

@@ -5,7 +5,7 @@ import type { Shop } from './shop-view';
 
 /** Its story, address, phone and the coming seven days, Monday first as a week is read. */
 export function toShopInfo(shop: Shop): ShopInfoProps {
-  const { openingWeek = [], description, descriptionLang, preparationMinutes } = shop;
+  const { openingWeek = [], description, descriptionLang, preparationMinutes = 0 } = shop;
   const today = openingWeek[0]?.date;
   return {
     ...whereabouts(shop),

@@ -1,7 +1,8 @@
+import { ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { AddToCartDocument } from '../../../graphql/generated/customer/shop';
-import { faultCode, isOffline, sayFault } from '../../page/faults';
+import { faultCode, isNetworkLoss, isOffline, sayFault } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { notAdded, noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import { sayRefusal } from '../../page/refusals';
@@ -34,8 +35,11 @@ export function useAddToCart(shopId: string, onRefused: () => void) {
           const code = faultCode(error);
           // Whose session is over is led to the login, which says so.
           if (code === 'UNAUTHENTICATED') return;
+          const isUnanswered = isNetworkLoss(error) || ServerError.is(error);
           const notPutIn = () => (code ? notAdded() : isOffline(error) ? offlineNow() : noServer());
-          notifyLate(by < 0 ? sayFault(error) : notPutIn(), 'danger');
+          notifyLate(by > 0 && (code || isUnanswered) ? notPutIn() : sayFault(error), 'danger');
+          // The server may have made the change although its answer was lost.
+          await client.refetchQueries({ include: 'active' }).catch(() => undefined);
         } finally {
           count(-by);
         }

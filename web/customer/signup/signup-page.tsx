@@ -10,6 +10,7 @@ import { sayRefusal } from '../../page/refusals';
 import { useSession } from '../../session/session';
 import { Door } from '../../session/door';
 import * as t from './signup.texts';
+import { TypedForm } from '../../page/typed-form';
 
 /** A customer's first visit; afterwards the login says to look into one's mail (specification 2.1). */
 export function SignupPage() {
@@ -42,12 +43,14 @@ export function SignupPage() {
 
   return (
     <Door title={t.title()} text={t.why()}>
-      <CustomerSignupForm
-        busy={loading}
-        error={refusal}
-        google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={refuse} />}
-        onSubmit={(signup) => void onSubmit(signup)}
-      />
+      <TypedForm>
+        <CustomerSignupForm
+          busy={loading}
+          error={refusal}
+          google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={refuse} />}
+          onSubmit={(signup) => void onSubmit(signup)}
+        />
+      </TypedForm>
     </Door>
   );
 }

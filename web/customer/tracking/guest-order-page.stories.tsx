@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
+import { ContestGuestNoShowDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
 import { answer } from '../../../.storybook/mocked-answers';
-import { dayClosed } from '../../../.storybook/results/orders';
+import { dayClosed, tracked } from '../../../.storybook/results/orders';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -34,7 +34,62 @@ export const DayClosed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Un autre jour' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /^10:00 AM/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Choisir ce créneau' }));
-    await expect(await canvas.findByText('Elle sera prête lundi 15 juin à 10:00.')).toBeVisible();
+    await expect(await canvas.findByText(/^Elle sera prête/)).toHaveTextContent('lundi 15 juin à 10:00.');
     await expect(canvas.queryByRole('button', { name: 'Un autre jour' })).toBeNull();
+  },
+};
+
+const missed = {
+  ...tracked,
+  status: 'NO_SHOW',
+  cancellableUntil: null,
+  contestableUntil: '2026-06-13T10:40:00Z',
+} as const;
+
+/** Marked as missing: a guest says they were there, once. */
+export const ContestingANoShow: Story = {
+  ...pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', {
+    signedIn: 'nobody',
+    answers: {
+      ...answer(GuestOrderPageDocument, { guestOrder: missed }),
+      ...answer(ContestGuestNoShowDocument, ({ reason }) => ({
+        contestGuestNoShow: {
+          ...missed,
+          contestableUntil: null,
+          noShowContest: { __typename: 'NoShowContest' as const, reason, answer: null },
+        },
+      })),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'J’étais là : contester' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'J’ai attendu dix minutes.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    await expect(await canvas.findByText(/Vous contestez .+ J’ai attendu dix minutes\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /contester/ })).toBeNull();
+  },
+};
+
+/** The shop has answered. */
+export const NoShowAnswered: Story = {
+  ...pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', {
+    signedIn: 'nobody',
+    answers: answer(GuestOrderPageDocument, {
+      guestOrder: {
+        ...missed,
+        contestableUntil: null,
+        noShowContest: {
+          __typename: 'NoShowContest',
+          reason: 'J’étais là.',
+          answer: 'Le rideau était baissé, pardon.',
+        },
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/La boutique vous répond : « Le rideau était baissé, pardon\. »/),
+    ).toBeVisible();
   },
 };

@@ -25,12 +25,17 @@ export const ForAnotherDay: Story = {
       order: {
         ...tracked,
         cancellableUntil: '2026-06-13T12:05:00+02:00',
-        window: { ...tracked.window, day: 'samedi 13 juin', startsAt: '2026-06-13T12:15:00+02:00' },
+        window: {
+          ...tracked.window,
+          day: 'samedi 13 juin',
+          startsAt: '2026-06-13T12:15:00+02:00',
+          shownFrom: '2026-06-13T04:00:00+02:00',
+        },
       },
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Elle sera prête samedi 13 juin à 12:15.')).toBeVisible();
+    await expect(await canvas.findByText(/^Elle sera prête/)).toHaveTextContent('samedi 13 juin à 12:15.');
     await expect(canvas.getByText(/^samedi 13 juin, 12:15 PM/)).toBeVisible();
     await expect(canvas.getByText(/au samedi 13 juin à 12:05/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();

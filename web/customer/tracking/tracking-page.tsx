@@ -4,6 +4,7 @@ import { useTrackedOrderChangedSubscription, useTrackingPageQuery } from '../../
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
 import { useOrderAgain } from '../../ordering/use-order-again';
 import { OrderCancelling } from '../../ordering/order-cancelling';
+import { OrderContesting } from '../../ordering/order-contesting';
 import { toOrderFailure } from '../../ordering/order-failure';
 import { TokenCode } from '../../ordering/token-code';
 import { useArrival } from '../../ordering/use-arrival';
@@ -32,6 +33,7 @@ export function TrackingPage() {
       failure={failure}
       order={data && toTrackedOrder(data.order)}
       code={data && <TokenCode token={data.order.token} />}
+      contesting={data && <OrderContesting order={data.order} />}
       cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
       again={
         data?.order.isMine && (

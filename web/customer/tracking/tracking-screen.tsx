@@ -15,6 +15,7 @@ import { RefundedMark, struckOut } from '../../../ui/food/refund-lines/refunded-
 import { SelectionList } from '../../../ui/food/selections/selection-list';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import type { OrderFailure } from '../../ordering/order-failure';
+import { withFigures } from '../../../ui/base/price/with-figures';
 import * as t from './tracking.texts';
 import type { TrackedOrderView } from './tracking-view';
 
@@ -23,6 +24,7 @@ export interface TrackingScreenProps {
   order?: TrackedOrderView;
   code?: ReactNode;
   cancelling?: ReactNode;
+  contesting?: ReactNode;
   again?: ReactNode;
   printed?: { ok: boolean; message: string };
   readyNotification?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
@@ -34,7 +36,7 @@ export interface TrackingScreenProps {
 }
 
 export function TrackingScreen(props: TrackingScreenProps) {
-  const { failure, order, printed, cancelling, again, onRetry, byLink } = props;
+  const { failure, order, printed, cancelling, contesting, again, onRetry, byLink } = props;
   if (failure && 'missing' in failure) {
     return (
       <>
@@ -54,15 +56,19 @@ export function TrackingScreen(props: TrackingScreenProps) {
     <div className="grid gap-8">
       <div className="grid gap-3">
         <OrderHeading token={order.token} status={order.status} tag={order.tag} />
-        {order.news && <p className="text-lg text-balance text-ink-muted">{order.news}</p>}
+        {order.news && <p className="text-lg text-balance text-ink-muted">{withFigures(order.news)}</p>}
       </div>
       {order.dayClosed && cancelling}
+      {order.contest?.map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
       {order.slow && <SlowConfirmation paid />}
       {printed && order.status !== 'CANCELLED' && <Printed {...printed} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <Pickup {...props} order={order} />
           {!order.dayClosed && cancelling}
+          {contesting}
           {order.arrival === 'over' && again}
         </div>
         <Lines {...order} byLink={byLink} />
@@ -87,6 +93,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
     <OrderToken
       token={order.token}
       pickupWindow={order.pickupWindow}
+      kept={order.kept}
       place={order.place}
       calledOff={order.status === 'CANCELLED'}
       qrCode={arrival !== 'over' && code}

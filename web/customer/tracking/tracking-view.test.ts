@@ -14,10 +14,13 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
     cancellableUntil: null,
     seenAt: null,
     cancellation: null,
+    dispute: null,
     dayClosedUntil: null,
+    keptUntil: '2026-11-24T11:40:00Z',
     mayReview: false,
     review: null,
     printsItself: false,
+    ...{ contestableUntil: null, noShowContest: null },
     arrivingAt: null,
     feeCents: 29,
     totalCents: 1629,
@@ -28,6 +31,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
       date: '11/21/2026',
       pickupWindow: '12:15 PM - 12:30 PM',
       startsAt: '2026-11-21T11:15:00.000Z',
+      shownFrom: '2026-11-21T03:00:00.000Z',
       endsAt: '2026-11-21T11:30:00.000Z',
     },
     shop: {
@@ -117,8 +121,8 @@ test('an order for a day to come is confirmed for it; nobody arrives before', ()
     arrival: 'early',
     slow: false,
   });
-  // Its day has begun in Paris.
-  expect(toTrackedOrder(ahead, Date.parse('2026-11-20T23:00:00Z'))).toMatchObject({
+  // Its business day has begun in Paris.
+  expect(toTrackedOrder(ahead, Date.parse('2026-11-21T03:00:00Z'))).toMatchObject({
     timeline: { current: 'PREPARING' },
     arrival: 'possible',
     slow: true,

@@ -5,7 +5,11 @@ import { locale } from '../../../texts/text';
 import type { OrderPlace } from '../../../ui/food/order-token/order-token';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
-import { givenBack, notBegun, refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
+import { refundTotals } from '../../../graphql/rules/refunds';
+import { notBegun, refundOf, waitsUnseen } from '../../ordering/after-order';
+import { contestTexts } from '../../ordering/contest';
+import { sayCancelled } from '../../ordering/refund-news';
+import { keptText } from '../../ordering/kept-until';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { lineSelections } from '../../ordering/line-selections';
 import { formatTime } from '../../page/moments';
@@ -59,6 +63,8 @@ export interface TrackedOrderView {
   timeline: OrderTimelineProps;
   news?: string;
   pickupWindow: string;
+  /** Until when it is kept, while it is open. */
+  kept?: string;
   place: OrderPlace;
   /** Nothing is made of it yet, and why. */
   tag?: string;
@@ -72,6 +78,8 @@ export interface TrackedOrderView {
   /** Nobody at the shop has seen it yet, nor watches its board. */
   slow?: boolean;
   refundCents?: number;
+  /** What customer and shop say to a no-show. */
+  contest?: string[];
 }
 
 export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): TrackedOrderView {
@@ -82,7 +90,7 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
   const slow = !later && waitsUnseen(order);
   const dayClosed = order.dayClosedUntil !== null;
   const { address, mapHref } = whereabouts(shop);
-  const { piecesOf } = givenBack(order.refunds);
+  const { piecesOf } = refundTotals(order.refunds);
   return {
     token: order.token,
     status,
@@ -99,6 +107,7 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
     tag,
     dayClosed,
     pickupWindow: pickupText(window),
+    kept: keptText(order),
     place: { name: shop.name, address, phone: shop.phone ?? undefined, ...(open && { mapHref }) },
     arrival: !open ? 'over' : later ? 'early' : arrivingAt === null ? 'possible' : 'announced',
     lines: order.lines.map(
@@ -118,5 +127,6 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
     printHref: `/printorder?order=${order.token}`,
     slow,
     refundCents: refundOf(order),
+    contest: contestTexts(order),
   };
 }

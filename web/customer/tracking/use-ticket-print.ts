@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePrintTicketMutation } from '../../../graphql/generated/customer/tracking';
-import { faultMessage, isNetworkLoss } from '../../page/faults';
+import { failureMessage } from '../../page/failure-message';
+import { isNetworkLoss } from '../../page/faults';
 import * as t from './tracking.texts';
 
 const DELAY_MS = 3000; // specification 5.7
@@ -32,5 +33,5 @@ export function useTicketPrint(reference: string, wanted: boolean): TicketPrint 
 }
 
 export function sayPrintFailure(error: unknown): string {
-  return faultMessage(error) ?? (isNetworkLoss(error) ? t.jobLost() : t.jobNotSent());
+  return isNetworkLoss(error) ? t.jobLost() : failureMessage(error, t.jobNotSent());
 }

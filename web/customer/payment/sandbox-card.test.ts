@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { confirmSandboxCard, WALLET_CARD } from './sandbox-card';
+
+const { nextChance } = vi.hoisted(() => ({ nextChance: vi.fn(() => Promise.resolve()) }));
+vi.mock('../../offline/next-chance', () => ({ nextChance }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  nextChance.mockClear();
+});
+
+/** `fetch` that answers one after another with these: an error is thrown, anything else is the body. */
+function answerWith(...answers: (string | Error)[]) {
+  const fetch = vi.fn(() => {
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error('There was nothing to ask for.');
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(new Response(answer));
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const pay = () => confirmSandboxCard({ publishableKey: 'pk', clientSecret: 'pi_1_secret_2', card: WALLET_CARD });
+
+describe('confirmSandboxCard', () => {
+  test('asks the payment itself until it answers when the connection breaks', async () => {
+    const lost = new TypeError('Failed to fetch');
+    answerWith(lost, lost, '<html>Bad gateway</html>', '{"status":"succeeded"}');
+    expect(await pay()).toEqual({ status: 'succeeded', intentId: 'pi_1' });
+    expect(nextChance).toHaveBeenCalledTimes(2);
+  });
+
+  test('passes a bug on instead of asking for ever', async () => {
+    const bug = new ReferenceError('payer is not defined');
+    const fetch = answerWith(bug, bug, bug, '{"status":"succeeded"}');
+    await expect(pay()).rejects.toBe(bug);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('passes on what fails in reading an answer', async () => {
+    const fetch = answerWith('5', '5', '{"status":"succeeded"}');
+    await expect(pay()).rejects.toBeInstanceOf(TypeError);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,6 @@
+import { text } from '../../texts/text';
+
+export const kept = text({
+  fr: (time: string) => `Commande gardée jusqu’à ${time}`,
+  en: (time) => `Your order is kept until ${time}`,
+});

@@ -1,0 +1,20 @@
+import { isOpen, type OrderStatus } from '../../graphql/rules/order-status';
+import { formatTime } from '../page/moments';
+import * as t from './kept-until.texts';
+
+/** Until when an open order is kept; undefined once it has ended. */
+export function keptText(order: {
+  status: OrderStatus;
+  keptUntil: string;
+  shop: { zone: string };
+}): string | undefined {
+  return isOpen(order.status) ? t.kept(formatTime(order.keptUntil, order.shop.zone)) : undefined;
+}
+
+/** Until when an order collected in a window is kept (specification 5.4): « Commande gardée jusqu’à 12:25 ». */
+export function keptAfter(
+  { endsAt }: { endsAt: string },
+  { noShowGraceMinutes, zone }: { noShowGraceMinutes: number; zone: string },
+): string {
+  return t.kept(formatTime(Date.parse(endsAt) + noShowGraceMinutes * 60_000, zone));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { sayCancelled, sayRefund } from './refund-news';
+
+const order = { isMine: true, cancellation: null, dispute: null } as const;
+const called = (more: object = {}) => ({
+  ...order,
+  status: 'CANCELLED' as const,
+  cancellation: {
+    __typename: 'Cancellation' as const,
+    byShop: false,
+    reason: 'Annulée par le client.',
+    refundCents: 1369,
+    refundState: 'PENDING' as const,
+    ...more,
+  },
+});
+
+describe('a cancelled order says', () => {
+  test('who did it, why, and what goes back', () => {
+    expect(sayCancelled(order)).toBeUndefined();
+    expect(sayCancelled(called())).toBe(
+      'Vous avez annulé cette commande. Remboursement de 13,69\u00a0€ demandé : il arrive sur votre carte sous 5 à 10 jours.',
+    );
+    expect(sayCancelled(called({ byShop: true, reason: 'Four en panne' }))).toMatch(
+      /^La boutique a annulé cette commande : Four en panne\. Remboursement de 13,69/,
+    );
+    expect(sayCancelled(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! Remboursement');
+  });
+
+  test('that there is nothing to give back where nothing was paid, and to the shop it speaks of the customer', () => {
+    expect(sayCancelled(called({ refundCents: 0 }))).toBe(
+      'Vous avez annulé cette commande. Rien n’a été payé, rien n’est à rembourser.',
+    );
+    expect(sayCancelled({ ...called(), isMine: false })).toBe(
+      'Le client a annulé cette commande. Remboursement de 13,69\u00a0€ demandé.',
+    );
+  });
+});
+
+test.each([
+  [
+    'DONE',
+    /^1,30.€ remboursé sur votre carte : votre banque l’affiche sous 5 à 10 jours\.$/,
+    /remboursé sur la carte du client/,
+  ],
+  ['FAILED', /^Le remboursement de 1,30.€ n’est pas arrivé : nous vous avons écrit\.$/, /n’est pas arrivé au client/],
+  ['SETTLED', /^1,30.€ vous a été remboursé autrement\.$/, /remboursé au client autrement/],
+] as const)('money that goes back and is %s is never called more than that', (state, mine, shops) => {
+  expect(sayRefund({ cents: 130, state, dispute: null }, true)).toMatch(mine);
+  expect(sayRefund({ cents: 130, state, dispute: null }, false)).toMatch(shops);
+});
+
+describe('a refund of a disputed payment', () => {
+  test.each(['OPEN', 'LOST'] as const)('is the bank’s while its dispute is %s', (dispute) => {
+    const waiting = { cents: 679, state: 'PENDING', dispute } as const;
+    expect(sayRefund(waiting, true)).toMatch(/^Vous avez contesté ce paiement .* qui vous rend 6,79.€\./);
+    expect(sayRefund(waiting, false)).toMatch(
+      /^Le client a contesté ce paiement : sa banque décide et lui rend 6,79.€\./,
+    );
+    expect(sayCancelled({ ...called(), dispute })).not.toContain('5 à 10 jours');
+  });
+
+  test.each([null, 'INQUIRY', 'WON'] as const)('is on its way to the card while its dispute is %s', (dispute) => {
+    expect(sayRefund({ cents: 679, state: 'PENDING', dispute }, true)).toContain('sous 5 à 10 jours');
+  });
+
+  test('is made or settled whatever the bank decided', () => {
+    expect(sayRefund({ cents: 679, state: 'DONE', dispute: 'WON' }, true)).toContain('remboursés sur votre carte');
+    expect(sayRefund({ cents: 679, state: 'SETTLED', dispute: 'LOST' }, false)).toContain('autrement');
+  });
+});
