@@ -5,6 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { NEWER_FEATURES } from './tests/contract/newer-features.ts';
 import { PROP_RULE } from './tests/contract/prop-rule.ts';
 import { TEXT_RULE } from './tests/contract/text-law.ts';
 import { TOKEN_LAW } from './tests/contract/token-law.ts';
@@ -31,6 +32,12 @@ const CLOCKS = [
     message: ONE_CLOCK,
   },
 ];
+/** A slow machine is no mistake of the product. */
+const ELAPSED_TIME = {
+  selector:
+    "BinaryExpression[operator='-'] > CallExpression[callee.object.name=/^(performance|Date)$/][callee.property.name='now']",
+  message: 'Count statements, calls or attempts, or let a fake clock pass; what is a time belongs to tests/bench.',
+};
 const SERVER_SYNTAX = [
   {
     selector:
@@ -150,6 +157,8 @@ export default defineConfig(
     ignores: ['**/*.test.ts', 'ui/theme/contrast.ts', 'ui/food/picture/sample-pictures.ts'],
     rules: { 'no-restricted-syntax': ['error', ...TOKEN_LAW] },
   },
+  { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', ELAPSED_TIME] } },
+  { files: ['**/*.stories.tsx'], rules: { 'no-restricted-syntax': ['error', ELAPSED_TIME, ...TOKEN_LAW] } },
   {
     files: ['ui/**/*.{ts,tsx}'],
     ignores: ['ui/theme/**', ...TESTS],
@@ -174,6 +183,12 @@ export default defineConfig(
     ],
     plugins: { texts: { rules: { catalogue: TEXT_RULE } } },
     rules: { 'texts/catalogue': 'error' },
+  },
+  {
+    files: ['{ui,web,graphql/rules,texts}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/*build-plugin.ts', '**/*.config.ts', 'web/service-worker/**', 'ui/theme/foundations/**'],
+    plugins: { browsers: { rules: { 'newer-features': NEWER_FEATURES } } },
+    rules: { 'browsers/newer-features': 'error' },
   },
   {
     files: ['graphql/operations/**/*.graphql'],

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { LogOut, ReceiptText } from 'lucide-react';
+import { MemoryRouter } from 'react-router-dom';
 import { Footer } from '../ui/site/footer/footer';
 import { Header } from '../ui/site/header/header';
 import { PageFrame } from '../ui/site/page-frame/page-frame';
@@ -42,7 +43,9 @@ export const customerFrame: Decorator = (Story) => (
     }
     footer={<Footer links={house} phone="01 23 45 67 89" email="bonjour@memeprix.test" />}
   >
-    <Story />
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
   </PageFrame>
 );
 
@@ -64,6 +67,8 @@ export const ownerFrame: Decorator = (Story) => (
       />
     }
   >
-    <Story />
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
   </PageFrame>
 );

@@ -61,6 +61,7 @@ export function pageAt(path: string, place: Place = {}) {
     loaders: [() => fetchPage(pages, parsed(path))],
     beforeEach: () => {
       localStorage.clear();
+      sessionStorage.clear();
       signOut('customer');
       signOut('owner');
       if (signedIn === 'customer') signIn('customer', CUSTOMER_TOKEN);

@@ -12,7 +12,7 @@ import { surroundings, TOOLBAR } from './surroundings';
 import { VIEWPORTS } from './viewports';
 
 // A play may lead to a page whose code comes first, on a machine that does other things as well.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -25,8 +25,9 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // Some read every item of every demo menu, or ask ESLint: seconds on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -41,8 +42,9 @@ export default defineConfig({
           isolate: false,
           // More than there are cores: much of the time passes in waiting for what must not happen.
           maxWorkers: 4,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -56,9 +58,9 @@ export default defineConfig({
           // Each worker has a browser and a product of its own; its journeys follow one another there.
           isolate: false,
           maxWorkers: 3,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -82,6 +84,7 @@ export default defineConfig({
           // As a designer goes through them: one story after the other in the same frame.
           isolate: false,
           maxWorkers: 3,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,7 @@
 import {
   BoardPageDocument,
+  DelayPreparationDocument,
+  FoundOrdersDocument,
   BoardReceiptDocument,
   MarkOrdersSeenDocument,
   type BoardOrderFragment,
@@ -15,7 +17,7 @@ const NOW = '2026-06-12T09:40:00Z';
 
 function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<BoardOrderFragment>): BoardOrderFragment {
   return {
-    __typename: 'Order',
+    __typename: 'Order' as const,
     version: 1,
     status: 'PREPARING',
     source: 'ONLINE',
@@ -26,6 +28,7 @@ function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<Bo
     arrivingAt: null,
     undoableUntil: null,
     noShowFrom: '2026-06-12T10:30:00Z',
+    dispute: null,
     noShowContest: null,
     refunds: [],
     window: quarter('12:15', '12:30'),
@@ -63,8 +66,11 @@ const shop: BoardPageQuery['ownShop'] = {
   id: ownShop.id,
   zone: 'Europe/Paris',
   today: '2026-06-12',
+  todayEndsAt: '2026-06-13T02:00:00Z',
   preparationMinutes: 20,
-  opening: { __typename: 'Opening', pausedUntil: null },
+  delayMinutes: 0,
+  delayUntil: null,
+  opening: { __typename: 'Opening', closesAt: null, pausedUntil: null },
   alerts: {
     __typename: 'AlertSettings',
     ring: true,
@@ -150,12 +156,65 @@ export const daysToCome: DaysPageQuery = {
   ownShop: { __typename: 'OwnShop', id: ownShop.id, daysAhead: 7 },
 };
 
+/** Of the day before. */
+const otherDays = [
+  boardOrder({ id: 'y1', token: 'E6YST2', status: 'COLLECTED', window: dayBefore(quarter('08:00', '08:15')) }),
+  boardOrder({
+    id: 'y2',
+    token: 'Q2NSH7',
+    status: 'NO_SHOW',
+    customerName: 'Inès Camille Bernard',
+    window: dayBefore(quarter('18:30', '18:45')),
+  }),
+];
+
+function dayBefore(window: BoardOrderFragment['window']): BoardOrderFragment['window'] {
+  const at = (instant: string) => instant.replace('2026-06-12', '2026-06-11');
+  return { ...window, startsAt: at(window.startsAt), endsAt: at(window.endsAt) };
+}
+
 export const board: Answers = {
   ...answer(BoardPageDocument, rush),
   ...answer(DaysCountDocument, daysToCome),
   ...answer(DaysPageDocument, daysToCome),
   ...answer(BoardReceiptDocument, { order }),
   ...answer(MarkOrdersSeenDocument, { markOrdersSeen: true }),
+  ...answer(FoundOrdersDocument, ({ text }) => ({
+    ownOrders: {
+      __typename: 'OrderListPage' as const,
+      orders: [...rush.boardOrders.slice(0, 1), ...otherDays].flatMap(
+        ({ id, version, token, status, customerName, window }) =>
+          `${token} ${customerName}`.toLowerCase().includes(text.toLowerCase())
+            ? {
+                __typename: 'Order' as const,
+                id,
+                version,
+                token,
+                status,
+                customerName,
+                window,
+                shop: { __typename: 'Shop' as const, id: ownShop.id, zone: shop.zone },
+              }
+            : [],
+      ),
+    },
+  })),
+  ...answer(DelayPreparationDocument, ({ minutes: delayMinutes }) => ({
+    delayPreparation: {
+      __typename: 'OwnShop',
+      id: ownShop.id,
+      delayMinutes,
+      delayUntil: delayMinutes === 0 ? null : '2026-06-12T10:40:00Z',
+    },
+  })),
+};
+
+/** The kitchen takes ten minutes more until twenty to one. */
+export const delayed: Answers = {
+  ...answer(BoardPageDocument, {
+    ...rush,
+    ownShop: { ...shop, delayMinutes: 10, delayUntil: '2026-06-12T10:40:00Z' },
+  }),
 };
 
 /** Orders are held off until half past twelve, and taken up again by a press. */

@@ -49,6 +49,7 @@ const croissants: Line = {
   allergensDeclared: true,
   servedText: null,
   problem: null,
+  missingChoice: null,
   item: {
     __typename: 'Item',
     id: 'croissant',
@@ -87,9 +88,11 @@ const sandwich: Line = {
 function choiceAt(time: string, pickupWindow: string, remaining: number) {
   return {
     ...windowAt(time, remaining),
+    endsAt: new Date(Date.parse(`2026-06-12T${time}:00+02:00`) + 900_000).toISOString(),
     asOf: 1,
     date: '6/12/2026',
     day: null,
+    businessDay: '2026-06-12',
     pickupWindow,
     startHour: Number(time.slice(0, 2)),
   };
@@ -113,6 +116,7 @@ export const cart: CartContentFragment = {
     name: 'Maison Levain',
     preparationMinutes: 10,
     slowConfirmation: false,
+    noShowGraceMinutes: 10,
     zone: 'Europe/Paris',
     daysAhead: 0,
     pickupWindows: [
@@ -172,8 +176,16 @@ export const pickupDays: PickupDaysQuery['pickupDays'] = [
 ];
 
 export const onMonday = (id: string, pickupWindow: string, startHour: number) => ({
-  ...{ ...choiceAt('12:00', pickupWindow, 8), id, startHour, date: '6/15/2026', day: 'lundi 15 juin' },
+  ...{
+    ...choiceAt('12:00', pickupWindow, 8),
+    id,
+    startHour,
+    date: '6/15/2026',
+    day: 'lundi 15 juin',
+    businessDay: '2026-06-15',
+  },
   startsAt: `2026-06-15T${String(startHour).padStart(2, '0')}:00:00+02:00`,
+  endsAt: `2026-06-15T${String(startHour).padStart(2, '0')}:15:00+02:00`,
 });
 
 /** Answers where orders are taken ahead. */

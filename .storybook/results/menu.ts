@@ -57,7 +57,6 @@ export const shopPage: ShopPageQuery = {
     description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
     descriptionLang: null,
     phone: '01 42 72 18 40',
-    preparationMinutes: 10,
     daysAhead: 0,
     menu: [
       section('viennoiseries', 'Viennoiseries', [
@@ -110,6 +109,7 @@ export const shopNow: ShopNowQuery = {
   viewer: camille,
   shop: {
     ...levain,
+    preparationMinutes: 10,
     slowConfirmation: false,
     limitedItems: [
       { __typename: 'LimitedItem', id: 'chocolat', remaining: 2, soldOut: false },

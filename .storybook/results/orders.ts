@@ -49,12 +49,10 @@ export const order: Order = {
   seenAt: null,
   cancellableUntil: '2026-06-12T10:05:00Z',
   cancellation: null,
+  dispute: null,
   dayClosedUntil: null,
-  mayReview: false,
-  review: null,
-  refunds: [],
-  contestableUntil: null,
-  noShowContest: null,
+  ...{ mayReview: false, review: null, refunds: [] },
+  ...{ contestableUntil: null, keptUntil: '2026-06-12T12:40:00+02:00', noShowContest: null },
   token: 'K7M4PX',
   createdAt: '2026-06-12T09:36:00Z',
   customerName: 'Camille Durand',
@@ -69,6 +67,7 @@ export const order: Order = {
     pickupWindow: '12:15 PM - 12:30 PM',
     startsAt: '2026-06-12T12:15:00+02:00',
     endsAt: '2026-06-12T12:30:00+02:00',
+    shownFrom: '2026-06-12T04:00:00+02:00',
   },
   lines: [
     {
@@ -125,7 +124,7 @@ export const cancelled: Order = {
 /** In the customer’s hands, who may say how it was. */
 export const collected: Order = { ...order, status: 'COLLECTED', cancellableUntil: null, mayReview: true };
 
-const { isMine, cancellableUntil, cancellation, mayReview, review } = order;
+const { isMine, cancellableUntil, cancellation, dispute, mayReview, review } = order;
 
 export const tracked: Tracked = {
   __typename: 'Order',
@@ -135,12 +134,12 @@ export const tracked: Tracked = {
   status: 'PREPARING',
   isMine,
   seenAt: null,
-  cancellableUntil,
-  cancellation,
-  dayClosedUntil: null,
+  ...{ cancellableUntil, cancellation, dispute },
+  ...{ dayClosedUntil: null, keptUntil: '2026-06-12T12:40:00+02:00' },
   mayReview,
   review,
   printsItself: false,
+  ...{ contestableUntil: null, noShowContest: null },
   arrivingAt: null,
   feeCents: 29,
   totalCents: 1369,
@@ -152,6 +151,7 @@ export const tracked: Tracked = {
     pickupWindow: '12:15 PM - 12:30 PM',
     startsAt: '2026-06-12T12:15:00+02:00',
     endsAt: '2026-06-12T12:30:00+02:00',
+    shownFrom: '2026-06-12T04:00:00+02:00',
   },
   shop,
   lines: order.lines.map(({ unitCents: _unit, vatRate: _rate, ...line }) => line),
@@ -181,6 +181,7 @@ const listed = ({
   createdAt,
   seenAt: more.seenAt,
   totalCents,
+  refunds: more.refunds,
   window,
   shop: { __typename: 'Shop', id: shop.id, zone: shop.zone, name: shop.name },
   lines: lines.map(({ id: lineId, name, nameLang, quantity, unitCents }) => ({
@@ -226,15 +227,16 @@ const calledOff = {
 
 const monday = [onMonday('ten', '10:00 AM - 10:15 AM', 10)];
 const otherDays = [{ __typename: 'DayWithWindows' as const, day: '2026-06-15', windows: monday }];
+const laterWindow = (day: string, startsAt: string) => ({ ...tracked.window, day, startsAt, shownFrom: startsAt });
 const moved = {
   ...tracked,
-  window: { ...tracked.window, day: 'lundi 15 juin', startsAt: '2026-06-15T10:00:00+02:00' },
+  window: laterWindow('lundi 15 juin', '2026-06-15T10:00:00+02:00'),
 };
 /** For Saturday, on which the shop does not open after all. */
 export const dayClosed: Tracked = {
   ...tracked,
   dayClosedUntil: '2026-06-12T22:00:00Z',
-  window: { ...tracked.window, day: 'samedi 13 juin', startsAt: '2026-06-13T12:15:00+02:00' },
+  window: laterWindow('samedi 13 juin', '2026-06-13T12:15:00+02:00'),
 };
 
 export const orders: Answers = {
@@ -258,17 +260,14 @@ export const orders: Answers = {
   ...answer(OrderPageDocument, { order }),
   ...answer(TrackingPageDocument, { order: tracked }),
   ...answer(OrdersPageDocument, ({ after }) => ({
-    orderHistory: {
-      __typename: 'OrderHistoryPage' as const,
-      orders: after ? older : newest,
-      next: after ? null : 'c',
-    },
+    orderHistory: { __typename: 'OrderHistoryPage' as const, orders: after ? older : newest, next: after ? null : 'c' },
   })),
   ...answer(PrintingPageDocument, {
     order: {
       ...order,
       kitchenTicket: {
         __typename: 'KitchenTicket' as const,
+        day: null,
         shopName: shop.name,
         token: order.token,
         from: '12:15 PM',
@@ -277,6 +276,7 @@ export const orders: Answers = {
         orderedAt: '12/06/2026 11:36',
         count: 5,
         duplicate: false,
+        cancelled: [],
         portions: [
           {
             __typename: 'TicketPortion' as const,

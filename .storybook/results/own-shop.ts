@@ -44,7 +44,8 @@ export const ownShop: OwnShopFactsFragment = {
   pictureUrl: samplePictures.croissant,
   zone: 'Europe/Paris',
   today: '2026-06-12',
-  opening: { __typename: 'Opening', isOpen: true, pausedUntil: null, text: "Ouvert jusqu'à 20h" },
+  todayEndsAt: '2026-06-13T02:00:00Z',
+  opening: { __typename: 'Opening', isOpen: true, closesAt: null, pausedUntil: null, text: "Ouvert jusqu'à 20h" },
   openingHours: [2, 3, 4, 5, 6].flatMap((weekday) => [hours(weekday, 7, 13), hours(weekday, 15, 20)]),
   exceptionalDays: [
     {
@@ -103,6 +104,7 @@ export const kitchen: PrinterFactsFragment = {
   address: '192.168.1.20',
   columns: 48,
   state: 'READY',
+  problem: null,
   isClaimed: true,
   seenAt: '2026-06-12T09:38:00Z',
 };

@@ -56,6 +56,8 @@ export const payment: Answers = {
       postcode: '75004',
       city: 'Paris',
       slowConfirmation: false,
+      noShowGraceMinutes: 10,
+      zone: 'Europe/Paris',
     },
   }),
   ...answer(CartMeanwhileDocument, {

@@ -21,6 +21,7 @@ export const page: PayoutsPageQuery = {
   ownShop: { __typename: 'OwnShop', id: 'levain', zone: 'Europe/Paris' },
   payoutAccount: incomplete,
   failedRefunds: [],
+  openDisputes: [],
 };
 
 export const payouts: Answers = {

@@ -16,7 +16,7 @@ const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
 );
 
 /** Opened by the secret of a mailed link, which proves whose the order is, instead of a session. */
-const BY_LINK = ['guestOrder', 'cancelGuestOrder', 'moveGuestOrder'];
+const BY_LINK = ['guestOrder', 'cancelGuestOrder', 'moveGuestOrder', 'contestGuestNoShow'];
 
 /** Fields that let somebody of these callers in (by their place in CALLERS) at least once. */
 function openTo(...callers: number[]): Set<string> {

@@ -27,17 +27,23 @@ test('the kitchen’s paper says the same out of a printer as in the browser', (
     drink: 'Limonade',
   };
   const declared = { allergens: [Allergen.GLUTEN, Allergen.NUTS], allergensDeclared: true };
-  const line = { name: 'Tacos', quantity: 2, choices, note: 'Bien cuit', ...declared };
+  const line = { id: 'l-1', lineCents: 1700, name: 'Tacos', quantity: 2, choices, note: 'Bien cuit', ...declared };
   const paper = kitchenTicket(
     {
       token: 'K7M4PX',
       customerName: 'Camille',
+      source: 'ONLINE',
+      customer: {},
       createdAt: new Date('2026-11-24T10:52:00Z'),
-      window: { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') },
+      window: {
+        startsAt: new Date('2026-11-24T11:15:00Z'),
+        endsAt: new Date('2026-11-24T11:30:00Z'),
+        shownFrom: new Date(0),
+      },
       shop: { name: 'Sami Grill', zone: 'Europe/Paris' },
       lines: [line],
     },
-    { duplicate: false },
+    { duplicate: false, refunds: [] },
   );
   const shown = chosenRows(kitchenSelections(choices, line.note));
   for (const { rows } of paper.portions)

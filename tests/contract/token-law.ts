@@ -55,7 +55,15 @@ const LOOK_ANYWHERE =
   '/^(?:background|backgroundColor|fontSize|fontFamily|boxShadow|textShadow|borderRadius|borderColor|lineHeight|letterSpacing)$/';
 
 /** For the rule no-restricted-syntax. */
+const UNTRANSLATED =
+  'CallExpression[callee.name="formatEuros"], Identifier[name=/^(token|pickupWindow)$/], MemberExpression[property.name=/^(token|pickupWindow)$/]';
+
 export const TOKEN_LAW = [
+  {
+    selector: `JSXElement[openingElement.name.name=/^[a-z]/]:not(:has(JSXAttribute[name.name='translate'])) > JSXExpressionContainer > :matches(${UNTRANSLATED})`,
+    message:
+      'A browser that translates the page would keep an old amount or change a token: translate="no" where it stands.',
+  },
   ...TEXTS.map(([pattern, message]) => ({ selector: saying(pattern), message })),
   {
     selector: `JSXAttribute[name.name='style'] Property:matches([key.name=${LOOK_OF_STYLE}], [key.value=${LOOK_OF_STYLE}])`,

@@ -43,6 +43,7 @@ const BROKEN: [code: string, message: RegExp][] = [
   [component('<p>Pain</p>', "export const tint = 'rgb(0 0 0 / 0.5)'; "), /^Colours are/],
   [component('<svg><path fill="tomato" /></svg>'), /Drawings/],
   [component("<svg><path stroke={'black'} /></svg>"), /Drawings/],
+  [component('<p>{formatEuros(350)}</p>', "import { formatEuros } from '../../format'; "), /translate="no"/],
   [component('<Croissant size={20} />', "import { Croissant } from 'lucide-react'; "), /Sizes are classes/],
 ];
 

@@ -87,6 +87,33 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     }
   });
 
+  test('a change whose answer is lost is shown as the server has it', async () => {
+    const { page, shop } = await inTheBakery();
+    const [item] = plainItems(shop);
+    try {
+      await openCartWith(page, server, shop.id, item.id, 1);
+      let lost = false;
+      await page.route('**/graphql', async (route) => {
+        if (lost || !route.request().postData()?.includes('"ChangeCartLine"')) return route.fallback();
+        lost = true;
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await page.getByRole('button', { name: `Ajouter un article : ${item.name}` }).click();
+      await page
+        .getByText(/La connexion a échoué/)
+        .first()
+        .waitFor();
+      await expect.poll(() => line(page, item.name).getByRole('status').textContent()).toBe('2');
+      await page.getByRole('button', { name: `Ajouter un article : ${item.name}` }).click();
+      await expect
+        .poll(() => database.ask('select quantity from cart_line where item_id = $1', [item.id]))
+        .toContainEqual(expect.objectContaining({ quantity: 3 }));
+    } finally {
+      await emptyCart(page, shop.id);
+    }
+  });
+
   test('a window with too little room for the cart says so where it is chosen', async () => {
     const { page, shop, errors } = await inTheBakery();
     const [item] = plainItems(shop);

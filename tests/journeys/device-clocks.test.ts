@@ -4,7 +4,7 @@ import { timeAt } from '../../server/shops/wall-clock';
 import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { anOpenShop } from '../support/new-shop';
-import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { lastWindow, openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, keep, SHOP_TIME, signedInBefore } from '../support/visitor';
 import { graphql } from '../support/world';
 
@@ -34,7 +34,7 @@ test.each([
     expect(own).toEqual(expect.arrayContaining(offered));
     // The soonest may have passed by in between.
     expect(own.slice(0, 2)).toContain(offered[0]);
-    const chosen = await page.getByRole('radio').and(page.locator(':enabled')).last().getAttribute('value');
+    const chosen = await lastWindow(page).getAttribute('value');
 
     const token = await payForCart(page);
     const order = await page.evaluate(async (reference) => {

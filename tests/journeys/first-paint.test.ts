@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
 import { shopsNearby } from '../support/shopper';
 import { aVisitor, emptyCart, signIn } from '../support/visitor';
@@ -163,9 +163,3 @@ function countRedrawn(): number {
   kept.rowsBefore = new Set(rows);
   return fresh;
 }
-
-test('a second start takes seconds', () => {
-  const seconds = inject('secondStartMs') / 1000;
-  console.info(`second start: ${seconds.toFixed(1)} s until the database answers`);
-  expect(seconds).toBeLessThan(20);
-});

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
+import { replaceable } from '../support/next-version';
 import { activated, NEW_PASSWORD, sessionOf } from '../support/signing-up';
 import { aVisitor, keep } from '../support/visitor';
 
@@ -37,12 +38,46 @@ test('who chooses English reads it at once, after a reload, without a network, a
   await expect.poll(() => chosenOn(other.page)).toBe('en');
   // Long enough for a page to be loaded anew, if it were.
   await other.page.waitForTimeout(2_000);
-  await other.page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor({ timeout: 1_000 });
+  await other.page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
   await other.page.getByRole('link', { name: 'Contact' }).click();
   await other.page.getByRole('group', { name: 'Language' }).waitFor();
   await other.page.getByRole('button', { name: 'Français' }).click();
   await other.page.getByRole('group', { name: 'Langue' }).waitFor();
   expect([await language(other.page), other.errors]).toEqual(['fr', []]);
+});
+
+test('the page opened right after a choice has that language, while the service worker that speaks it is still on its way', async () => {
+  const online = await replaceable(base);
+  onTestFinished(() => online.stop());
+  const { page, errors } = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
+  await page.goto(online.base);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
+  });
+  const release = online.hold('/service-worker.js');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.poll(() => chosenOn(page)).toBe('en');
+  await page.goto(`${online.base}/usersignup`);
+  expect(await language(page)).toBe('en');
+  await page.context().setOffline(true);
+  await page.reload();
+  expect(await language(page)).toBe('fr');
+  await page.context().setOffline(false);
+  await page.reload();
+  expect(await language(page)).toBe('en');
+
+  const takenOver = page.evaluate(
+    () => new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true })),
+  );
+  release();
+  await takenOver;
+  await page.context().setOffline(true);
+  await page.reload();
+  expect(await language(page)).toBe('en');
+  expect(await page.getByRole('button', { name: /^(Update|Mettre à jour)$/ }).count()).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test('a visitor chooses without an account; nobody else hears of it', async () => {

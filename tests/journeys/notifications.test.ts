@@ -137,7 +137,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.getByRole('button', { name: 'Mon compte', exact: true }).click();
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await page.waitForURL('**/userlogin');
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed')), LATE).toBe('');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('subscribed')), LATE).toBe('');
     expect(await kept(page, 'sentDeviceToken')).toBeNull();
 
     // The next start finds the permission and nobody to send for: the token waits for a sign-in.

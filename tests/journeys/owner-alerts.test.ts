@@ -91,6 +91,35 @@ test('a new order rings and lights up on two boards, and « Vu » on one silence
   await other.page.context().close();
 });
 
+test('a new order rings and is shown on the settings page, in one tab, and one tap leads to it', async () => {
+  const { page } = owner;
+  const second = await page.context().newPage();
+  const tabs = [page, second];
+  for (const tab of tabs) {
+    await countNotes(tab);
+    const subscribed = toldOfOrders(tab);
+    await tab.goto(`${base}/reglages`);
+    await subscribed;
+    await tab.getByRole('heading', { level: 1 }).click();
+  }
+  const token = await anOrderComesIn();
+  for (const tab of tabs) {
+    await tab.getByRole('link', { name: /Commandes .*1 nouvelle commande/ }).waitFor();
+    await tab.getByText(token).waitFor();
+    expect(await tab.title()).toMatch(/^\(1\) Réglages/);
+  }
+  const heard = async () => Promise.all(tabs.map(notes));
+  await expect.poll(async () => (await heard()).filter((count) => count > 0).length, { timeout: 15_000 }).toBe(1);
+  await second.close();
+  await page.getByRole('button', { name: 'Voir les commandes' }).click();
+  await page.waitForURL('**/ownerorders');
+  await page
+    .getByRole('article', { name: token })
+    .getByRole('button', { name: /Nouvelle commande/ })
+    .click();
+  await expect.poll(() => page.title()).not.toContain('(1)');
+});
+
 test('the alerts are set, checked and kept; a board that must not ring says so', async () => {
   const { page } = owner;
   await page.goto(`${base}/reglages`);

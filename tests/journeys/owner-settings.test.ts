@@ -48,8 +48,8 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await page.goto(`${base}/reglages/horaires`);
     await page.getByText('Les commandes arrivent').waitFor();
     await fitsTheScreen();
-    await page.getByRole('button', { name: 'Jusqu’à demain matin' }).dblclick();
-    await page.getByText('Commandes en pause, jusqu’à demain matin').waitFor();
+    await page.getByRole('button', { name: /^Jusqu’à demain \d\d:\d\d$/ }).dblclick();
+    await page.getByText(/^Commandes en pause, jusqu’à demain \d\d:\d\d$/).waitFor();
     expect(await windows()).toEqual([]);
     await menuAsksAgain();
     await menu
@@ -96,7 +96,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await question.getByRole('button', { name: 'Rester' }).click();
     expect(await closing.inputValue()).toBe('19:15');
     await page.getByRole('tab', { name: 'Retraits' }).click();
-    await question.getByRole('button', { name: 'Quitter' }).click();
+    await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
     await page.waitForURL('**/reglages/retraits');
     await page.getByRole('tab', { name: 'Horaires' }).click();
     expect(await closing.inputValue()).not.toBe('19:15');

@@ -27,7 +27,7 @@ test('without JavaScript a stranger finds a shop by its town and reads its whole
   await page.goto(`${base}/pres-de`);
   await page.getByLabel('Ville ou adresse').fill('zzzz qqqq');
   await page.keyboard.press('Enter');
-  await page.getByText('Veuillez sélectionner une adresse valide.').waitFor();
+  await page.getByText('La récupération des commerces a échoué. Veuillez réessayer.').waitFor();
   await page.goto(`${base}/pres-de`);
   await page.getByRole('link', { name: /Paris/ }).click();
   await page.getByRole('article', { name: 'Au Levain du Marais' }).getByRole('link').click();

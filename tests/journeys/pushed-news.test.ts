@@ -13,7 +13,11 @@ const LATE = { timeout: 15_000 };
 const NEWS = {
   ...readyWords({
     token: 'K7MQ2X',
-    window: { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') },
+    window: {
+      startsAt: new Date('2026-11-24T11:15:00Z'),
+      endsAt: new Date('2026-11-24T11:30:00Z'),
+      shownFrom: new Date(0),
+    },
     shop: { name: 'Le Fournil', zone: 'Europe/Paris' },
   }),
   tag: 'a'.repeat(32),

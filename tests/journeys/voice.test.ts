@@ -102,7 +102,7 @@ describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height)
         .getByText(/^[A-Z0-9]{6}$/)
         .first()
         .textContent()) ?? '';
-    await page.getByRole('button', { name: 'Nouvelle commande' }).click();
+    await page.getByRole('button', { name: 'Nouvelle commande', exact: true }).click();
     await page.goto(`${base}/ownerorders`);
     await page.getByRole('article').filter({ hasText: token }).getByText('Camille').waitFor();
   });

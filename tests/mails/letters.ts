@@ -19,6 +19,7 @@ import {
   dayClosedLetter,
   dayReopenedLetter,
   eveningLetter,
+  noShowLetter,
   readyLetter,
 } from '../../server/orders/order-mails';
 import {
@@ -46,6 +47,7 @@ const lunch: MailedOrder = {
   token: 'K7M4PX',
   customerName: camille.name,
   window: { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') },
+  keptUntil: new Date('2026-11-24T11:40:00Z'),
   shop: {
     name: 'Sami Grill',
     address: '12 rue des Archives',
@@ -59,6 +61,7 @@ const lunch: MailedOrder = {
   totalCents: 2389,
   lines: [
     {
+      id: 'l-1',
       name: 'Tacos 2 viandes, menu',
       quantity: 1,
       lineCents: 1180,
@@ -76,8 +79,18 @@ const lunch: MailedOrder = {
       allergens: ['GLUTEN', 'MILK'],
       allergensDeclared: false,
     },
-    { name: 'Baklava pistache', quantity: 2, lineCents: 700, vatRate: 55, choices: plain, note: '', ...declared },
     {
+      id: 'l-2',
+      name: 'Baklava pistache',
+      quantity: 2,
+      lineCents: 700,
+      vatRate: 55,
+      choices: plain,
+      note: '',
+      ...declared,
+    },
+    {
+      id: 'l-3',
       name: 'Bière artisanale 33 cl',
       quantity: 1,
       lineCents: 480,
@@ -163,7 +176,11 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
     { ...back, token: null, amountCents: lunch.totalCents, reason: windowOver() },
     `${origin}/cart/${shop.id}`,
   ),
-  refunded: refundLetter(back, page),
+  refunded: refundLetter(
+    back,
+    page,
+    billOf({ ...lunch, refunds: [{ cents: 350, state: 'DONE', lines: [{ lineId: 'l-2', quantity: 1 }] }] }),
+  ),
   'refund-done': refundDoneLetter(back, page),
   'refund-failed': refundFailedLetter(back, page),
   'refund-failed-again': refundFailedLetter({ ...back, comesAgain: false }, page),
@@ -191,6 +208,7 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
     false,
     origin,
   ),
+  'no-show': noShowLetter(lunch, new Date('2026-11-25T11:41:00Z'), page),
   'no-show-contested': contestLetter(contested, page),
   'no-show-answered': contestAnswerLetter(contested, page),
 });

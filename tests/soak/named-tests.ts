@@ -2,6 +2,7 @@
 export const REPEATS: readonly (readonly [promise: string, file: string, name: string, trials: number])[] = [
   ['I3, carts and what they cost', 'payments/prices', 'whatever is chosen', 1000],
   ['I6, news in all 120 orders', 'payments/webhook', 'in whatever order', 120],
+  ['I1 and I42, refunds beside disputes', 'orders/partly-disputed', 'whatever shop, customer', 200],
   ['I16 and I17, lives of orders', 'orders/order-life', 'whatever a shop presses', 500],
   ['I16, ten presses at once', 'orders/order-life', 'ten presses at once', 500],
   ['I35, pieces of days around a change of clocks', 'pickup/pieces-over-clock-changes', 'whoever asks', 50],
@@ -9,7 +10,7 @@ export const REPEATS: readonly (readonly [promise: string, file: string, name: s
   ['I24, pushes sent twice', 'notifications/push', 'killed between sending', 300],
   ['I24, papers that came out unnoted', 'printing/printing-killed-server', 'came out unnoted', 300],
   ['I28, REST and GraphQL', 'platform/graphql-and-rest-agree', 'REST and GraphQL say', 1000],
-  ['I29, times of a sign-in', 'accounts/account-guessing', 'from the answer or its time', 200],
+  ['I29, times of a sign-in', 'accounts/account-guessing', 'by signing in', 200],
   ['statements among a million rows', 'database/hot-statements', 'asked all day', 1_000_000],
   ['I30, one link ten times', 'accounts/account-guessing', 'ten times at once', 50],
 ];

@@ -26,7 +26,7 @@ export const VIOLATIONS: Record<string, string> = {
   I16: `update orders set status = 'COLLECTED' where id = '{order}'`,
   I17: `update orders set status = 'NO_SHOW' where id = '{order}'; insert into order_step (id, order_id, from_status, to_status, by, at) values
     ('ffffffff-ffff-7fff-8fff-ffffffffffff', '{order}', 'PREPARING', 'NO_SHOW', 'OWNER', '2000-01-01')`,
-  I18: `update booked_window set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day'`,
+  I18: `update booked_window set starts_at = starts_at + interval '2 days', ends_at = ends_at + interval '2 days'`,
   I24: `select graphile_worker.add_job('refund', '{}', max_attempts => 1);
     update graphile_worker._private_jobs set attempts = max_attempts`,
   I31a: `update payment_sandbox.objects set created = 0 where id = '{intent}'; delete from payment_outcome where intent_id = '{intent}'`,
@@ -41,10 +41,22 @@ export const VIOLATIONS: Record<string, string> = {
     insert into payment_sandbox.objects (id, type, created, data) values ('tr_lost', 'transfer', 0, '{"amount": 1, "transfer_group": "won:dp_lost"}')`,
   I33: `insert into incident (id, kind, shop_id, intent_id, reason, status, at, share, taken_cents) select 'dp_late', 'DISPUTE', shop_id,
     '{intent}', 'fraudulent', 'needs_response', '2000-01-01', 'DUE', 0 from orders where id = '{order}'`,
+  I41: `insert into refund_line (refund_id, line_id, quantity) select r.id, l.id, l.quantity + 1 from order_line l, refund r where l.order_id = '{order}'`,
+  I42: `insert into incident (id, kind, shop_id, intent_id, amount_cents, reason, status, at, closed_at) select 'dp_again', 'DISPUTE', c.shop_id,
+    r.intent_id, r.amount_cents, 'fraudulent', 'lost', '2000-01-01', '2000-01-01' from refund r
+    join payment p on p.intent_id = r.intent_id join checkout c on c.id = p.checkout_id`,
   I34a: `update account set password_hash = 'x' where id = '{guest}'`,
   I34b: `update orders set created_at = '2000-01-01' where customer_id = '{guest}'; delete from order_link`,
+  I34d: `with guests as (insert into account (id, role, email, name, created_at) select gen_random_uuid(), 'GUEST', n || '@many.test', 'Gaël', now()
+      from generate_series(1, 13) n returning id)
+    insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at, network)
+    select gen_random_uuid(), g.id, shop_id, lines, lines_cents, fee_cents, total_cents, units, 'HELD', '2100-01-01', c.created_at, 'one'
+    from checkout c, guests g where c.id = '{held}'`,
+  I34e: `update checkout set network = 'one', hold_until = '2000-01-01' where id = '{held}';
+    update payment set state = 'SUCCEEDED' where checkout_id = '{held}'`,
   I34c: `update orders set customer_id = '{guest}' where id = '{order}'`,
-  I36: `delete from opening_range; update booked_window set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day'`,
+  I36: `delete from opening_range; update booked_window set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day',
+    shown_from = shown_from + interval '1 day'`,
   I35a: `insert into item_ahead (item_id, day, taken) select id, '2026-11-27', 1 from item`,
   I35b: `insert into item_ahead (item_id, day, taken, most) select id, '2026-11-27', 2, 1 from item`,
   I40: `insert into payment_sandbox.objects (id, type, created, data) values ('cus_other', 'customer', 0, '{"metadata": {"accountId": "another"}}');

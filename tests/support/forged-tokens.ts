@@ -1,5 +1,5 @@
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { newId } from '../../server/identifiers';
+import { anId } from './an-id';
 
 interface Original {
   id: string;
@@ -68,7 +68,7 @@ export async function forgedTokens(
     'of another issuer': await signed({ iss: 'elsewhere' }),
     'of nobody': await signed({ sub: undefined }),
     'of no id': await signed({ sub: "1' or '1'='1" }),
-    'of an unknown account': await signed({ sub: newId() }),
+    'of an unknown account': await signed({ sub: anId() }),
     'of an ended session': await signed({ tv: -1 }),
     'without a version': await signed({ tv: undefined }),
     'with a broken version': await signed({ tv: 0.5 }),

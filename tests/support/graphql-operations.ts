@@ -197,6 +197,8 @@ export const OPERATIONS: Row[] = [
     'mutation { moveGuestOrder(key: $key, windowStartsAt: "2026-11-24T18:00:00Z") { __typename } }',
     everybody('StepNotPossible'),
   ],
+  ['mutation { contestGuestNoShow(key: "nonsense", reason: "J’étais là.") { __typename } }', everybody('NOT_FOUND')],
+  ['mutation { contestGuestNoShow(key: $key, reason: "J’étais là.") { __typename } }', everybody('StepNotPossible')],
   ['mutation { cancelMyOrder(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { cancelMyOrder(reference: $order) { __typename } }',

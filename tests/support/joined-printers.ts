@@ -1,7 +1,7 @@
-import { newId } from '../../server/identifiers';
 import { AddPrinterDocument, OwnPrintersDocument, SaveAutoPrintDocument } from '../../graphql/generated/owner/printers';
 import { aCloudPrinter } from './virtual-printer';
 import { graphql, type Somebody, type World } from './world';
+import { anId } from './an-id';
 
 /** A printer added to a shop: in its network when it has an address, else one that asks for its papers. */
 export async function addPrinter(world: World, { token }: Somebody, address?: string, name = 'Cuisine') {
@@ -17,7 +17,7 @@ export async function joinPrinter(world: World, shop: Somebody, address?: string
   await world.product.pool.query(
     `insert into printer (id, shop_id, name, connection, columns, host, port, paper_out, created_at)
      values ($1, $2, $3, 'NETWORK', 32, $4, $5, false, $6)`,
-    [newId(), shop.id, name, host, port, world.product.clock.now()],
+    [anId(), shop.id, name, host, port, world.product.clock.now()],
   );
   const { ownPrinters } = await graphql(world, shop.token, OwnPrintersDocument);
   return { pollingUrl: null, printer: ownPrinters.at(-1) };

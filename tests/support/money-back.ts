@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { audit } from '../../server/audit/audit';
 import { createServices } from '../../server/platform/context';
 import type { World } from './world';
@@ -6,6 +7,7 @@ import type { World } from './world';
 export const CARDS = {
   refundFails: '4000000000005126',
   disputed: '4000000000000259',
+  inquired: '4000000000001976',
   warnedOf: '4000000000005423',
 } as const;
 
@@ -26,7 +28,7 @@ export function moneyBack(world: World) {
       const [found] = await rows<{ shop: number; platform: number; back: number }>(
         `select (t.data->>'amount')::int - (t.data->>'amount_reversed')::int
              - ((f.data->>'amount')::int - (f.data->>'amount_refunded')::int)
-             + (select coalesce(sum((again.data->>'amount')::int), 0)::int from incident i
+             + (select coalesce(sum((again.data->>'amount')::int - (again.data->>'amount_reversed')::int), 0)::int from incident i
                   join payment_sandbox.objects again on again.data->>'transfer_group' = 'won:' || i.id
                 where i.intent_id = c.data->>'payment_intent') as shop,
            (f.data->>'amount')::int - (f.data->>'amount_refunded')::int as platform,
@@ -47,6 +49,51 @@ export function moneyBack(world: World) {
       });
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as { id: string };
+    },
+    /** The bank asks about so much of a payment, or takes it back; answers the dispute's id. */
+    disputePart: async (intentId: string, amount: number, status = 'needs_response') => {
+      const id = `dp_${randomUUID()}`;
+      const [charge] = await rows<{ id: string }>(
+        `select id from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`,
+        [intentId],
+      );
+      const dispute = {
+        ...{ id, object: 'dispute', amount, currency: 'eur', livemode: false, reason: 'fraudulent', status },
+        ...{ charge: charge?.id, payment_intent: intentId, created: 1, evidence_details: { due_by: 2_000_000_000 } },
+      };
+      await rows(`insert into payment_sandbox.objects (id, type, created, data) values ($1, 'dispute', 1, $2)`, [
+        id,
+        JSON.stringify(dispute),
+      ]);
+      await rows(
+        `insert into payment_sandbox.events (id, type, created, data, next_attempt_at) values ($1, 'charge.dispute.created', 1, $2, now())`,
+        [
+          `evt_${id}`,
+          JSON.stringify({
+            ...{ id: `evt_${id}`, object: 'event', type: 'charge.dispute.created', livemode: false, created: 1 },
+            data: { object: dispute },
+          }),
+        ],
+      );
+      return id;
+    },
+    /** Delivers once more, newest first, all that was said of a dispute. */
+    repeatEvents: (dispute: string) =>
+      rows(
+        `insert into payment_sandbox.events (id, type, created, data, next_attempt_at)
+         select id || 'again', type, created, jsonb_set(data, '{id}', to_jsonb(id || 'again')), now() from payment_sandbox.events
+         where data->'data'->'object'->>'id' = $1 and id not like '%again' order by seq desc on conflict do nothing`,
+        [dispute],
+      ),
+    /** What the customer has again, by refunds and by the bank, in cents. */
+    received: async (intentId: string) => {
+      const [found] = await rows<{ refunded: number; returned: number }>(
+        `select (c.data->>'amount_refunded')::int as refunded, (select coalesce(sum((d.data->>'amount')::int), 0)::int
+           from payment_sandbox.objects d where d.type = 'dispute' and d.data->>'charge' = c.id and d.data->>'status' = 'lost') as returned
+         from payment_sandbox.objects c where c.type = 'charge' and c.data->>'payment_intent' = $1`,
+        [intentId],
+      );
+      return found ?? { refunded: 0, returned: 0 };
     },
     carryOut: (refundId: string, again?: number) =>
       createServices(world.product.parts).housekeeping.refund(refundId, again),

@@ -7,6 +7,8 @@ export interface Replaceable {
   base: string;
   /** From now on every file of code has another name, and those of before are gone. */
   replace(): void;
+  /** From now on whoever asks for the path waits, until what is answered is called. */
+  hold(path: string): () => void;
   stop(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ const REVISION = /(?<=revision:[`"'])[0-9a-f]{16}/g;
 export async function replaceable(product: string, before?: (text: string) => string): Promise<Replaceable> {
   const { hostname, port } = new URL(product);
   let isReplaced = false;
+  const held = new Map<string, Promise<void>>();
 
   const answer = (asked: IncomingMessage, reply: ServerResponse) => {
     const path = asked.url ?? '/';
@@ -56,7 +59,9 @@ export async function replaceable(product: string, before?: (text: string) => st
     asked.pipe(passed);
   };
 
-  const server = createServer(answer);
+  const server = createServer((asked, reply) => {
+    void (held.get(asked.url ?? '') ?? Promise.resolve()).then(() => answer(asked, reply));
+  });
   server.on('upgrade', (asked: IncomingMessage, socket, head: Buffer) => {
     const through = connect(Number(port), hostname, () => {
       const lines = Object.entries({ ...asked.headers, host: `${hostname}:${port}` }).map(
@@ -74,6 +79,11 @@ export async function replaceable(product: string, before?: (text: string) => st
   return {
     base: `http://127.0.0.1:${own}`,
     replace: () => void (isReplaced = true),
+    hold: (path) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return resolve;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

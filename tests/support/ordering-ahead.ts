@@ -24,14 +24,14 @@ export async function windowsOn(shopId: string, day: string) {
   return shop.pickupWindows;
 }
 
-/** What somebody’s cart, of pieces at 6,50 €, is answered in a window of a day. */
-export async function holdAgain(shop: Somebody, who: Somebody, quantity = 1, day = FRIDAY, index = 40) {
+/** What somebody’s cart, of pieces at 6,50 €, is answered in a window of a day: at ten, as a day around the clock begins at four. */
+export async function holdAgain(shop: Somebody, who: Somebody, quantity = 1, day = FRIDAY, index = 24) {
   const windowStartsAt = (await windowsOn(shop.id, day))[index]?.id ?? '';
   const input = { shopId: shop.id, windowStartsAt, totalCents: quantity * 650 + 29 };
   return startCheckout(world, who, input, '... on NotOnThatDay { message } ... on Refusal { message }');
 }
 
-export async function hold(shop: Somebody, who: Somebody, itemId: string, quantity = 1, day = FRIDAY, index = 40) {
+export async function hold(shop: Somebody, who: Somebody, itemId: string, quantity = 1, day = FRIDAY, index = 24) {
   await addToCart(world, who, { itemId, quantity });
   return holdAgain(shop, who, quantity, day, index);
 }

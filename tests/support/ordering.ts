@@ -90,7 +90,7 @@ export async function placeOrder(server: Server, { token }: Somebody, shopId: st
 
 /** Waits until something is true, at most 30 seconds. */
 export async function eventually(what: string, check: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 60_000;
   while (!(await check())) {
     if (Date.now() > deadline) throw new Error(`It never happened: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 25));

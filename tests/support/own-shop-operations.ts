@@ -30,6 +30,7 @@ export const OWN_SHOP_OPERATIONS: [operation: string, answers: string[]][] = [
   ['mutation { removeExceptionalDays(id: $unknown) { __typename } }', owners('NOT_FOUND')],
   ['mutation { pauseOrders(length: QUARTER_HOUR) { __typename } }', owners('OwnShop')],
   ['mutation { resumeOrders { __typename } }', owners('OwnShop')],
+  ['mutation { delayPreparation(minutes: -1) { __typename } }', owners('BAD_USER_INPUT')],
   [
     'mutation { savePace(input: { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 0 }) { __typename } }',
     owners('BAD_USER_INPUT'),

@@ -15,6 +15,7 @@ export const OWNER_BOARD_OPERATIONS: [string, string[]][] = [
     ownersOf('RefundNotPossible'),
   ],
   ['{ failedRefunds { id } }', owners('allowed')],
+  ['{ openDisputes { id } }', owners('allowed')],
   ['mutation { settleRefund(input: { refundId: $unknown, how: "En espèces" }) { id } }', ownersOf('NOT_FOUND')],
   ['mutation { createPayoutAccount { state } }', owners('allowed')],
   ['mutation { openPayoutOnboarding }', owners('allowed')],

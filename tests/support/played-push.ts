@@ -27,17 +27,17 @@ export async function withPushService(page: Page, answer: NotificationPermission
       const subscription = {
         toJSON: () => ({ endpoint: `${given.endpoint}-${turn()}`, expirationTime: null, keys: given.keys }),
         unsubscribe: () => {
-          sessionStorage.setItem('subscribed', '');
+          localStorage.setItem('subscribed', '');
           sessionStorage.setItem('subscriptions', String(turn() + 1));
           return Promise.resolve(true);
         },
       };
       PushManager.prototype.subscribe = (options) => {
-        sessionStorage.setItem('subscribed', options?.applicationServerKey ? 'yes' : '');
+        localStorage.setItem('subscribed', options?.applicationServerKey ? 'yes' : '');
         return Promise.resolve(subscription as unknown as PushSubscription);
       };
       PushManager.prototype.getSubscription = () =>
-        Promise.resolve(sessionStorage.getItem('subscribed') ? (subscription as unknown as PushSubscription) : null);
+        Promise.resolve(localStorage.getItem('subscribed') ? (subscription as unknown as PushSubscription) : null);
     },
     { answer, keys, endpoint },
   );

@@ -13,7 +13,6 @@ declare module 'vitest' {
     /** A stopped product with the demo in its database, to be copied. */
     demoDataDir: string;
     /** How long a second start took, in milliseconds: built, database made, demo loaded. */
-    secondStartMs: number;
     /** Tokens of the demo's customers by address, good for every product: no person signs in as often as all journeys together. */
     customerTokens: Record<string, string>;
   }
@@ -43,9 +42,7 @@ export default async function setup(project: TestProject) {
     copyDataFolder(demoDataDir, dataDir);
     return { product: await start(dataDir), dataDir };
   };
-  const began = performance.now();
   const first = await startCopy(0);
-  project.provide('secondStartMs', performance.now() - began);
   const others = Array.from({ length: WORKERS - 1 }, (_, worker) => startCopy(worker + 1));
   const running = [first, ...(await Promise.all(others))];
   project.provide('demoDataDir', demoDataDir);

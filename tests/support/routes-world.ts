@@ -1,9 +1,9 @@
 import { issueOrderLink } from '../../server/orders/order-links';
-import { newId } from '../../server/identifiers';
 import { freshDatabase } from './database';
 import { ownMenuFacts } from './own-menu-operations';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
 import { aCustomer, aGuest, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from './world';
+import { anId } from './an-id';
 
 /** Who calls every operation and route; two own a shop, the second of them the one that is meant. */
 export const CALLERS = ['anonymous', 'customer', 'other customer', 'other owner', 'own owner', 'guest'] as const;
@@ -58,7 +58,7 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
     line,
     windowStartsAt,
     intentId,
-    unknown: newId(),
+    unknown: anId(),
     email: customer.email,
     ownerEmail: shop.email,
     password: PASSWORD,

@@ -42,9 +42,8 @@ export function aShopModel(begin: Date, openingRanges: Hours['openingRanges'], i
       items: goods.map((item) => shownOf([item], itemText)),
       offers: goods.map((item) => shownOf([item], offerText)),
       left: goods.map((item) => shownOf([item], fewLeftText)),
-      about: shownOf([words, pace], (description, { preparationMinutes }) =>
-        aboutText({ description, preparationMinutes }),
-      ),
+      about: shownOf([words], (description) => description),
+      preparation: shownOf([pace], preparationText),
       opening: shownOf([paused, hours, clock], (...now) => openingText(opening(...now))),
       week: shownOf([hours, clock], (hours, now) => weekText(openingWeek({ zone: ZONE, ...hours }, now))),
       windows: shownOf(facts, (...now) =>
@@ -77,8 +76,8 @@ export const fewLeftText = (left: Left) =>
   left.published && (left.soldOut || left.stock <= FEW_LEFT) ? leftText(left) : ENOUGH;
 export const itemText = (item: ItemNow) => (item.published ? `${offerText(item)}, ${leftText(item)}` : OFF_THE_MENU);
 
-export const aboutText = ({ description, preparationMinutes }: { description: string; preparationMinutes: number }) =>
-  `${description} (${preparationMinutes} minutes)`;
+export const preparationText = ({ preparationMinutes }: { preparationMinutes: number }) =>
+  `${preparationMinutes} minutes`;
 
 type OpeningRead = { isOpen: boolean; closingSoon: boolean; resumeTime: string | null; text: string };
 export const openingText = ({ isOpen, closingSoon, resumeTime, text }: OpeningRead) =>

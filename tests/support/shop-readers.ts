@@ -4,7 +4,6 @@ import { ShopNowDocument, type ShopPageQuery } from '../../graphql/generated/cus
 import { shopPagePath } from '../../server/platform/kept-operations';
 import type { Shown } from './changing';
 import {
-  aboutText,
   ENOUGH,
   fewLeftText,
   itemText,
@@ -12,6 +11,7 @@ import {
   OFF_THE_MENU,
   offerText,
   openingText,
+  preparationText,
   type ShopModel,
   weekText,
   type WindowRead,
@@ -49,6 +49,7 @@ export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: 
       ...shown.offers,
       ...shown.left,
       shown.about,
+      shown.preparation,
       shown.opening,
       shown.week,
       shown.windows,
@@ -85,7 +86,7 @@ export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: 
         shown.offers,
         items.map((item) => ({ id: item.id, text: offerText({ ...item, published: true }) })),
       );
-      hears(shown.about, aboutText(data.shop));
+      hears(shown.about, data.shop.description);
     },
     async function now(world) {
       const { hears, hearsOfEach } = asks('ShopNow');
@@ -95,6 +96,7 @@ export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: 
       });
       hearsOfEach(shown.left, left, ENOUGH);
       hears(shown.opening, openingText(shop.opening));
+      hears(shown.preparation, preparationText(shop));
       hears(shown.week, weekText(shop.openingWeek));
       hears(shown.next, nextText(shop.nextPickupWindow, shop.earliestPickup));
     },

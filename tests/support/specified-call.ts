@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { newId } from '../../server/identifiers';
 import { sendForm } from './pictures';
 import { rest, type RestAnswer } from './rest';
+import { anId } from './an-id';
 
 export const ID = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
 export const TOKEN = expect.stringMatching(/^[A-Z0-9]{6}$/) as unknown;
@@ -47,7 +47,7 @@ export const listOf = (
   send: () => read(`${path}/${shopId()}`),
   status: 200 as const,
   shape,
-  wrong: [[() => read(`${path}/${newId()}`), 404, 'NOT_FOUND', 'Commerce introuvable.']] as Wrong[],
+  wrong: [[() => read(`${path}/${anId()}`), 404, 'NOT_FOUND', 'Commerce introuvable.']] as Wrong[],
 });
 
 interface Callers {

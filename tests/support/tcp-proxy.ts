@@ -9,7 +9,7 @@ export async function aTcpProxy(port: number, to: number) {
   let state: State = 'open';
   let mended = Promise.withResolvers<void>();
   const ends = new Set<{ near: Socket; far: Socket; isLost: boolean }>();
-  let loses = false;
+  let [loses, connections] = [false, 0];
   let [lateMs, bytesAMs] = [0, Infinity];
 
   async function carry(from: Socket, into: Socket, pair: { isLost: boolean }) {
@@ -27,6 +27,7 @@ export async function aTcpProxy(port: number, to: number) {
   }
 
   const server = createServer((near) => {
+    connections++;
     const pair = { near, far: connect(to, '127.0.0.1'), isLost: loses };
     ends.add(pair);
     for (const end of [near, pair.far]) end.on('error', () => undefined);
@@ -38,6 +39,8 @@ export async function aTcpProxy(port: number, to: number) {
 
   return {
     port,
+    /** How many were opened so far. */
+    connections: () => connections,
     /** From now on every piece comes so much later, and so many bytes in a millisecond. */
     slow: (later: number, bytes = Infinity) => void ([state, lateMs, bytesAMs] = ['slow', later, bytes]),
     /** Nothing gets through. With `losing`, connections open then stay dead after mending, and neither end is closed. */

@@ -1,3 +1,10 @@
+/** What a call answers, and after how many milliseconds. */
+export async function timed<Answer>(call: () => Promise<Answer>): Promise<{ answer: Answer; milliseconds: number }> {
+  const began = performance.now();
+  const answer = await call();
+  return { answer, milliseconds: performance.now() - began };
+}
+
 /** Milliseconds below which no difference can be told over a network. */
 const NOTICEABLE_MS = 1.5;
 const NOTICEABLE_SHARE = 0.1;

@@ -3,6 +3,9 @@ export function trials(usual: number): number {
   return Number(process.env['TRIALS'] ?? usual);
 }
 
+/** Whether somebody runs the trials by hand, on a quiet machine: only there times are compared. */
+export const byHand = process.env['TRIALS'] !== undefined;
+
 /** So many trials, one after the other. */
 export async function eachTrial(usual: number, trial: (number: number) => Promise<void>): Promise<void> {
   for (let number = 0; number < trials(usual); number++) await trial(number);

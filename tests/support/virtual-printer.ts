@@ -24,7 +24,7 @@ function readPaper(bytes: Uint8Array): { rows: PrintedRow[]; cuts: number } {
     } else if (byte === 0x0d) continue;
     else if (command === '1b 40') at += 1;
     else if (command === '1c 2e') at += 1;
-    else if (['1b 4d', '1b 74', '1b 61'].includes(command)) at += 2;
+    else if (['1b 4d', '1b 74', '1b 61', '1d 42'].includes(command)) at += 2;
     else if (command === '1b 45') {
       bold = third === 1;
       at += 2;
@@ -141,14 +141,14 @@ export function aCloudPrinter(url: string) {
       const { jobReady, jobToken } = (await response.json()) as { jobReady: boolean; jobToken?: string };
       return jobReady ? (jobToken ?? '') : null;
     },
-    async fetch(token: string, type = 'text/plain'): Promise<{ status: number; type: string; body: Buffer }> {
-      const query = new URLSearchParams({ mac: '00:11:62:1b:b2:c4', type, token });
+    async fetch(token?: string, type = 'text/plain'): Promise<{ status: number; type: string; body: Buffer }> {
+      const query = new URLSearchParams({ mac: '00:11:62:1b:b2:c4', type, ...(token !== undefined && { token }) });
       const response = await fetch(`${url}?${query}`);
       const body = Buffer.from(await response.arrayBuffer());
       return { status: response.status, type: response.headers.get('content-type') ?? '', body };
     },
-    async say(token: string, code: string): Promise<number> {
-      const query = new URLSearchParams({ mac: '00:11:62:1b:b2:c4', code, token });
+    async say(token: string | undefined, code: string): Promise<number> {
+      const query = new URLSearchParams({ mac: '00:11:62:1b:b2:c4', code, ...(token !== undefined && { token }) });
       return (await fetch(`${url}?${query}`, { method: 'DELETE' })).status;
     },
   };

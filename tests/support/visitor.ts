@@ -57,7 +57,7 @@ export async function aVisitor(
         : route.fallback(),
     );
   }
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   shifted.set(context, await context.addInitScript(atShopTime, SHOP_TIME - Date.now()));
   const page = await context.newPage();
   const errors: string[] = [];

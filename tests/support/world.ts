@@ -10,13 +10,13 @@ import { hashPassword } from '../../server/accounts/passwords';
 import { migrate, type Product, startProduct } from '../../server/platform/product';
 import { startClock } from '../../server/clock';
 import { type Config, readConfig } from '../../server/config';
-import { newId } from '../../server/identifiers';
 import { Category } from '../../server/menus/category.entity';
 import { Ingredient, type IngredientType } from '../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../server/menus/item.entity';
 import { seedSandboxAccount } from '../../server/sandbox/accounts';
 import { OpeningRange, Shop, ShopKind } from '../../server/shops/shop.entity';
 import { faultyPayments, type FaultPlan } from './faulty-payments';
+import { anId } from './an-id';
 
 export const PASSWORD = 'Demo!2026';
 // Hashed once: the cost is the point of the algorithm, not of these tests.
@@ -90,7 +90,7 @@ export interface Somebody {
 export async function aCustomer(world: World, name = 'Camille Martin'): Promise<Somebody> {
   const em = world.product.orm.em.fork();
   const email = `${randomUUID()}@clients.test`;
-  const id = newId();
+  const id = anId();
   const now = world.product.clock.now();
   await em
     .persist(
@@ -143,10 +143,10 @@ export interface ShopSetup {
 /** A shop open around the clock that can be paid, with its owner signed in. */
 export async function aShop(world: World, setup: ShopSetup = {}): Promise<Somebody> {
   const em = world.product.orm.em.fork();
-  const id = newId();
+  const id = anId();
   const email = `${randomUUID()}@commerces.test`;
   const now = world.product.clock.now();
-  const account = `acct_${id.replaceAll('-', '').slice(0, 16)}`;
+  const account = `acct_${id.replaceAll('-', '')}`;
   await seedSandboxAccount(world.product.pool, { id: account, email, chargesEnabled: true, createdAt: now });
   em.create(Account, {
     id,
@@ -173,7 +173,7 @@ export async function aShop(world: World, setup: ShopSetup = {}): Promise<Somebo
     ...setup,
   });
   for (const weekday of [1, 2, 3, 4, 5, 6, 7] as const) {
-    em.create(OpeningRange, { id: newId(), shop, weekday, opensAt: 0, closesAt: 1440 });
+    em.create(OpeningRange, { id: anId(), shop, weekday, opensAt: 0, closesAt: 1440 });
   }
   await em.flush();
   return { id, email, token: tokenOf(world, id, Role.OWNER) };
@@ -184,8 +184,8 @@ export async function anItem(world: World, shopId: string, item: Partial<Item> =
   const em = world.product.orm.em.fork();
   const category =
     (await em.findOne(Category, { shop: shopId })) ??
-    em.create(Category, { id: newId(), shop: shopId, name: 'Viennoiseries' });
-  const id = newId();
+    em.create(Category, { id: anId(), shop: shopId, name: 'Viennoiseries' });
+  const id = anId();
   em.create(Item, {
     id,
     shop: shopId,
@@ -207,7 +207,7 @@ export async function anIngredient(
   more: Partial<Ingredient> = {},
 ): Promise<string> {
   const em = world.product.orm.em.fork();
-  const id = newId();
+  const id = anId();
   em.create(Ingredient, { id, shop: shopId, type, name, ...more });
   await em.flush();
   return id;

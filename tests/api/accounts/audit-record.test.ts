@@ -73,7 +73,7 @@ describe('the record of changes', () => {
     const before = await price();
     await pool.query('delete from audit_line');
     await pool.query(
-      `create function refuse() returns trigger as 'begin raise exception ''full disk''; end' language plpgsql`,
+      `create function refuse() returns trigger as 'begin raise exception ''full disk'' using errcode = ''disk_full''; end' language plpgsql`,
     );
     const refuse = (what: string) =>
       pool.query(

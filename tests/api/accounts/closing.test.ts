@@ -49,7 +49,7 @@ test('whoever leaves takes everything that names them; the shop keeps its amount
   const words = JSON.stringify(kept.map(({ rows }) => rows));
   for (const gone of ['Camille Secret', customer.email, '06 12 34 56 78']) expect(words).not.toContain(gone);
   const { rows } = await world.product.pool.query<object>('select * from orders where id = $1', [order.id]);
-  expect(rows).toMatchObject([{ customer_name: 'Compte supprimé', total_cents: 679, status: 'COLLECTED' }]);
+  expect(rows).toMatchObject([{ customer_name: '', total_cents: 679, status: 'COLLECTED' }]);
 
   expect(await graphql(world, customer.token, SessionCheckDocument)).toEqual({ viewer: null });
   const input = { email: customer.email, password: PASSWORD };

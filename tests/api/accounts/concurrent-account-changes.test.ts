@@ -102,7 +102,7 @@ test.each([
     () => save(customer),
   ]);
   expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
-  expect(await accountOf(customer)).toMatchObject({ name: 'Compte supprimé', phone: null, mail_about_orders: false });
+  expect(await accountOf(customer)).toMatchObject({ name: '', phone: null, mail_about_orders: false });
 });
 
 test.each([

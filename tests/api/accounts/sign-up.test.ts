@@ -102,7 +102,7 @@ describe('signing up', () => {
     ['two addresses', { email: 'a@b.fr,c@d.fr' }, 'Indiquez une adresse e-mail complète'],
     ['a second header', { email: 'a@b.fr\r\nBcc: c@d.fr' }, 'Indiquez une adresse e-mail complète'],
     ['no name', { name: '   ' }, 'Indiquez votre nom.'],
-    ['a name that hides text', { name: 'Camille \u202e' }, 'contient des caractères interdits'],
+    ['a control character in the name', { name: 'Camille \u0007x' }, 'contient des caractères interdits'],
     ['a number nobody can call', { phoneNumber: '12' }, 'Indiquez un numéro complet'],
   ])('is refused with %s', async (_what, wrong, text) => {
     const email = someone();

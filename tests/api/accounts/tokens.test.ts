@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../server/accounts/account.entity';
-import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { announce, listen } from '../../support/subscriptions';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const SECRET = 'a secret the forgers do not know, long enough';
 
@@ -68,7 +68,7 @@ test('a stream ends for whoever is signed out meanwhile', async () => {
 
 describe('nothing is opened by a token', () => {
   test('nothing is opened by a token of a deleted account, or of the other side of the counter', async () => {
-    expect(await opens(tokens().issue({ id: newId(), role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
+    expect(await opens(tokens().issue({ id: anId(), role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
     expect(await opens(tokens().issue({ id: customer.id, role: Role.OWNER, version: 0 }))).toEqual(NOTHING);
     expect(await opens(tokens().issue({ id: shop.id, role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
   });

@@ -263,7 +263,9 @@ describe('what the shop changes meanwhile', () => {
     await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { priceCents: 150 });
     expect((await cart()).lines).toMatchObject([{ unitCents: 800, previousUnitCents: 750 }]);
     await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { outOfStock: true });
-    expect((await cart()).lines).toMatchObject([{ unitCents: 750, problem: 'CHOICE_UNAVAILABLE' }]);
+    expect((await cart()).lines).toMatchObject([
+      { unitCents: 750, problem: 'CHOICE_UNAVAILABLE', missingChoice: 'Bacon' },
+    ]);
   });
 
   test.each<[string, Partial<Item>, string]>([

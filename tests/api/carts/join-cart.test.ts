@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { JoinCartDocument } from '../../../graphql/generated/customer/join-cart';
 import type { DeviceCartLineInput } from '../../../graphql/generated/schema';
-import { newId } from '../../../server/identifiers';
+import { ItemKind } from '../../../server/menus/item.entity';
 import type { World } from '../../support/world';
 import { addToCart, cartOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
 import { test } from '../../support/world-test';
+import { anId } from '../../support/an-id';
 
 async function aStart(world: World) {
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
@@ -19,7 +20,7 @@ const join = async (
   { token }: Somebody,
   shopId: string,
   lines: DeviceCartLineInput[],
-  cartId = newId(),
+  cartId = anId(),
 ) => {
   const input = { shopId, cartId, lines: lines };
   return (await graphql(world, token, JoinCartDocument, { input })).joinCart;
@@ -35,7 +36,7 @@ test('the cart of a device is added to one’s own, once however often it is sen
     { itemId: item, quantity: 1, note: 'Bien cuit' },
     { itemId: other, quantity: 1 },
   ];
-  const cartId = newId();
+  const cartId = anId();
   const answers = await Promise.all([1, 2, 3].map(() => join(world, customer, shop.id, lines, cartId)));
   await join(world, customer, shop.id, lines, cartId);
   // Said once: what was there before, and is paid as well.
@@ -61,7 +62,7 @@ test('what cannot be had any more, or not in such numbers, is said and the rest 
   const { cart, changes } = await join(world, customer, shop.id, [
     { itemId: item, quantity: 9 },
     { itemId: await anItem(world, shop.id, { stock: 0 }), quantity: 1 },
-    { itemId: newId(), quantity: 1 },
+    { itemId: anId(), quantity: 1 },
     { itemId: '}{', quantity: 1 },
     { itemId: await anItem(world, shop.id), quantity: 1 },
   ]);
@@ -85,4 +86,13 @@ test('99 a line and 60 lines stay the most', async ({ world }) => {
   const notes = Array.from({ length: 60 }, (_, n) => ({ itemId: item, quantity: 1, note: `${n}` }));
   await expect(join(world, customer, shop.id, [...notes, { itemId: item, quantity: 1 }])).rejects.toThrow();
   await expect(join(world, customer, shop.id, [{ itemId: item, quantity: 0 }])).rejects.toThrow();
+});
+
+test('a choice of a device’s cart that the shop deleted is named', async ({ world }) => {
+  const { shop, customer } = await aStart(world);
+  const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, sauceLimit: 1, name: 'Le Parisien' });
+  const lines = [{ itemId: sandwich, quantity: 1, selections: { sauces: ['Algérienne'] } }];
+  expect((await join(world, customer, shop.id, lines)).changes).toContainEqual(
+    expect.objectContaining({ name: 'Le Parisien', reason: 'CHOICE_UNAVAILABLE', choice: 'Algérienne' }),
+  );
 });

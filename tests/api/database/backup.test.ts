@@ -72,4 +72,4 @@ test('a backup taken while customers buy is a whole shop again: every acknowledg
   expect(restore(join(folder, 'copy'), target, '3')).toBe(`${target}.avant-3`);
   expect(readdirSync(folder)).toContain('restored.avant-3');
   expect(() => restore(folder, target, '4')).toThrow('n’est pas une sauvegarde');
-}, 120_000);
+});

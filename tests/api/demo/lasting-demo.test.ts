@@ -11,7 +11,6 @@ import { keepDemo } from '../../../server/demo/keep-demo';
 import { seedDemo } from '../../../server/demo/load';
 import { connect, type Orm } from '../../../server/database/orm';
 import { askIn } from '../../../server/database/statement';
-import { newId } from '../../../server/identifiers';
 import { Item } from '../../../server/menus/item.entity';
 import { MenuService } from '../../../server/menus/menu.service';
 import { NO_SELECTIONS } from '../../../server/menus/selections';
@@ -29,6 +28,7 @@ import { LOADED, openingRulesOf } from '../../../server/shops/shop.service';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { aShop, aWorld } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const MADE = '2026-11-24T10:00:00Z';
 const uploadsDir = mkdtempSync(join(tmpdir(), 'memeprix-lasting-'));
@@ -88,7 +88,7 @@ test.each([
   ['after midnight', '2026-11-24T23:20:00Z'],
   ['on the day the first closure is over', '2026-11-27T08:00:00Z'],
   ['a month later', '2026-12-26T17:40:00Z'],
-  ['on the day summer time begins', '2027-03-28T00:40:00Z'],
+  ['in the night summer time begins', '2027-03-27T23:40:00Z'],
 ])(
   'one shop is closed today and one full for its next window %s, though two processes see to it',
   async (_when, now) => {
@@ -107,9 +107,9 @@ test.each([
   },
 );
 
-test('late in the evening the first windows of the next day fill', async () => {
-  await starts(processes[0], '2027-04-02T21:40:00Z');
-  expect(await found('2027-04-02T22:01:00Z')).toMatchObject({ full: AS_PROMISED.full });
+test('late in the night the first windows of the next business day fill', async () => {
+  await starts(processes[0], '2027-04-03T01:50:00Z');
+  expect(await found('2027-04-03T02:01:00Z')).toMatchObject({ full: AS_PROMISED.full });
 });
 
 test('orders people placed at the demo’s full shop are left for them to end', async () => {
@@ -118,7 +118,7 @@ test('orders people placed at the demo’s full shop are left for them to end', 
   const item = await em.findOneOrFail(Item, { shop: shop.id, name: 'Baguette de minuit' });
   const clock = at('2027-04-05T08:00:00Z');
   // Nothing is kept of what no process has served.
-  const fresh = async () => newId();
+  const fresh = async () => anId();
   const menus = new MenuService(em, {
     sections: new KeptByVersion(fresh),
     limited: new KeptByVersion(fresh),
@@ -127,7 +127,7 @@ test('orders people placed at the demo’s full shop are left for them to end', 
   });
   const counter = new CounterOrderService(em, clock, menus, pickupOf(em, clock));
   const line = { itemId: item.id, quantity: 1, selections: NO_SELECTIONS, note: '' };
-  const taken = await counter.place(shop.id, { id: newId(), customerName: 'Zoé', lines: [line] });
+  const taken = await counter.place(shop.id, { id: anId(), customerName: 'Zoé', lines: [line] });
   await starts(processes[0], '2027-04-06T08:00:00Z');
   expect(taken).toBeInstanceOf(Order);
   expect(await processes[0].em.fork().findOne(Order, { customerName: 'Zoé' })).toMatchObject({ status: 'PREPARING' });

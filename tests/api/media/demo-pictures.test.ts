@@ -48,11 +48,11 @@ test('many different ones at once are made one after the other, and all shown', 
   expect(new Set(shown.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('one that cannot be made is an error nobody keeps', async () => {
+test('one that cannot be made is not found, which nobody keeps', async () => {
   const { avif, ask } = aDemoPicture(70);
   writeFileSync(avif, 'no picture');
   const shown = await ask();
-  expect([shown.status, shown.headers.get('cache-control')]).toEqual([500, null]);
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([404, null]);
   cpSync(join(DEMO_PICTURES, files[70] ?? ''), avif);
   expect((await ask()).status).toBe(200);
 });

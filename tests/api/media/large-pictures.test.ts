@@ -5,6 +5,7 @@ import sharp, { type JpegOptions } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { anUpload, sendForm } from '../../support/pictures';
+import { quantile } from '../../support/quantile';
 import { aProcess, type ProductProcess } from '../../support/process';
 import { aCustomer, aShop, aWorld, type Somebody } from '../../support/world';
 
@@ -51,7 +52,7 @@ test('pictures of 64 million points, three at once and lying on their side, take
   const sent = await Promise.all(Array.from({ length: 3 }, () => send(picture)));
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(mostMemory() - before).toBeLessThan(500);
-}, 180_000);
+});
 
 // Of one that comes in passes all points are in memory before the first can be shown.
 test('a picture of 64 million points that comes in passes is decoded once for all its sizes', async () => {
@@ -60,30 +61,32 @@ test('a picture of 64 million points that comes in passes is decoded once for al
   const before = mostMemory();
   expect((await send(picture)).status).toBe(201);
   expect(mostMemory() - before).toBeLessThan(500);
-}, 180_000);
+});
 
-test('files are read at once while many sign in', async () => {
+test('files are read while many sign in, before more than a few passwords are compared', async () => {
   const path = await anUpload(product, shop.token);
-  let [storming, signedIn] = [true, 0];
+  let [storming, signedIn, compared] = [true, 0, 0];
   const storm = Array.from({ length: 20 }, async (_, at) => {
     while (storming) {
       const body = JSON.stringify({ email: `${at}-${signedIn++}-${customer.email}`, password: 'Demo!2026' });
-      await fetch(`${product.base}/api/user/login`, {
+      const answer = await fetch(`${product.base}/api/user/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
-      }).then((answer) => answer.text());
+      });
+      if (answer.status === 401) compared++;
+      await answer.text();
     }
   });
   for (const one of storm) one.catch(() => undefined);
-  const waits: number[] = [];
-  while (waits.length < 60 || signedIn <= 60) {
-    const began = performance.now();
+  const meanwhile: number[] = [];
+  while (meanwhile.length < 60 || compared <= 60) {
+    const before = compared;
     expect((await fetch(`${product.base}${path}`)).status).toBe(200);
-    waits.push(performance.now() - began);
+    meanwhile.push(compared - before);
   }
   storming = false;
   await Promise.all(storm);
-  const median = waits.toSorted((a, b) => a - b)[waits.length >> 1] ?? Infinity;
-  expect(median).toBeLessThan(60);
-}, 60_000);
+  // Two are compared at once; where files waited behind the twenty, each would see all of them done.
+  expect(quantile(meanwhile, 0.5)).toBeLessThan(6);
+});

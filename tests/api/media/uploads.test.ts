@@ -57,6 +57,25 @@ test.each([
 });
 
 describe('a picture', () => {
+  test.each([
+    ['', 'IMG_0001.HEIC'],
+    ['image/heic', 'IMG_0001.heic'],
+    ['image/jpeg', 'photo.jpg'],
+  ])('in HEIC is refused by name when it is declared as « %s »', async (type, name) => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x0cmdat0123', 'latin1');
+    const form = new FormData();
+    form.set('itemImg', new File([heic], name, { type }));
+    const response = await fetch(`${world.base}/api/uploadImage`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.token}` },
+      body: form,
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      415,
+      { error: expect.stringMatching(/HEIC.*JPEG/) },
+    ]);
+  });
+
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'in %s is kept in three widths, each in WebP and in AVIF, without what it hid',
     async (type) => {

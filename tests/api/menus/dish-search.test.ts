@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FindDishesDocument } from '../../../graphql/generated/customer/dishes';
-import { newId } from '../../../server/identifiers';
 import { Category } from '../../../server/menus/category.entity';
 import type { Item } from '../../../server/menus/item.entity';
 import { migrate } from '../../../server/platform/product';
 import { emptyDatabase, freshDatabase } from '../../support/database';
 import { anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const PLACE = { latitude: 48.8556, longitude: 2.3601 };
 
@@ -46,7 +46,7 @@ async function sells(world: World, name: string, { metres = 0, closed, category,
   ]);
   if (closed) await pool.query('delete from opening_range where shop_id = $1', [shop.id]);
   const em = world.product.orm.em.fork();
-  if (category !== undefined) em.create(Category, { id: newId(), shop: shop.id, name: category });
+  if (category !== undefined) em.create(Category, { id: anId(), shop: shop.id, name: category });
   await em.flush();
   await anItem(world, shop.id, { name, ...item });
   return shop.id;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { anUpload, aPicture } from '../../support/pictures';
 import {
@@ -15,6 +14,7 @@ import {
   type Wrong,
 } from '../../support/specified-call';
 import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 // Specification 8.2, the calls about a menu: what each answers letter by letter (specification 8.2), and how it refuses nobody in
 // particular, a customer, another owner and nonsense. What each of them does beyond that is tested beside its subject.
@@ -159,8 +159,13 @@ const CALLS: SpecifiedCall[] = [
     shape: { message: 'Article mis à jour avec succès!', item: { ...FLAN, price: 3, freshlyBaked: false } },
     others: OWNERS_ONLY,
     wrong: [
-      [() => updateItem(shop.token, { quantity: 'beaucoup' }), 400, 'BAD_USER_INPUT', 'Un nombre est illisible.'],
-      [() => updateItem(shop.token, { price: 3 }, newId()), 404, 'NOT_FOUND', 'Article introuvable.'],
+      ...['beaucoup', '  ', '1e3', '0x10'].map((quantity): Wrong => [
+        () => updateItem(shop.token, { quantity }),
+        400,
+        'BAD_USER_INPUT',
+        'Un nombre est illisible.',
+      ]),
+      [() => updateItem(shop.token, { price: 3 }, anId()), 404, 'NOT_FOUND', 'Article introuvable.'],
     ],
   },
   {
@@ -169,7 +174,7 @@ const CALLS: SpecifiedCall[] = [
     status: 200,
     shape: { message: 'Article supprimé avec succès!' },
     others: OWNERS_ONLY,
-    wrong: [[() => deleteItem(shop.token, newId()), 404, 'NOT_FOUND', 'Article introuvable.']],
+    wrong: [[() => deleteItem(shop.token, anId()), 404, 'NOT_FOUND', 'Article introuvable.']],
   },
   {
     name: 'POST /api/addCategory',
@@ -236,7 +241,7 @@ const CALLS: SpecifiedCall[] = [
         allowedMeats: [],
       },
     },
-    wrong: [[() => call('GET', `sandwich/${newId()}`), 404, 'NOT_FOUND', 'Article introuvable.']],
+    wrong: [[() => call('GET', `sandwich/${anId()}`), 404, 'NOT_FOUND', 'Article introuvable.']],
   },
   open('menu', {
     menu: [

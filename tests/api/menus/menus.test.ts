@@ -1,11 +1,11 @@
 import { version } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../server/identifiers';
 import { Allergen } from '../../../server/menus/allergens';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, anIngredient, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
 let shop: Somebody;
@@ -218,7 +218,7 @@ const PATHS = ['items', 'menu', 'drinks', 'meats', 'sauces', 'sides', 'desserts'
 
 describe('nobody reads', () => {
   test.each(PATHS)('/api/%s of a shop that does not exist, or not yet', async (path) => {
-    for (const id of [newId(), hidden.id, 'nonsense', '1%20or%201=1']) {
+    for (const id of [anId(), hidden.id, 'nonsense', '1%20or%201=1']) {
       const text =
         id === hidden.id ? 'Cette boutique ne prend pas de commandes pour le moment.' : 'Commerce introuvable.';
       expect(await read(`${path}/${id}`), id).toEqual({
@@ -231,7 +231,7 @@ describe('nobody reads', () => {
 
   test('a sandwich that is none, is a draft, is gone, or of a shop not yet open', async () => {
     const text = 'Article introuvable.';
-    for (const id of [ids['croissant'], ids['draft'], newId(), 'nonsense', ids['hiddenItem']]) {
+    for (const id of [ids['croissant'], ids['draft'], anId(), 'nonsense', ids['hiddenItem']]) {
       expect(await read(`sandwich/${id}`), id).toEqual({
         status: 404,
         body: { error: text, message: text, msg: text, code: 'NOT_FOUND' },

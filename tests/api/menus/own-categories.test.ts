@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PublishItemsDocument } from '../../../graphql/generated/owner/add-items';
+import { AddDraftDocument, PublishItemsDocument } from '../../../graphql/generated/owner/add-items';
 import {
   AddCategoryDocument,
   MoveCategoryDocument,
@@ -7,14 +7,14 @@ import {
   RenameCategoryDocument,
 } from '../../../graphql/generated/owner/category';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
-import { newId } from '../../../server/identifiers';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { freshDatabase } from '../../support/database';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
-import { aPicture, sendForm } from '../../support/pictures';
+import { anUpload, aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
 import { aShop, aWorld, graphql } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
 let at: Awaited<ReturnType<typeof aMenuOwner>>;
@@ -123,6 +123,20 @@ describe('a draft', () => {
     expect(await at.seen('Bûche')).toMatchObject({ price: 24 });
   });
 
+  test('what addCategory added is in the catalogue without a token, a draft made on the pages is not', async () => {
+    expect(await addDraft({ itemName: 'Kouglof' })).toMatchObject({ status: 201 });
+    const input = { name: 'Secret', categoryName: 'Nouveautés', pictureUrl: await anUpload(world, at.shop.token) };
+    await graphql(world, at.shop.token, AddDraftDocument, { input });
+    const read = async (token?: string) =>
+      JSON.stringify((await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`, { token })).body['Nouveautés']);
+    for (const token of [undefined, at.customer.token, at.rival.token]) {
+      expect(await read(token)).toContain('Kouglof');
+      expect(await read(token)).not.toContain('Secret');
+    }
+    expect(await read(at.shop.token)).toMatch(/Kouglof.*Secret/);
+    expect(await at.seen('Kouglof')).toBeUndefined();
+  });
+
   test('a draft is completed by adding an item of its name', async () => {
     await addDraft({ itemName: 'Galette' });
     expect(
@@ -147,7 +161,7 @@ describe('a draft', () => {
   test.each([
     ['without a name', { itemName: ' ' }, 400],
     ['twice', { itemName: 'Bûche' }, 409],
-    ['of another shop', { itemName: 'Autre', ownerId: newId() }, 403],
+    ['of another shop', { itemName: 'Autre', ownerId: anId() }, 403],
   ])('%s is refused', async (_what, fields, status) => {
     expect(await addDraft(fields)).toMatchObject({ status });
   });

@@ -6,13 +6,13 @@ import {
   SetItemSoldOutDocument,
 } from '../../../graphql/generated/owner/menu';
 import type { ChangeItemInput } from '../../../graphql/generated/schema';
-import { newId } from '../../../server/identifiers';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { orderSeenBy } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
+import { anId } from '../../support/an-id';
 
 let at: Awaited<ReturnType<typeof aMenuOwner>>;
 
@@ -173,7 +173,7 @@ describe('an item of the menu', () => {
       /^Un article de ce nom existe déjà dans cette catégorie\..*CONFLICT/,
     );
     await expect(change({ itemId, name: ' ' })).rejects.toThrow('BAD_USER_INPUT');
-    const theirs = (await at.ownMenu(at.rival)).categories[0]?.id ?? newId();
+    const theirs = (await at.ownMenu(at.rival)).categories[0]?.id ?? anId();
     await expect(change({ itemId, categoryId: theirs })).rejects.toThrow('NOT_FOUND');
     // A name of the old category is free in the new one, and both change at once.
     await at.add('Miche');

@@ -203,6 +203,9 @@ describe('over GraphQL', () => {
     expect(await at.seen('Miche', lone.id)).toBeUndefined();
     expect(await load(rows)).toMatchObject({ added: 2, changed: 1 });
     expect(await load(rows)).toMatchObject({ added: 0, changed: 3 });
+    // What a row does not give stays as it is.
+    const priceOnly = { category: 'Pains', name: 'Baguette', priceCents: 130 };
+    expect(await load([priceOnly])).toMatchObject({ added: 0, changed: 1 });
     expect(await at.listed(lone.id)).toMatchObject([
       {
         category: 'Pains',

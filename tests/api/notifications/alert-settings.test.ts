@@ -41,6 +41,17 @@ describe('the settings', () => {
   ])('%j is refused', async (part, said) => {
     await expect(save(part)).rejects.toThrow(said);
   });
+
+  test.each(['01 42 72 00 00', '12345678'])('text messages to %s are refused, naming the number', async (phone) => {
+    await sql('update shop set phone = $2 where id = $1', [shop.id, phone]);
+    await expect(save({ sms: true })).rejects.toThrow(`Le ${phone} ne reçoit pas de SMS.`);
+  });
+
+  test('text messages go to the shop’s mobile when the owner’s own number is a landline', async () => {
+    await sql("update account set phone = '01 42 72 00 00' where id = $1", [shop.id]);
+    await sql("update shop set phone = '0692 00 00 00', postcode = '97400' where id = $1", [shop.id]);
+    expect(await save({ sms: true })).toMatchObject({ alerts: { sms: true } });
+  });
 });
 
 describe('customers', () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from 'vitest';
-import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import { BoardPageDocument, MarkNoShowDocument } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../graphql/generated/schema';
 import { advance, markNoShow, undoStep } from '../../support/order-steps';
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, anOrder, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
@@ -88,33 +88,46 @@ describe('a customer who does not come', () => {
 
   const tooEarly = { __typename: 'StepNotPossible', message: 'Il est trop tôt : ce client peut encore venir.' };
 
-  test('a customer whose order is not ready is missing from the end of its window on', async () => {
-    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T10:05:00Z');
-    expect(await notCome()).toEqual(tooEarly);
-    expect((await rest()).status).toBe(404);
-    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T10:00:00Z');
-    expect(await notCome()).toMatchObject({ __typename: 'Order', status: 'NO_SHOW' });
-  });
-
+  // It is ten o’clock.
   test.each([
-    ['2026-11-24T09:40:00Z', '2026-11-24T09:58:00Z', 10, 'too early'],
-    ['2026-11-24T09:58:00Z', '2026-11-24T09:40:00Z', 10, 'too early'],
-    ['2026-11-24T09:50:00Z', '2026-11-24T09:50:00Z', 10, 'missing'],
-    ['2026-11-24T09:59:00Z', '2026-11-24T09:59:00Z', 0, 'missing'],
-    ['2026-11-24T10:09:00Z', '2026-11-24T09:40:00Z', 0, 'too early'],
+    ['2026-11-24T10:05:00Z', 10, 404],
+    ['2026-11-24T09:51:00Z', 10, 404],
+    ['2026-11-24T09:50:00Z', 10, 200],
+    ['2026-11-24T10:01:00Z', 0, 404],
+    ['2026-11-24T10:00:00Z', 0, 200],
+    ['2026-11-24T08:01:00Z', 120, 404],
   ])(
-    'at ten, window from %s, ready at %s, and %i minutes of grace: %s',
-    async (startsAt, readyAt, minutes, expected) => {
-      await press();
-      await windowIs(startsAt, '2026-11-24T10:15:00Z');
-      await sql('update orders set status_at = $2 where id = $1', [order, readyAt]);
-      await sql('update shop set no_show_grace_minutes = $2 where id = $1', [shop.id, minutes]);
-      expect((await rest()).status).toBe(expected === 'missing' ? 200 : 404);
+    'is marked from the end of the window (%s) plus %i minutes on, ready or not: %i',
+    async (endsAt, grace, status) => {
+      await sql('update shop set no_show_grace_minutes = $2 where id = $1', [shop.id, grace]);
+      const ready = await anOrder(world, customer, shop.id, {
+        itemId: await anItem(world, shop.id, { priceCents: 650 }),
+      });
+      await advance(world, shop, ready.id);
+      for (const id of [order, ready.id]) {
+        await sql(
+          'update booked_window set starts_at = $2, ends_at = $3 where id = (select window_id from orders where id = $1)',
+          [id, '2026-11-24T06:30:00Z', endsAt],
+        );
+        if (status === 404) expect(await markNoShow(world, shop, id)).toEqual(tooEarly);
+        expect((await rest()).status).toBe(status);
+      }
     },
   );
 
+  test('is marked while « J’arrive » stands only after a further question, which the REST call answers', async () => {
+    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T09:45:00Z');
+    await sql('update orders set arriving_at = $2 where id = $1', [order, '2026-11-24T09:40:00Z']);
+    expect(
+      await graphql(world, shop.token, MarkNoShowDocument, { orderId: order, despiteArrival: false }),
+    ).toMatchObject({
+      markNoShow: { __typename: 'StepNotPossible' },
+    });
+    expect((await rest()).status).toBe(200);
+  });
+
   test('a customer is marked as not come once, and the order stays so', async () => {
-    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T10:00:00Z');
+    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T09:50:00Z');
     // Only their own shop misses them: another one has no such order.
     expect((await rest(null)).status).toBe(401);
     expect((await rest(customer.token)).status).toBe(403);
@@ -129,7 +142,7 @@ describe('a customer who does not come', () => {
     await press();
     await press('READY');
     expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
-    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T10:00:00Z');
+    await windowIs('2026-11-24T09:30:00Z', '2026-11-24T09:50:00Z');
     expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
   });
 });
@@ -144,12 +157,12 @@ describe('the board shows', () => {
     expect(await board()).toEqual([order]);
   });
 
-  test('the board shows what ended today, though it was ordered before midnight, and nothing that ended before', async () => {
+  test('the board shows what ended today, though it was ordered before its business day began, and nothing that ended before', async () => {
     await sql(
-      "update orders set created_at = '2026-11-23T22:50:00Z', status = 'COLLECTED', status_at = '2026-11-23T23:05:00Z' where id = $1",
+      "update orders set created_at = '2026-11-23T22:50:00Z', status = 'COLLECTED', status_at = '2026-11-24T03:05:00Z' where id = $1",
     );
     expect(await board()).toEqual([order]);
-    await sql("update orders set status_at = '2026-11-23T22:55:00Z' where id = $1");
+    await sql("update orders set status_at = '2026-11-24T02:55:00Z' where id = $1");
     expect(await board()).toEqual([]);
   });
 });

@@ -121,7 +121,7 @@ describe('a customer who changes their mind', () => {
   test('a customer cannot cancel once the shop has to begin, or has finished', async () => {
     const tooLate = {
       __typename: 'StepNotPossible',
-      message: 'La préparation a commencé : la commande ne peut plus être annulée.',
+      message: 'Trop tard : la commande ne peut plus être annulée.',
     };
     await begins('2026-11-24T10:20:00Z');
     expect(await seen(customer)).toMatchObject({ cancellableUntil: null });

@@ -20,7 +20,8 @@ import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../
 import { test, world } from '../../support/world-test';
 
 const NOW = '2026-11-24T10:05:00Z';
-const MIDNIGHT = '2026-11-26T23:00:00Z';
+/** When Friday begins in a shop that is open around the clock. */
+const FOUR = '2026-11-27T03:00:00Z';
 const SATURDAY = '2026-11-28';
 
 let shop: Somebody;
@@ -51,7 +52,7 @@ const isAsked = async (id: string) =>
   (await rowsOf('select 1 from orders where id = $1 and day_closed_asked_at is not null', [id])).length === 1;
 const questions = (to: Somebody) =>
   mailsIn(world.dataDir).filter((mail) => mail.to === to.email && mail.subject.includes('un autre jour'));
-const windowOf = async (day: string, index = 40) => (await windowsOn(shop.id, day))[index]?.id ?? '';
+const windowOf = async (day: string, index = 24) => (await windowsOn(shop.id, day))[index]?.id ?? '';
 const move = async (reference: string, windowStartsAt: string, who = customer) =>
   (await graphql(world, who.token, MoveOrderDocument, { reference, windowStartsAt })).moveOrder;
 const daysFor = async (reference: string) =>
@@ -75,7 +76,7 @@ describe('a day that closes', () => {
     const [toGuest] = await mailsTo(world.dataDir, guest.email, 1, /un autre jour/);
     const key = toGuest ? tokenIn(toGuest, '/commande/') : '';
     const { guestOrder } = await graphql(world, null, GuestOrderPageDocument, { key });
-    expect(guestOrder).toMatchObject({ id: ofGuest, dayClosedUntil: '2026-11-26T23:00:00.000Z' });
+    expect(guestOrder).toMatchObject({ id: ofGuest, dayClosedUntil: '2026-11-27T03:00:00.000Z' });
     const windowStartsAt = await windowOf('2026-11-25');
     expect((await graphql(world, null, MoveGuestOrderDocument, { key, windowStartsAt })).moveGuestOrder).toMatchObject({
       id: ofGuest,
@@ -85,7 +86,7 @@ describe('a day that closes', () => {
     expect(await graphql(world, shop.token, '{ ordersAhead { day orders { id dayClosedUntil } } }')).toEqual({
       ordersAhead: [
         { day: '2026-11-25', orders: [{ id: ofGuest, dayClosedUntil: null }] },
-        { day: FRIDAY, orders: [{ id, dayClosedUntil: '2026-11-26T23:00:00.000Z' }] },
+        { day: FRIDAY, orders: [{ id, dayClosedUntil: '2026-11-27T03:00:00.000Z' }] },
       ],
     });
   });
@@ -102,7 +103,7 @@ describe('a day that closes', () => {
     expect(await orderSeenBy(world, customer, id)).toMatchObject({ dayClosedUntil: null });
     expect(await daysFor(id)).toEqual([]);
     await close();
-    expect(await orderSeenBy(world, customer, id)).toMatchObject({ dayClosedUntil: '2026-11-26T23:00:00.000Z' });
+    expect(await orderSeenBy(world, customer, id)).toMatchObject({ dayClosedUntil: '2026-11-27T03:00:00.000Z' });
     expect(await mailsTo(world.dataDir, customer.email, 2, /un autre jour/)).toHaveLength(2);
     await move(id, await windowOf(SATURDAY));
     await close(SATURDAY);
@@ -155,7 +156,7 @@ describe('another day', () => {
       expect(answer).toMatchObject({ id, dayClosedUntil: null, window: { startsAt: saturday } });
     expect([await taken(FRIDAY), await taken(SATURDAY)]).toEqual([{ taken: 0 }, { taken: 3 }]);
     const booked = 'select booked_units from booked_window where shop_id = $1 and starts_at = $2';
-    expect(await rowsOf(booked, [shop.id, friday[40]?.id])).toEqual([{ booked_units: 0 }]);
+    expect(await rowsOf(booked, [shop.id, friday[24]?.id])).toEqual([{ booked_units: 0 }]);
     expect(await rowsOf(booked, [shop.id, saturday])).toEqual([{ booked_units: 3 }]);
     const after = await orderSeenBy(world, customer, id);
     expect([after.token, after.totalCents]).toEqual([before.token, 1979]);
@@ -176,8 +177,8 @@ describe('another day', () => {
     expect(reminders()).toEqual([]);
     await at('2026-11-27T17:00:00Z').orderMails.eveningBefore(id, movedAt);
     expect(reminders()).toHaveLength(1);
-    expect(await at('2026-11-27T23:00:00Z').ordersAhead.begin(id)).toBe(false);
-    expect(await at('2026-11-27T23:00:00Z').ordersAhead.begin(id, movedAt)).toBe(true);
+    expect(await at('2026-11-28T03:00:00Z').ordersAhead.begin(id)).toBe(false);
+    expect(await at('2026-11-28T03:00:00Z').ordersAhead.begin(id, movedAt)).toBe(true);
     const jobs = `select t.identifier as job from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where j.payload->>'movedAt' = $1 and run_at > now() + interval '3 days' order by 1`;
     expect(await rowsOf(jobs, [movedAt])).toEqual([{ job: 'eveningMail' }, { job: 'orderDay' }]);
@@ -207,8 +208,7 @@ describe('another day', () => {
     await hold(shop, await aCustomer(world), itemId, 2, SATURDAY);
     expect(await daysFor(id)).toEqual([]);
     await close();
-    // The night to Saturday is of Friday’s pieces.
-    expect((await daysFor(id)).map(({ day, windows }) => [day, windows.length])).toEqual([[SATURDAY, 16]]);
+    expect(await daysFor(id)).toEqual([]);
     expect(await move(id, await windowOf('2026-11-25'))).toMatchObject({ __typename: 'NotOnThatDay' });
     expect(await move(id, await windowOf(SATURDAY))).toMatchObject({ __typename: 'SoldOut' });
     expect(await move(id, '2026-11-23T09:00:00.000Z')).toMatchObject({ __typename: 'WindowInvalid' });
@@ -247,7 +247,7 @@ describe('another day', () => {
     await close();
     await expect(move(id, saturday, await aCustomer(world))).rejects.toThrow('NOT_FOUND');
     await expect(move(id, saturday, shop)).rejects.toThrow('FORBIDDEN');
-    const moves = at(MIDNIGHT).orderMoves;
+    const moves = at(FOUR).orderMoves;
     const principal = { id: customer.id, role: 'CUSTOMER', version: 0 } as never;
     expect(await moves.move(principal, id, new Date(saturday))).toMatchObject({ code: 'STEP_NOT_POSSIBLE' });
     await cancelByShop(world, shop, id);
@@ -264,14 +264,15 @@ describe('the money', () => {
 
   test('goes back whole to who wants it, also when it is usually too late to cancel', async () => {
     await rowsOf('update shop set preparation_minutes = 600 where id = $1', [shop.id]);
+    await rowsOf('update opening_range set opens_at = 300, closes_at = 1080 where shop_id = $1', [shop.id]);
     const guest = await aGuest(world);
-    const { clientSecret } = await hold(shop, guest, itemId, 2, FRIDAY, 4);
+    const { clientSecret } = await hold(shop, guest, itemId, 2, FRIDAY, 0);
     await payByCard(world, clientSecret);
     const { id = '' } = await placeOrder(world, guest, shop.id);
     await close();
     const [mail] = await mailsTo(world.dataDir, guest.email, 1, /un autre jour/);
     const principal = { id: guest.id, role: 'GUEST', version: 0 } as never;
-    // Ten hours before one in the morning is over.
+    // Ten hours before five in the morning is over.
     const late = at('2026-11-26T22:59:00Z').cancellations;
     expect(await late.byCustomer(principal, id)).toMatchObject({ status: 'CANCELLED' });
     expect(await back(id)).toEqual([{ amount_cents: 1329, cause: 'CUSTOMER' }]);
@@ -286,13 +287,13 @@ describe('the money', () => {
       await orderAhead(shop, await aCustomer(world), itemId),
     ];
     const closure = await close();
-    expect(await at(MIDNIGHT).ordersAhead.begin(id)).toBe(false);
+    expect(await at(FOUR).ordersAhead.begin(id)).toBe(false);
     expect(await orderSeenBy(world, customer, id)).toMatchObject({
       status: 'CANCELLED',
       cancellation: { byShop: true, reason: 'La boutique n’ouvre pas ce jour-là.' },
     });
     expect(await back(id)).toEqual([{ amount_cents: 679, cause: 'SHOP' }]);
     await reopen(closure);
-    expect(await at(MIDNIGHT).ordersAhead.begin(kept)).toBe(true);
+    expect(await at(FOUR).ordersAhead.begin(kept)).toBe(true);
   });
 });

@@ -121,14 +121,22 @@ test('whoever is killed at any step of a failed refund or of a dispute that is w
           : { refunds: 1, tries: 2, takenBack: 679, given: null, disputes: null },
       );
     }
-    const mails = mailsIn(dataDir).map(({ id, to }) => `${id} ${to}`);
+    const mailsAbout = (about: RegExp) =>
+      new Set(
+        mailsIn(dataDir)
+          .map(({ id, to }) => `${id} ${to}`)
+          .filter((mail) => about.test(mail)),
+      );
+    // The mail of the first failure is not among them: it is dropped when its job runs after the second attempt has begun.
     for (const about of [
-      /refund-failed\.[^.]+\.0\.shop/,
+      /refund-failed\.[^.]+\.1\.shop/,
       /refund-failed\.[^.]+\.1\.customer/,
       /incident\..*\.new\.operator/,
       /incident\..*\.closed\.operator/,
-    ])
-      expect(new Set(mails.filter((mail) => about.test(mail))).size).toBe(2);
+    ]) {
+      for (let waited = 0; waited < 30_000 && mailsAbout(about).size < 2; waited += 500) await pause(500);
+      expect(mailsAbout(about).size).toBe(2);
+    }
     const client = await database.connect();
     const findings = await audit(client, startClock(new Date(CLOCK_START)).now()).finally(() => client.release());
     expect(findings.filter(({ count }) => count > 0).map(({ id }) => id)).toEqual(['I1d']);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DelayPreparationDocument } from '../../../graphql/generated/owner/board';
 import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
 import { ORDER_CHANGES } from '../../../server/orders/order-changes';
@@ -34,7 +35,7 @@ const order = () => anOrder(world, customer, shop.id, { itemId: item });
 const standing = (board: ReturnType<typeof aBoard>) => eventually('the board stands', async () => board.events() > 0);
 /** What a board that has read up to a cursor receives. */
 async function read(after: string | null, shopId = shop.id) {
-  const news = await world.product.parts.boardNewsOf({ shopId, zone: 'Europe/Paris', after });
+  const news = await world.product.parts.boardNewsOf({ shopId, after });
   return news && { cursor: news.cursor, tokens: news.orders.map(({ token }) => token) };
 }
 
@@ -65,7 +66,7 @@ test('after a lost connection a board gets what it missed, and nothing it had', 
   await board.close();
 });
 
-test('a board hears at once that another one paused the shop, and that it takes orders again', async () => {
+test('a board hears at once that another one paused the shop or delayed its preparation, and of either’s end', async () => {
   const board = aBoard([world], shop.token);
   await standing(board);
   const before = board.events();
@@ -73,6 +74,10 @@ test('a board hears at once that another one paused the shop, and that it takes 
   await eventually('the pause is news', async () => board.events() === before + 1);
   await graphql(world, shop.token, ResumeOrdersDocument);
   await eventually('its end is news', async () => board.events() === before + 2);
+  await graphql(world, shop.token, DelayPreparationDocument, { minutes: 10 });
+  await eventually('the delay is news', async () => board.events() === before + 3);
+  await graphql(world, shop.token, DelayPreparationDocument, { minutes: 0 });
+  await eventually('its end is news', async () => board.events() === before + 4);
   expect(board.arrived).toEqual([]);
   await board.close();
 });

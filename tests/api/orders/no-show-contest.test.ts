@@ -1,16 +1,18 @@
+import { createServices } from '../../../server/platform/context';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   AnswerNoShowContestDocument,
   ContestNoShowDocument,
   RefundLinesDocument,
 } from '../../../graphql/generated/customer/order';
+import { ContestGuestNoShowDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { freshDatabase } from '../../support/database';
-import { mailsTo } from '../../support/mailbox';
+import { mailsTo, tokenIn } from '../../support/mailbox';
 import { markNoShow, orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, aGuest, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 const world = await aWorld(await freshDatabase());
 let shop: Somebody;
@@ -25,8 +27,8 @@ beforeEach(async () => {
 });
 
 /** An order whose customer was marked as missing just now. */
-async function missing(at = '2026-11-24T09:30:00Z') {
-  const made = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+async function missing(at = '2026-11-24T09:30:00Z', who = customer) {
+  const made = await anOrder(world, who, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
   await sql(
     `update booked_window set starts_at = $2, ends_at = $2::timestamptz + interval '15 minutes'
      where id = (select window_id from orders where id = $1)`,
@@ -64,6 +66,56 @@ test('a customer marked as missing contests it once, the shop answers, and both 
     noShowContest: { reason: 'J’ai attendu dix minutes.', answer: 'Le rideau était baissé, pardon.' },
   });
   expect(await mailed(customer, /la réponse de/)).toContain('Le rideau était baissé, pardon.');
+});
+
+test('a no-show is mailed to its customer with how to contest it, once it can no longer be taken back', async () => {
+  const [{ id } = { id: '' }] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
+  await createServices(world.product.parts).orderMails.noShow(String(id));
+  const mail = await mailed(customer, /non retirée/);
+  expect(mail).toMatch(/Contestez-le depuis la page de la commande jusqu’à 11:0\d, mercredi 25 novembre/);
+  expect(mail).toContain(`/order/${order.token}`);
+});
+
+test('a guest contests a no-show once on the page of the mailed link, which shows the answer of the shop', async () => {
+  const guest = await aGuest(world);
+  order = await missing('2026-11-24T09:00:00Z', guest);
+  const [step] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
+  await createServices(world.product.parts).orderMails.noShow(String(step?.['id']));
+  const [mail] = await mailsTo(world.dataDir, guest.email, 1, /non retirée/);
+  expect(mail?.text).toMatch(/Contestez-le depuis la page de la commande jusqu’à /);
+  const key = mail ? tokenIn(mail, '/commande/') : '';
+  const opened = async () => (await graphql(world, null, GuestOrderPageDocument, { key })).guestOrder;
+  const contestByLink = async (reason: string) =>
+    (await graphql(world, null, ContestGuestNoShowDocument, { key, reason })).contestGuestNoShow;
+  expect(await opened()).toMatchObject({
+    contestableUntil: expect.stringMatching(/^2026-11-25T10:0/) as string,
+    noShowContest: null,
+  });
+  await expect(contestByLink(' ')).rejects.toThrow('Écrivez quelques mots.');
+  await Promise.all([contestByLink('J’étais là.'), contestByLink('J’étais là.')]);
+  expect(await contestByLink('Autre chose.')).toMatchObject({
+    ...{ isMine: true, contestableUntil: null, noShowContest: { reason: 'J’étais là.', answer: null } },
+  });
+  expect(await mailed(shop, /contesté/)).toContain('J’étais là.');
+  await answer('Le rideau était baissé, pardon.');
+  expect(await opened()).toMatchObject({ noShowContest: { answer: 'Le rideau était baissé, pardon.' } });
+  expect(await mailed(guest, /la réponse de/)).toContain('/commande/');
+});
+
+test('the page of a guest takes no contest after a day', async () => {
+  const guest = await aGuest(world);
+  order = await missing('2026-11-24T09:00:00Z', guest);
+  const [mail] = await mailsTo(world.dataDir, guest.email, 1, /confirmée/);
+  const key = mail ? tokenIn(mail, '/commande/') : '';
+  await sql("update orders set status_at = status_at - interval '24 hours' where id = $1");
+  const { guestOrder } = await graphql(world, null, GuestOrderPageDocument, { key });
+  expect(guestOrder).toMatchObject({ status: 'NO_SHOW', contestableUntil: null });
+  const { contestGuestNoShow } = await graphql(world, null, ContestGuestNoShowDocument, { key, reason: 'J’étais là.' });
+  expect(contestGuestNoShow).toMatchObject({ __typename: 'StepNotPossible' });
+});
+
+test('the confirmation says until when the order is kept', async () => {
+  expect(await mailed(customer, /confirmée/)).toMatch(/gardée jusqu’à \d\d:\d\d/);
 });
 
 test('a refund answers a contested no-show with its reason', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
 import { ComingBackDocument } from '../../../graphql/generated/customer/coming-back';
@@ -42,7 +43,7 @@ beforeEach(async () => {
 
 async function again({ token } = customer) {
   const query = `mutation ($id: String!) { orderAgain(reference: $id) { __typename
-    ... on OrderedAgain { changes { name reason quantity }
+    ... on OrderedAgain { changes { name reason quantity choice }
       cart { totalCents lines { quantity unitCents previousUnitCents note item { name } } } }
     ... on Refusal { message } } }`;
   type Again = { orderAgain: { changes: object[]; cart: Pick<CartPageQuery['cart'], 'totalCents' | 'lines'> } };
@@ -74,7 +75,7 @@ test('ordering again fills the cart with the same lines, choices and notes inclu
 test('ordering again leaves what is in the cart, adds only what is missing, and names what nobody ordered again', async () => {
   await addToCart(world, customer, { itemId: croissant, quantity: 5 });
   const { cart, changes } = await again();
-  expect(changes).toEqual([{ name: 'Croissant', reason: 'ALREADY_THERE', quantity: 2 }]);
+  expect(changes).toEqual([{ name: 'Croissant', reason: 'ALREADY_THERE', quantity: 2, choice: null }]);
   expect(cart.lines.map(({ quantity, item }) => [item.name, quantity])).toEqual([
     ['Croissant', 5],
     ['Le Parisien', 1],
@@ -94,10 +95,30 @@ test('ordering again names what is gone, scarce or no longer offered', async () 
   expect(await again()).toMatchObject({
     changes: [
       { name: 'Croissant', reason: 'FEWER', quantity: 2 },
-      { name: 'Le Parisien', reason: 'CHOICE_UNAVAILABLE', quantity: 0 },
+      { name: 'Le Parisien', reason: 'CHOICE_UNAVAILABLE', quantity: 0, choice: 'Poulet' },
     ],
     cart: { lines: [{ quantity: 2 }] },
   });
+});
+
+test('ordering again names a choice whose ingredient was deleted', async () => {
+  await sql('delete from ingredient where id = $1', [chicken]);
+  expect((await again()).changes).toEqual([
+    { name: 'Le Parisien', reason: 'CHOICE_UNAVAILABLE', quantity: 0, choice: 'Poulet' },
+  ]);
+});
+
+test('a choice that was renamed since is found by its former name and shown by its present one', async () => {
+  await sql("update ingredient set name = 'Volaille fermière' where id = $1", [chicken]);
+  await sql("update ingredient set name = 'Poulet fermier' where id = $1", [chicken]);
+  expect((await again()).changes).toEqual([]);
+  const { lines } = await cartOf(world, customer, shop.id);
+  expect(lines.map(({ choices }) => choices.meats)).toContainEqual(['Poulet fermier']);
+  const device = [{ itemId: sandwich, quantity: 1, selections: { meats: ['volaille fermière'] } }];
+  const join = 'mutation ($input: JoinCartInput!) { joinCart(input: $input) { changes { reason } } }';
+  const input = { shopId: shop.id, cartId: randomUUID(), lines: device };
+  const joined = await graphql(world, customer.token, join, { input });
+  expect(joined).toEqual({ joinCart: { changes: [{ reason: 'ALREADY_THERE' }, { reason: 'ALREADY_THERE' }] } });
 });
 
 test('when nothing is left the cart stays as it was', async () => {
@@ -125,7 +146,7 @@ test('with something else in the cart, or something missing, the last order has 
   expect((await offered()).once).toEqual([order, null, []]);
   await sql('update item set stock = 2 where id = $1', [croissant]);
   await sql('delete from cart_line', []);
-  const fewer = { __typename: 'RefillChange', name: 'Croissant', reason: 'FEWER', quantity: 2 };
+  const fewer = { __typename: 'RefillChange', name: 'Croissant', reason: 'FEWER', quantity: 2, choice: null };
   expect((await offered()).once).toEqual([order, null, [fewer]]);
   await sql('update item set published = false', []);
   expect((await offered()).once).toBeNull();
@@ -166,7 +187,7 @@ test('a cart knows what is kept for its customer, and for nobody else', async ()
   expect(await hold(customer)).toBeNull();
   await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: second, totalCents: 1219 });
   expect(await hold(customer)).toMatchObject({ windowId: second, units: 1 });
-  expect((await hold(customer))?.secondsLeft).toBeGreaterThan(590);
+  expect((await hold(customer))?.secondsLeft).toBeGreaterThan(300);
   await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: first, totalCents: 1219 });
   expect(await hold(customer)).toMatchObject({ windowId: first });
   expect(await hold(await aCustomer(world))).toBeNull();

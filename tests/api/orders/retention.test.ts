@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect } from 'vitest';
 import { issueOrderLink } from '../../../server/orders/order-links';
 import { createServices } from '../../../server/platform/context';
+import { anId } from '../../support/an-id';
 import { advance } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/world';
@@ -85,7 +86,7 @@ describe('what nobody needs any more is deleted, and nothing else:', () => {
   test('what waits for a person, what was paid and what may still be paid stays for years', async () => {
     await rows(`insert into stripe_event (id, type, received_at) values ('evt_given_up', 'a', $1)`, [daysAgo(0)]);
     const { id } = await anOrder(world, customer, shop.id, { itemId });
-    const open = v7();
+    const open = anId();
     await rows(
       `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
        values ($1, $2, $3, '[]', 1, 29, 30, 1, 'RELEASED', $4, $4)`,
@@ -138,7 +139,7 @@ test('a guest who ordered nothing goes after two days; one who did has no name o
   expect(await left()).toEqual([guest.id]);
   await after(3655).retention.forget();
   expect(await rows('select name, email, phone from account where id = $1', [guest.id])).toEqual([
-    { name: 'Client', email: `${guest.id}@compte-supprime.invalid`, phone: null },
+    { name: '', email: `${guest.id}@compte-supprime.invalid`, phone: null },
   ]);
   expect(await rows('select from order_link where order_id = $1', [id])).toEqual([]);
 });
@@ -150,5 +151,5 @@ test('an order of ten years ago is nobody’s any more, and its amounts stay', a
   await after(3650).retention.forget();
   expect(await of()).toEqual([{ whose: customer.id, name: expect.any(String) as string, cents: 679 }]);
   await after(3655).retention.forget();
-  expect(await of()).toEqual([{ whose: null, name: 'Client', cents: 679 }]);
+  expect(await of()).toEqual([{ whose: null, name: '', cents: 679 }]);
 });

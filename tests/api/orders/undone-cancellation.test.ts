@@ -114,7 +114,7 @@ describe('a customer who calls off what the shop has just called off', () => {
     await calledOff('READY');
     expect(await cancelled()).toMatchObject({
       __typename: 'StepNotPossible',
-      message: 'La préparation a commencé : la commande ne peut plus être annulée.',
+      message: 'Trop tard : la commande ne peut plus être annulée.',
     });
     expect(await undone()).toMatchObject({ __typename: 'Order', status: 'READY' });
     expect(await refunds()).toEqual([]);

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MarkOrdersSeenDocument } from '../../../graphql/generated/owner/board';
 import { SaveAlertsDocument } from '../../../graphql/generated/owner/settings';
@@ -12,12 +10,11 @@ import { orderSeenBy, undoStep } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { aPushService, type PushedBrowser } from '../../support/push-service';
 import { rest } from '../../support/rest';
+import { anSmsBridge } from '../../support/sms-bridge';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
-let bridge: Server;
-/** What the bridge to the text messages was handed. */
-const messages: { to: string; text: string }[] = [];
+let sms: Awaited<ReturnType<typeof anSmsBridge>>;
 let pushed: Awaited<ReturnType<typeof aPushService>>;
 /** Two devices of the shop's owner. */
 let tablet: PushedBrowser;
@@ -28,24 +25,14 @@ let item: string;
 let order: { id: string; token: string; intentId: string };
 
 beforeAll(async () => {
-  bridge = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      messages.push(JSON.parse(body) as { to: string; text: string });
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => bridge.listen(0, '127.0.0.1', resolve));
-  const { port } = bridge.address() as AddressInfo;
+  sms = await anSmsBridge();
   pushed = await aPushService();
-  const settings = { SMS_URL: `http://127.0.0.1:${port}/sms` };
-  world = await aWorld(await freshDatabase(), settings, { pushStandIn: pushed.standIn });
+  world = await aWorld(await freshDatabase(), sms.settings, { pushStandIn: pushed.standIn });
 });
 afterAll(async () => {
   await world.stop();
   pushed.close();
-  bridge.close();
+  sms.close();
 });
 beforeEach(async () => {
   shop = await aShop(world, { capacityUnits: 4 });
@@ -59,6 +46,10 @@ beforeEach(async () => {
 const sql = async (text: string, values: unknown[] = [order.id]) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
 const place = async () => (order = await anOrder(world, customer, shop.id, { itemId: item, quantity: 2 }));
+const makeRoom = async () => {
+  await sql('update item set stock = 20 where id = $1', [item]);
+  await sql('update shop set capacity_units = 20 where id = $1', [shop.id]);
+};
 const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
 const save = (part: object) => graphql(world, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } });
 /** As if the order had been paid so many minutes earlier. */
@@ -123,7 +114,7 @@ describe('an order nobody has seen', () => {
           url: '/ownerorders',
         },
       ]);
-  }, 20_000);
+  });
 
   test('an order nobody has seen is mailed of after three minutes, once; by text message too where the shop wants that', async () => {
     await sql("update shop set phone = '06 12 34 56 78' where id = $1", [shop.id]);
@@ -137,11 +128,55 @@ describe('an order nobody has seen', () => {
     expect(mail?.text).toContain('Aucun tableau de commandes n’est ouvert');
     expect(mail?.text).toContain('dans les 20 minutes');
     expect(mail?.text).toContain('/ownerorders');
-    await eventually('the message is handed over', async () => messages.length > 0);
-    expect(messages).toEqual([
-      { to: '06 12 34 56 78', text: expect.stringContaining(`la commande ${order.token} attend`) },
+    await eventually('the message is handed over', async () => sms.messages.length > 0);
+    expect(sms.messages).toEqual([
+      { to: '+33612345678', text: expect.stringContaining(`MemePrix : la commande ${order.token} attend`) },
     ]);
     expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
+  });
+
+  test('five orders nobody has seen are mailed of together, in one mail and one text message', async () => {
+    await sql("update shop set phone = '06 12 34 56 79' where id = $1", [shop.id]);
+    await makeRoom();
+    await save({ sms: true });
+    const orders: (typeof order)[] = [];
+    for (let count = 0; count < 5; count++) {
+      orders.push(await place());
+      await minutesLater(7 - count);
+    }
+    const { escalations } = createServices(world.product.parts);
+    await Promise.all(orders.map(({ id }) => escalations.take({ orderId: id, step: 'MAIL' })));
+    const [mail] = await mailsTo(world.dataDir, shop.email);
+    expect(mail?.subject).toBe('5 commandes : personne ne les a vues');
+    for (const { token } of orders) expect(mail?.text).toContain(`${token} : retrait de `);
+    await eventually('the message is handed over', async () => sms.messages.some(({ to }) => to === '+33612345679'));
+    expect(sms.messages.filter(({ to }) => to === '+33612345679')).toEqual([
+      { to: '+33612345679', text: expect.stringContaining('5 commandes attendent') },
+    ]);
+    expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
+  });
+
+  test('a second mail about unseen orders of a shop waits for five minutes after the first', async () => {
+    await makeRoom();
+    const { order: first, at } = { order: await place(), at: world.product.clock.now().getTime() };
+    const takeAt = (minutes: number) =>
+      createServices({
+        ...world.product.parts,
+        clock: { now: () => new Date(at + minutes * 60_000) },
+      }).escalations.take({ orderId: order.id, step: 'MAIL' });
+    await takeAt(3);
+    expect(await taken()).toEqual(['MAIL']);
+    const later = [await place(), await place()];
+    await takeAt(4);
+    expect(await taken()).toEqual([]);
+    expect(await enqueued()).toContainEqual({ step: 'MAIL', minutes: 4 });
+    await takeAt(8);
+    const mails = await mailsTo(world.dataDir, shop.email, 2);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      '2 commandes : personne ne les a vues',
+      `Commande ${first.token} : personne ne l’a vue`,
+    ]);
+    for (const { token } of later) expect(mails.map(({ text }) => text).join()).toContain(`${token} : retrait de `);
   });
 
   test('an order nobody has seen is cancelled when the shop wants that: money, window and stock go back once, the shop pauses, customer and owner are notified', async () => {
@@ -150,7 +185,7 @@ describe('an order nobody has seen', () => {
     await minutesLater(15);
     await Promise.all([take('CANCEL'), take('CANCEL'), take('CANCEL')]);
     await take('CANCEL');
-    // Tuesday, 11 in Paris: until 4 in the next morning.
+    // Tuesday, 11 in Paris: until the shop’s day ends.
     const paused = '2026-11-25 03:00:00+00';
     expect(await state()).toEqual({ status: 'CANCELLED', units: 0, stock: 5, refunds: ['UNSEEN'], paused });
     const steps = await sql('select to_status, "by" from order_step where order_id = $1 order by at, id');
@@ -163,7 +198,7 @@ describe('an order nobody has seen', () => {
     expect(toCustomer?.text).toContain('13,29');
     const [toOwner] = await mailsTo(world.dataDir, shop.email);
     expect(toOwner?.subject).toBe(`Commande ${order.token} annulée : personne ne l’a vue`);
-    expect(toOwner?.text).toContain('en pause jusqu’à demain matin');
+    expect(toOwner?.text).toContain('en pause pour le reste de la journée');
     await eventually('the owner’s phone hears it', async () => heardBy(phone).length > 0);
     expect(heardBy(phone).map(({ title }) => title)).toEqual([`Commande ${order.token} annulée`]);
     expect(await orderSeenBy(world, customer, order.id)).toMatchObject({

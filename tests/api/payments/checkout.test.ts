@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createServices } from '../../../server/platform/context';
+import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
 import type { IntentView } from '../../../server/payments/gateway';
 import { freshDatabase } from '../../support/database';
 import {
@@ -13,7 +15,7 @@ import {
   startCheckout,
   windowsOf,
 } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, aWorld } from '../../support/world';
 
 const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
@@ -67,6 +69,19 @@ test('what a card cannot pay is refused before anything is held', async () => {
   await expect(started).rejects.toThrow('Le paiement par carte commence à 0,50 €.');
   expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([3, []]);
   expect(await rows('select 1 from checkout where customer_id = $1', [customer.id])).toEqual([]);
+});
+
+test('a choice that sells out between cart and payment is named', async () => {
+  const shop = await aShop(world, { capacityUnits: 5 });
+  const bacon = await anIngredient(world, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
+  const item = await anItem(world, shop.id, { name: 'Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: item, selections: { supplements: [bacon] } });
+  const windows = await windowsOf(world, shop.id, customer.token);
+  await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { outOfStock: true });
+  expect(
+    await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: windows[0] ?? '', totalCents: 779 }),
+  ).toMatchObject({ __typename: 'InvalidSelection', message: 'Parisien : plus de « Bacon ».' });
 });
 
 describe('who holds the last pieces', () => {

@@ -64,7 +64,7 @@ describe('news of a payment', () => {
       for (let index = lane; index < all.length; index += 4) await inTurn(all[index] ?? []);
     });
     await Promise.all(lanes);
-  }, 180_000);
+  });
 
   test('news of a payment in two processes at once, ten times each, are one order, and the customer’s own call finds it', async () => {
     const { intent, intentId, customer } = await room.aPayment();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { newId } from '../../../server/identifiers';
+import { anId } from '../../support/an-id';
 import { freshDatabase } from '../../support/database';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { queuedForRowLock } from '../../support/row-lock-queue';
@@ -155,7 +155,7 @@ test.each([2, 4])(
   async (number) => {
     const shop = await aShop(world);
     const customer = await aCustomer(world);
-    const ids = Array.from({ length: 6 }, newId);
+    const ids = Array.from({ length: 6 }, anId);
     for (const id of ids.toReversed()) await anItem(world, shop.id, { id, stock: 9, priceCents: 100 });
     for (const itemId of ids.toReversed()) await addToCart(world, customer, { itemId });
     const [window = ''] = await firstWindows(shop);

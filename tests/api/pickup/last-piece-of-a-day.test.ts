@@ -5,9 +5,11 @@ import { aProcess } from '../../support/process';
 import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
 const DATABASE_URL = await freshDatabase();
-const env = { JWT_SECRET: 'a secret both processes know', CLOCK_START: '2026-11-24T10:01:00Z' };
+const env = { JWT_SECRET: 'a secret both processes know' };
 const world = await aWorld(DATABASE_URL, env);
-const other = await aProcess({ ...env, DATABASE_URL, DATA_DIR: world.dataDir });
+// Ahead of the first one: a slow start must not put what that one signs into the future.
+const CLOCK_START = '2026-11-24T10:05:00Z';
+const other = await aProcess({ ...env, CLOCK_START, DATABASE_URL, DATA_DIR: world.dataDir });
 afterAll(async () => {
   await other.kill();
   await world.stop();

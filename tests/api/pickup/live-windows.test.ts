@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { beforeEach, expect } from 'vitest';
+import { DelayPreparationDocument } from '../../../graphql/generated/owner/board';
 import { PauseOrdersDocument, ResumeOrdersDocument, SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
@@ -77,6 +78,15 @@ test('a shop that pauses, or changes its pace, changes what one sees', async () 
   const input = { slotMinutes: 15, preparationMinutes: 15, capacityUnits: 9 };
   await graphql(world, shop.token, SavePaceDocument, { input });
   await eventually('there is more room', async () => left() === 9);
+});
+
+test('the end of a delay brings the earlier windows back on an open page', async () => {
+  const firstId = () => onlooker.seen.at(-1)?.[0]?.id;
+  await graphql(world, shop.token, DelayPreparationDocument, { minutes: 60 });
+  await eventually('the first window is out of reach', async () => firstId() !== undefined && firstId() !== first);
+  const soon = new Date(world.product.clock.now().getTime() + 3_000);
+  await world.product.pool.query('update shop set delay_until = $2 where id = $1', [shop.id, soon]);
+  await eventually('it can be chosen again', async () => firstId() === first);
 });
 
 test('another shop’s rush is nobody’s news here', async () => {

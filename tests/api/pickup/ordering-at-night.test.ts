@@ -1,14 +1,17 @@
 import { describe, expect } from 'vitest';
+import { OrderStatus } from '../../../server/orders/order-status';
 import type { CheckoutView } from '../../../server/payments/checkout.results';
 import { addToCart, payByCard } from '../../support/ordering';
 import { at, hold, rowsOf } from '../../support/ordering-ahead';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
-// The menu day begins at 4 in the morning: until then Wednesday’s pieces are those of a day to come.
+// Around the clock the business day begins at 4 in the morning: until then Wednesday’s pieces are those of a day to come.
 const WEDNESDAY = '2026-11-25';
-const BEFORE_MIDNIGHT = '2026-11-24T22:54:00Z';
+const BEFORE_FOUR = '2026-11-25T02:52:00Z';
+const AFTER_FOUR = '2026-11-25T03:01:00Z';
 const NIGHT = '2026-11-25T00:30:00Z';
+const QUICK = { preparationMinutes: 0, slotMinutes: 5 };
 const counted = (shop: Somebody, more = {}) =>
   anItem(world, shop.id, { priceCents: 650, stock: 5, stockDay: '2026-11-24', ...more });
 
@@ -42,61 +45,79 @@ const named = (name: string): unknown =>
 const stock = (itemId: string) => rowsOf('select stock, stock_day::text as day from item where id = $1', [itemId]);
 
 describe('a window chosen after paying', () => {
-  test('is of the menu day whose pieces were held: what tomorrow has is not sold beyond', async () => {
-    const shop = await aShop(world, { daysAhead: 7 });
+  test('is of the business day whose pieces were held: what tomorrow has is not sold beyond', async () => {
+    const shop = await aShop(world, { ...QUICK, daysAhead: 7 });
     const itemId = await counted(shop, { orderRules: { dayCapacity: 2 } });
     await hold(shop, await aCustomer(world), itemId, 2, WEDNESDAY, 44);
-    const place = await paid(shop, itemId, 3, NIGHT);
-    expect(await place(NIGHT, '11:00')).toEqual(named('WindowInvalid'));
+    const place = await paid(shop, itemId, 3, BEFORE_FOUR);
+    expect(await place(AFTER_FOUR, '11:00')).toEqual(named('WindowInvalid'));
     expect(await rowsOf('select taken from item_ahead where item_id = $1', [itemId])).toEqual([{ taken: 2 }]);
-    // Nor can it be where tonight has no window left.
-    await world.product.pool.query('update opening_range set opens_at = 420 where shop_id = $1', [shop.id]);
-    const who = await aCustomer(world);
-    await addToCart(world, who, { itemId, quantity: 1 });
-    expect(await start(shop, who, NIGHT, null)).toMatchObject({ left: 0 });
-    await world.product.pool.query('update opening_range set opens_at = 0 where shop_id = $1', [shop.id]);
     // What is paid waits for one of tonight’s.
-    expect(await place(NIGHT, '03:00')).toEqual(named('Order'));
+    expect(await place(BEFORE_FOUR, '03:55')).toEqual(named('Order'));
     expect(await stock(itemId)).toMatchObject([{ stock: 2 }]);
   });
 
-  test('may be of the next menu day where nobody counts', async () => {
-    const shop = await aShop(world);
-    const place = await paid(shop, await anItem(world, shop.id, { priceCents: 650 }), 3, NIGHT);
-    expect(await place(NIGHT, '11:00')).toEqual(named('Order'));
+  test('may be of the next business day where nobody counts', async () => {
+    const shop = await aShop(world, QUICK);
+    const place = await paid(shop, await anItem(world, shop.id, { priceCents: 650 }), 3, BEFORE_FOUR);
+    expect(await place(AFTER_FOUR, '11:00')).toEqual(named('Order'));
   });
 
-  test('after midnight is refused for what is sold on the day before only, and says so', async () => {
-    const shop = await aShop(world, { preparationMinutes: 0, slotMinutes: 5 });
+  test('of the next business day is refused for what is sold on the day before only, and says so', async () => {
+    const shop = await aShop(world, QUICK);
     const itemId = await anItem(world, shop.id, { name: 'Chou', priceCents: 650, orderRules: { days: [2] } });
-    const place = await paid(shop, itemId, 1, BEFORE_MIDNIGHT);
-    const refused = await place('2026-11-24T23:01:00Z', '12:00');
+    const place = await paid(shop, itemId, 1, BEFORE_FOUR);
+    const refused = await place(AFTER_FOUR, '12:00');
     expect(refused).toEqual(named('WindowInvalid'));
     expect(refused).toMatchObject({ message: 'Chou : pas ce jour-là. Le mardi.' });
   });
 });
 
-describe('where no orders are taken ahead, the night sells of what the morning begins with', () => {
-  test.for([
-    { of: 'what is planned', planned: { [WEDNESDAY]: 2 } },
-    { of: 'what is usual on the weekday', planned: { '2026-11-18': 2, '2026-11-23': 9 } },
-    { of: 'what the day before began with', planned: { '2026-11-23': 2 } },
-  ])('$of', async ({ planned }) => {
-    const shop = await aShop(world);
+describe('a shop that opens at 18:00 and closes at 02:00', () => {
+  const evening = async (more = {}) => {
+    const shop = await aShop(world, { preparationMinutes: 15, slotMinutes: 15, ...more });
+    await world.product.pool.query('update opening_range set opens_at = 1080, closes_at = 1560 where shop_id = $1', [
+      shop.id,
+    ]);
+    return shop;
+  };
+
+  test('takes at 23:46 an order for 00:30 of the same service, with what is left of its pieces', async () => {
+    const shop = await evening();
     const itemId = await counted(shop);
-    for (const [day, pieces] of Object.entries(planned))
-      await world.product.pool.query('insert into item_day (item_id, day, pieces) values ($1, $2, $3)', [
-        itemId,
-        day,
-        pieces,
-      ]);
     const who = await aCustomer(world);
-    await addToCart(world, who, { itemId, quantity: 5 });
-    expect(await start(shop, who, NIGHT, '11:00')).toMatchObject({ left: 2 });
-    const other = await aCustomer(world);
-    await addToCart(world, other, { itemId, quantity: 2 });
-    expect(await start(shop, other, NIGHT, '11:00')).toEqual(named('CheckoutView'));
-    await at('2026-11-25T05:00:00Z').stocks.beginDay();
-    expect(await stock(itemId)).toEqual([{ stock: 0, day: WEDNESDAY }]);
+    await addToCart(world, who, { itemId, quantity: 2 });
+    const started = (await start(shop, who, '2026-11-24T22:46:00Z', '00:30')) as CheckoutView;
+    expect(started).toEqual(named('CheckoutView'));
+    expect(await stock(itemId)).toEqual([{ stock: 3, day: '2026-11-24' }]);
+    await payByCard(world, started.clientSecret);
+    const order = await at('2026-11-24T22:47:00Z').placement.place(who.id, {
+      shopId: shop.id,
+      window: null,
+      intentId: started.intentId,
+    });
+    const { id } = order as { id: string };
+    const services = at('2026-11-24T22:48:00Z');
+    expect((await services.orders.board(shop.id)).map((one) => one.id)).toEqual([id]);
+    expect(await services.orders.advance(shop.id, id, OrderStatus.PREPARING)).toMatchObject({ status: 'READY' });
+  });
+
+  test('still sells at 00:30 what is an item of the day on which it opened, and no longer at four', async () => {
+    const shop = await evening();
+    const itemId = await anItem(world, shop.id, { name: 'Kebab', priceCents: 650, orderRules: { days: [2] } });
+    const who = await aCustomer(world);
+    await addToCart(world, who, { itemId, quantity: 1 });
+    expect(await start(shop, who, '2026-11-24T23:30:00Z', '01:00')).toEqual(named('CheckoutView'));
+    expect(await start(shop, who, '2026-11-25T17:30:00Z', '20:00')).toEqual(named('NotOnThatDay'));
+  });
+
+  test('names each window with its own date over REST', async () => {
+    const shop = await evening();
+    const windows = await at('2026-11-24T22:46:00Z').pickup.windows(await at(NIGHT).shops.shown(shop.id));
+    expect(windows.map(({ date, label }) => `${date} ${label}`).slice(0, 2)).toEqual([
+      '11/25/2026 12:15 AM - 12:30 AM',
+      '11/25/2026 12:30 AM - 12:45 AM',
+    ]);
+    expect(windows[0]).toMatchObject({ day: '2026-11-24', laterDay: null, otherDate: '2026-11-25' });
   });
 });

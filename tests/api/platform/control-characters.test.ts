@@ -10,10 +10,10 @@ import {
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
 import { aShop, aWorld, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
 let shop: Somebody;
@@ -58,7 +58,7 @@ function plain(type: GraphQLInputType): unknown {
   const { name } = getNamedType(type);
   if (name === 'Int' || name === 'Float') return 1;
   if (name === 'Boolean') return true;
-  if (name === 'ID') return newId();
+  if (name === 'ID') return anId();
   if (name === 'DateTimeISO') return '2026-11-24T10:30:00.000Z';
   return name === 'String' ? 'Flan' : schema.getType(name) && 'getValues' in type ? type.getValues()[0]?.name : null;
 }
@@ -121,7 +121,7 @@ test('a control character is refused on every REST path, as a value, deep within
   for (const { method, path } of calls)
     for (const [at, steering] of STEERING.entries()) {
       const body = [{ name: steering }, { items: [{ selections: { meats: [steering] } }] }, { [steering]: 1 }][at % 3];
-      const { status } = await rest(world, method, path.replace(/\{\w+\}/, newId()), { token: shop.token, body });
+      const { status } = await rest(world, method, path.replace(/\{\w+\}/, anId()), { token: shop.token, body });
       if (status !== 400) passed.push(`${method} ${path} ${JSON.stringify(body)}: ${status}`);
     }
   expect(passed).toEqual([]);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../../server/identifiers';
 import { byGraphql, byRest } from '../../support/graphql-and-rest';
 import { freshDatabase } from '../../support/database';
 import { anOrder, windowsOf } from '../../support/ordering';
 import { trials } from '../../support/trials';
 import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 // Two of everything alike: one is spoken to through REST, the other through GraphQL, and they stay alike.
 interface Twin {
@@ -45,7 +45,7 @@ async function aTwin(): Promise<Twin> {
     customer,
     stranger,
     order,
-    items: { item, gone, draft, theirs, unknown: newId(), nonsense: 'x' },
+    items: { item, gone, draft, theirs, unknown: anId(), nonsense: 'x' },
   };
 }
 
@@ -56,7 +56,7 @@ const item = fc.constantFrom('item', 'item', 'item', 'gone', 'draft', 'theirs', 
 const quantity = fc.constantFrom(1, 1, 2, 99, 0, 100, -1);
 const reference = fc.constantFrom('id', 'token', 'lower', 'unknown', 'nonsense');
 const referenceOf = ({ order }: Twin, kind: string) =>
-  ({ id: order.id, token: order.token, lower: order.token.toLowerCase(), unknown: newId() })[kind] ?? 'nonsense!';
+  ({ id: order.id, token: order.token, lower: order.token.toLowerCase(), unknown: anId() })[kind] ?? 'nonsense!';
 
 /** One command given to both twins; answers what each said. */
 type Command = () => Promise<[rest: string, graphql: string]>;
@@ -155,7 +155,7 @@ const commands = fc.oneof(
   fc.record({ who: callers, item }).map(({ who, item }): Command => async () => {
     const [a, b] = twins;
     const shopOf = (twin: Twin) =>
-      ({ item: twin.shop.id, theirs: twin.rival.id, unknown: newId() })[item as string] ?? 'x';
+      ({ item: twin.shop.id, theirs: twin.rival.id, unknown: anId() })[item as string] ?? 'x';
     const rest = await byRest(world, called(a, who), 'GET', `/items/${shopOf(a)}`);
     const query = 'query ($id: ID!) { shop(id: $id) { menu { items { name } } } }';
     return [rest.word, (await byGraphql(world, called(b, who), query, { id: shopOf(b) })).word];

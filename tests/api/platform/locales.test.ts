@@ -1,7 +1,6 @@
 import { type DocumentNode, parse, print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../server/identifiers';
 import { AddDraftDocument } from '../../../graphql/generated/owner/add-items';
 import { CancelOrderDocument } from '../../../graphql/generated/owner/board';
 import { RequestPasswordResetDocument } from '../../../graphql/generated/customer/password';
@@ -12,6 +11,7 @@ import { anOrder } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
 import { NEW_PASSWORD } from '../../support/signing-up';
 import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
@@ -32,7 +32,7 @@ const inLanguage = (language: string) => ({ cookie: `language=${language}` });
 /** What the page of a shop that is not is told. */
 async function refusal(headers: Record<string, string>, padding = ''): Promise<string | undefined> {
   const query = `query ($id: ID!) { shop(id: $id) { id } }${padding}`;
-  const body = JSON.stringify({ query, variables: { id: newId() } });
+  const body = JSON.stringify({ query, variables: { id: anId() } });
   const { errors } = await post<{ errors: { message: string }[] }>('/graphql', body, headers);
   return errors[0]?.message;
 }
@@ -74,7 +74,7 @@ describe('the server answers everybody in their language,', () => {
   });
 
   test('programs that call the paths of the specification in its own words, whatever they say', async () => {
-    const body = JSON.stringify({ ownerId: newId() });
+    const body = JSON.stringify({ ownerId: anId() });
     const answer = await post('/api/owner/login', body, { ...inLanguage('en'), 'accept-language': 'en' });
     expect(answer).toMatchObject({ message: 'Veuillez remplir tous les champs.' });
   });
@@ -107,7 +107,7 @@ describe('what one person does in their language does not reach others in it:', 
   test('nobody’s order at the counter is called by the word of whoever reads it', async () => {
     const shop = await aShop(world);
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
-    const input = { id: newId(), lines: [{ choiceId: itemId, quantity: 1 }] };
+    const input = { id: anId(), lines: [{ choiceId: itemId, quantity: 1 }] };
     const place = parse(`mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) {
       ... on Order { customerName } ... on Refusal { message } } }`);
     const named = { placeCounterOrder: { customerName: 'Counter' } };
@@ -144,7 +144,7 @@ test.each([
   async (accept, kept, subject) => {
     const house = await aWorld(await freshDatabase(), { INTERFACE_TEXTS: 'auto' });
     const input = {
-      email: `${newId()}@clients.test`,
+      email: `${anId()}@clients.test`,
       name: 'Camille',
       phone: '0612345678',
       acceptsTerms: true,

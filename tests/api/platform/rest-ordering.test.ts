@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/generated/owner/settings';
-import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
 let shop: Somebody;
@@ -75,7 +75,7 @@ describe('without a token', () => {
     expect(status).toBe(200);
     const [first] = body['pickupWindows'] as object[];
     expect(first).toEqual({ date: '11/24/2026', pickupWindow: '11:30 AM - 11:45 AM', remaining: 2 });
-    expect(await get(`pickup/next-pickup-window/${newId()}`)).toMatchObject(refused(404, 'NOT_FOUND'));
+    expect(await get(`pickup/next-pickup-window/${anId()}`)).toMatchObject(refused(404, 'NOT_FOUND'));
   });
 });
 
@@ -144,10 +144,10 @@ describe('payment-page/create-intent', () => {
       refused(400, 'WINDOW_INVALID', 'Please select a valid pickup window.'),
     );
     expect(await intent({ amount: 6.79 })).toMatchObject(refused(400, 'BAD_USER_INPUT'));
-    expect(await intent({ restaurantId: newId() })).toMatchObject(refused(404, 'NOT_FOUND'));
+    expect(await intent({ restaurantId: anId() })).toMatchObject(refused(404, 'NOT_FOUND'));
     await world.product.pool.query(
       `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units) values ($1, $2, '2026-11-24T10:30:00Z', '2026-11-24T10:45:00Z', 2, 2)`,
-      [newId(), shop.id],
+      [anId(), shop.id],
     );
     expect(await intent()).toMatchObject(refused(409, 'WINDOW_FULL'));
     await world.product.pool.query('update item set stock = 0 where id = $1', [item]);

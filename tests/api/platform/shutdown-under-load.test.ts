@@ -11,8 +11,6 @@ import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/worl
 
 const JWT_SECRET = 'a secret both processes know';
 const BOARD = 'subscription { boardChanged { orders { token } } }';
-/** Sockets are let go of at once, whatever else still runs. */
-const AT_ONCE_MS = 1500;
 
 /** A payment provider that takes every call and answers none. */
 async function aSilentProvider() {
@@ -50,13 +48,12 @@ test('a printer that keeps a job waiting keeps no board from another server, and
   printer.silentAt = 'paper';
   await anOrder(first, customer, shop.id, { itemId: item });
   await eventually('the printer has the paper and says nothing', async () => printer.papers.length > 0);
-  const asked = performance.now();
-  const ended = first.stop();
+  let over = false;
+  const ended = first.stop().finally(() => (over = true));
   await eventually('the board is let go of', async () => board.farewells.length > 0);
-  expect(performance.now() - asked).toBeLessThan(AT_ONCE_MS);
+  expect(over).toBe(false);
   expect(board.farewells).toEqual(['1012 Restarting: come back within 500 ms']);
   expect(await ended).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(12_000);
   await board.close();
 
   printer.silentAt = null;
@@ -65,7 +62,7 @@ test('a printer that keeps a job waiting keeps no board from another server, and
   expect(printer.papers.filter((paper) => !paper.includes('DUPLICATA'))).toHaveLength(1);
   expect(await second.stop()).toBe(0);
   await printer.close();
-}, 120_000);
+});
 
 test('a payment provider that hangs keeps neither the housekeeping waiting nor the end', async () => {
   const databaseUrl = await freshDatabase();
@@ -95,12 +92,11 @@ test('a payment provider that hangs keeps neither the housekeeping waiting nor t
     return rowCount === 1;
   });
 
-  const asked = performance.now();
-  const ended = world.stop();
+  let over = false;
+  const ended = world.stop().finally(() => (over = true));
   await eventually('the board is let go of', async () => board.farewells.length > 0);
-  expect(performance.now() - asked).toBeLessThan(AT_ONCE_MS);
+  expect(over).toBe(false);
   await ended;
-  expect(performance.now() - asked).toBeLessThan(12_000);
   await board.close();
   provider.close();
-}, 120_000);
+});

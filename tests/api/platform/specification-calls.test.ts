@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../../server/identifiers';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
@@ -9,6 +8,7 @@ import { payByCard } from '../../support/ordering';
 import { rest, type RestAnswer } from '../../support/rest';
 import { register } from '../../support/signing-up';
 import { aCustomer, anIngredient, anItem, aShop, aWorld, PASSWORD, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 // Specification 8.2, call by call and in the order of a visit: each as its clients send it, and one way in which it is
 // refused. What each of them does beyond that is tested beside its subject.
@@ -34,7 +34,7 @@ const get = (path: string, token?: string) =>
   rest(world, 'GET', `/api/${path}`, { ...(token !== undefined && { token }) });
 const post = (path: string, body: object, token?: string) =>
   rest(world, 'POST', `/api/${path}`, { body, ...(token !== undefined && { token }) });
-const nobody = newId();
+const nobody = anId();
 const order = () => ({ customerId: customer.id, restaurantId: shop.id, ...facts.window, totalPrice: 6.79 });
 
 interface Call {

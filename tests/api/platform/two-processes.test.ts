@@ -9,12 +9,10 @@ import { aCheckout, aPaidOrder, arrivalTimes } from '../../support/arrival-times
 import { mailsIn } from '../../support/mailbox';
 import { eventually, payByCard, placeOrder } from '../../support/ordering';
 import { aProcess, type ProductProcess } from '../../support/process';
-import { quantile } from '../../support/quantile';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 const ORDERS = 20;
 const CUSTOMERS = 10;
-const WITHIN_MS = 500;
 
 const JWT_SECRET = 'a secret both processes know';
 
@@ -72,13 +70,9 @@ const has = (tokens: readonly string[]) => async () => tokens.every((token) => b
 
 test('orders paid through one process are on a board connected to the other, each once', async () => {
   board = aBoard([other], shop.token);
-  const took = await arrivalTimes(board, { through: one, shop, itemId: item, customers, orders: ORDERS });
-  process.stdout.write(
-    `from the card at one process to the board of the other: p50 ${quantile(took, 0.5).toFixed()} ms, p99 ${quantile(took, 0.99).toFixed()} ms\n`,
-  );
-  // Of a machine that runs other tests as well; the slowest of a hundred is measured alone (tests/soak/board.soak.ts).
-  expect(quantile(took, 0.5)).toBeLessThan(WITHIN_MS);
-}, 120_000);
+  await arrivalTimes(board, { through: one, shop, itemId: item, customers, orders: ORDERS });
+  // How long it takes is measured alone (tests/soak/board.soak.ts).
+});
 
 test('the board’s process killed, the board comes back to the other and has every order exactly once', async () => {
   board = aBoard([other, one], shop.token);

@@ -136,7 +136,7 @@ test('a printer that is off or out of paper gets its ticket later; nothing is do
   expect(back.papers).toHaveLength(1);
   expect(back.papers[0]?.includes('DUPLICATA')).toBe(false);
   expect(await printers()).toMatchObject([{ state: 'READY' }]);
-}, 60_000);
+});
 
 test('when nobody knows whether it was printed, the next copy says DUPLICATA', async () => {
   await aShopThatPrints();
@@ -150,7 +150,7 @@ test('when nobody knows whether it was printed, the next copy says DUPLICATA', a
   await silence();
   const originals = printer.papers.filter((paper) => !paper.includes('DUPLICATA'));
   expect([printer.papers.length, originals.length]).toEqual([2, 1]);
-}, 60_000);
+});
 
 test('an order that is over by then is not cooked for the paper’s sake', async () => {
   await aShopThatPrints();
@@ -168,7 +168,7 @@ test('an order that is over by then is not cooked for the paper’s sake', async
   await silence();
   expect(back.papers).toHaveLength(1);
   expect(paperText(back.papers[0] ?? Buffer.alloc(0))).toContain('ESSAI');
-}, 60_000);
+});
 
 test('a Star printer behind a router asks, fetches and says how it went', async () => {
   await aShopThatPrints();

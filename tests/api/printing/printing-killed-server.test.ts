@@ -85,4 +85,4 @@ test('killed with a ticket in hand, the product prints it when it is back: one o
   expect([originals(kitchen), kitchen.papers.length]).toEqual([2, 2]);
   expect([originals(counter), counter.papers.length]).toEqual([2, 3]);
   expect(await second.stop()).toBe(0);
-}, 90_000);
+});

@@ -95,7 +95,7 @@ test('nobody’s order of hours ago holds a printer up, though nobody marked it 
   printer.hasPaper = true;
   await order();
   await eventually('the next one comes out', async () => printer.papers.length === 1);
-}, 60_000);
+});
 
 test('a printer joined when the operator’s networks were others is written to no more', async () => {
   await joinNetworkPrinter();

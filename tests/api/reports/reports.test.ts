@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FoundOrdersDocument } from '../../../graphql/generated/owner/board';
 import {
   DashboardAccountsDocument,
   DashboardAccountsFileDocument,
@@ -203,6 +204,23 @@ describe('the list of orders', () => {
       orders: [3, 0, 2, 1].map((at) => ({ token: orders[at]?.token })),
     });
     expect(await list(today)).toMatchObject({ count: 2 });
+  });
+
+  test('the list of orders finds those of all days by number, name or phone, of this shop alone', async () => {
+    const bakery = await aShop(world);
+    const find = async (text: string, { token } = bakery) =>
+      (await graphql(world, token, FoundOrdersDocument, { text })).ownOrders.orders.map(({ token }) => token);
+    const itemId = await anItem(world, bakery.id, { priceCents: 650 });
+    const zoe = await aCustomer(world, 'Zoë Œuvrard');
+    await sql(`update account set phone = '+33 6 98 76 54 32' where id = $1`, [zoe.id]);
+    const { id, token } = await anOrder(world, zoe, bakery.id, { itemId });
+    await anOrder(world, customer, bakery.id, { itemId });
+    await sql(`update orders set created_at = created_at - interval '3 years' where id = $1`, [id]);
+    for (const text of [token.toLowerCase(), 'oeuvrard zoe', 'ZOË', '06 98 76 54 32', '+33698765432', '987654'])
+      expect(await find(text), text).toEqual([token]);
+    for (const text of ['zoe durand', '06 98 76 54 33', '98765', '%', '_', "'"])
+      expect(await find(text), text).toEqual([]);
+    expect(await find(token, shop)).toEqual([]);
   });
 
   test('the list of orders is narrowed by status, and beyond its end shows its last page', async () => {

@@ -79,7 +79,7 @@ test('nobody speaks for somebody else, in other numbers or beyond five hundred c
   expect(await mayReview(shop)).toBe(false);
   for (const stars of [0, 6, -1]) await expect(review(customer, stars)).rejects.toThrow('La note va de 1 à 5 étoiles.');
   await expect(review(customer, 5, 'x'.repeat(501))).rejects.toThrow('500 caractères au plus');
-  await expect(review(customer, 5, 'a\u202eb')).rejects.toThrow('caractères interdits');
+  await expect(review(customer, 5, 'a\u0007b')).rejects.toThrow('caractères interdits');
   expect(await shopNow()).toEqual({ rating_total: 0, review_count: 0, reviews: null });
   expect(await review(customer, 5, 'é'.repeat(500))).toMatchObject({ __typename: 'Order' });
 });

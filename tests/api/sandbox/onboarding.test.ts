@@ -56,7 +56,7 @@ test('an owner fills in the form and can be paid from then on', async () => {
   });
   const told = () => receiver.received.map(({ body, signature }) => sandbox.gateway.verifyEvent(body, signature));
   await expect
-    .poll(told, { timeout: 5000 })
+    .poll(told)
     .toContainEqual(expect.objectContaining({ type: 'account.updated', account: accountId, intent: null }));
 });
 

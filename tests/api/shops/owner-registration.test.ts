@@ -107,6 +107,8 @@ describe('a shop signs up', () => {
     [{ email: 'ines' }, 'Indiquez une adresse e-mail complète, par exemple camille@exemple.fr.'],
     [{ confirmPassword: 'Levain!2026' }, 'Passwords do not match!'],
     [{ lat: undefined }, 'Could not geocode the address. Please enter a valid address.'],
+    [{ lat: '  ' }, 'Could not geocode the address. Please enter a valid address.'],
+    [{ lng: '0x1' }, 'Could not geocode the address. Please enter a valid address.'],
     [{ lat: 'north' }, 'Could not geocode the address. Please enter a valid address.'],
     [{ lat: 91 }, 'Could not geocode the address. Please enter a valid address.'],
     [{ address: 'zzzz qqqq' }, 'Could not geocode the address. Please enter a valid address.'],

@@ -3,10 +3,10 @@ import { buildSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
-import { newId } from '../../../server/identifiers';
 import { DietaryMark } from '../../../server/menus/allergens';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
 let customer: Somebody;
@@ -31,7 +31,7 @@ function metresBetween(a: Place, b: Place): number {
 }
 
 async function shopAt({ latitude, longitude }: Place, { payable = true, kind = 'BOULANGERIE' } = {}): Promise<string> {
-  const id = newId();
+  const id = anId();
   await world.product.pool.query(
     `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, charges_enabled, opened_at, created_at)
      values ($1, 'Le Fournil', $2, '1 rue du Test', '00000', 'Ville', $3, $4, $5, $6, $6)`,

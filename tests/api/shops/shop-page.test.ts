@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../server/identifiers';
 import { Allergen, DietaryMark } from '../../../server/menus/allergens';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { LOCALES } from '../../../texts/text';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 let world: World;
 let shop: Somebody;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     const painter = `export const shopShell = ({ id }) => '<h1 lang="${locale}">' + id + '</h1>';`;
     writeFileSync(join(webDir, locale, 'first-paint/render.mjs'), painter);
   }
-  world = await aWorld(await freshDatabase(), {}, { webDir });
+  world = await aWorld(await freshDatabase(), { PLATFORM_FEE_FIXED_CENTS: '25' }, { webDir });
   shop = await aShop(world);
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ describe('the shop', () => {
     const book = (at: number) =>
       world.product.pool.query(
         `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units) values ($1, $2, $3, $4, 2, 2)`,
-        [newId(), small.id, windows[at]?.startsAt, windows[at]?.endsAt],
+        [anId(), small.id, windows[at]?.startsAt, windows[at]?.endsAt],
       );
     await book(0);
     expect(await ask('nextPickupWindow { id remaining } earliestPickup { id }', small.id)).toEqual({
@@ -136,7 +136,7 @@ describe('the reviews', () => {
     return (await graphql<{ shop: Page }>(world, null, query, { id, first, after })).shop.reviews;
   };
   const review = async (shopId: string, author: string, stars: number, at: string) => {
-    const id = newId();
+    const id = anId();
     await world.product.pool.query(
       `insert into review (id, shop_id, author, stars, text, created_at) values ($1, $2, $3, $4, 'Bien.', $5)`,
       [id, shopId, author, stars, at],
@@ -211,7 +211,7 @@ describe('a shared link', () => {
       expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Au levain')]);
     }
     const etag = (await get('/')).headers.get('etag') ?? '';
-    const nowhere = await get(`/restaurant/${newId()}`, etag);
+    const nowhere = await get(`/restaurant/${anId()}`, etag);
     expect([nowhere.status, nowhere.headers.get('etag')]).toEqual([404, null]);
     expect(await nowhere.text()).toContain('<title>MêmePrix</title>');
   });
@@ -279,22 +279,21 @@ describe('a shared link', () => {
   });
 
   test('a shared link to no shop, or none yet, is answered 404 with the page that says so, and tells nothing of it', async () => {
-    const secret = await aShop(world);
-    await world.product.pool.query(`update shop set charges_enabled = false, name = 'Secret' where id = $1`, [
-      secret.id,
-    ]);
-    for (const id of [newId(), secret.id]) {
+    const { id: gone } = await aShop(world);
+    await world.product.pool.query(`update shop set charges_enabled = false, name = 'Secret' where id = $1`, [gone]);
+    for (const id of [anId(), gone]) {
       const { status, html } = await open(`/restaurant/${id}`);
       expect(status).toBe(404);
       expect(html).toContain('<title>MêmePrix</title>');
     }
   });
 
-  test('other pages stay as they are', async () => {
-    for (const path of ['/', '/userSearch', '/boulangerie/addItems', `/cart/${shop.id}`]) {
+  test('other pages stay as they are, and say what shops pay', async () => {
+    for (const path of ['/', '/userSearch', '/ownersignupform', '/cgv', `/cart/${shop.id}`]) {
       const { status, html } = await open(path);
       expect([path, status]).toEqual([path, 200]);
       expect(html).toContain('<title>MêmePrix</title>');
+      expect(html).toContain('<meta name="shop-fees" content="0 25">');
     }
   });
 });

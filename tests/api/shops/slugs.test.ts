@@ -4,9 +4,9 @@ import { shopOfSlug } from '../../../server/shops/public-shops';
 import { askOn } from '../../../server/database/statement';
 import { connect } from '../../../server/database/orm';
 import { migrate } from '../../../server/platform/product';
-import { newId } from '../../../server/identifiers';
 import { emptyDatabase, freshDatabase } from '../../support/database';
 import { aShop, aWorld, graphql } from '../../support/world';
+import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
@@ -81,7 +81,7 @@ test('shops that were there before have theirs after the migration, the oldest t
   try {
     await orm.migrator.up({ to: 'm20261207-english' });
     for (let at = 0; at < 12; at++) {
-      const id = newId();
+      const id = anId();
       await orm.em.execute(
         `insert into account (id, role, email, name, created_at) values (?, 'OWNER', ?, '', now())`,
         [id, `${id}@example.test`],

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AddDrinkDocument } from '../../../graphql/generated/owner/drink';
+import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
+import { freshDatabase } from '../../support/database';
+import { aMenuOwner } from '../../support/menu-owner';
+import { anUpload } from '../../support/pictures';
+import { aWorld, graphql } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+let at: Awaited<ReturnType<typeof aMenuOwner>>;
+let categories: string[];
+
+beforeAll(async () => {
+  at = await aMenuOwner(world);
+  await at.call('POST', 'customitems/add-item', {
+    ownerId: at.shop.id,
+    category: 'Boissons fraîches',
+    items: [{ itemName: 'Thé', itemImg: '', price: 1.4, quantity: 12 }],
+  });
+  categories = (await at.ownMenu()).categories.map(({ id }) => id);
+});
+afterAll(() => world.stop());
+
+interface Alike {
+  id: string;
+  name: string;
+  name_en: string | null;
+  picture: string | null;
+  allergens: string[] | null;
+  out_of_stock: boolean;
+}
+const rows = async (query: string, name: string) =>
+  (await world.product.pool.query<Alike>(`${query} and lower(name) = lower($2) order by id`, [at.shop.id, name])).rows;
+const itemsOf = (name: string) =>
+  rows(
+    `select id, name, name_en, picture, allergens, coalesce(stock = 0, false) or sold_out_until is not null as out_of_stock
+     from item where shop_id = $1 and kind = 'DRINK' and deleted_at is null`,
+    name,
+  );
+const choicesOf = (name: string) =>
+  rows(
+    `select id, name, name_en, picture, allergens, out_of_stock from ingredient where shop_id = $1 and type = 'MENU_DRINK'`,
+    name,
+  );
+/** The item of the drink, once its choice of the menu variant is seen to say the same. */
+async function alike(name: string) {
+  const [items, choices] = [await itemsOf(name), await choicesOf(name)];
+  expect(choices).toHaveLength(1);
+  for (const item of items) expect({ ...choices[0], id: '' }).toEqual({ ...item, id: '' });
+  return { item: items[0] as Alike, choice: choices[0] as Alike };
+}
+async function add(name: string, more: object = {}) {
+  const drink = { categoryId: categories[0] ?? '', pictureUrl: at.picture, priceCents: 290, supplementPriceCents: 50 };
+  const input = { ...drink, name, ...more };
+  const added = await graphql(world, at.shop.token, AddDrinkDocument, { input });
+  expect(added.addDrink.__typename).toBe('OwnItem');
+}
+const changeItem = (itemId: string, change: object) =>
+  graphql(world, at.shop.token, ChangeItemDocument, { input: { itemId, ...change } });
+const changeChoice = (ingredientId: string, change: object) =>
+  graphql(
+    world,
+    at.shop.token,
+    'mutation ($id: ID!, $input: IngredientInput!) { changeIngredient(ingredientId: $id, input: $input) { __typename } }',
+    { id: ingredientId, input: { priceCents: 0, supplementPriceCents: 50, ...change } },
+  );
+const extras = { description: '', dietary: [], vatRate: 100, preparationUnits: 0 };
+
+describe('a drink and its choice in menus have the same names, picture and allergens', () => {
+  test('when the drink is removed and added again with other allergens', async () => {
+    await add('Lait frais', { nameEn: 'Fresh milk', allergens: ['SOY'] });
+    const { item } = await alike('Lait frais');
+    await at.call('DELETE', 'customitems/delete-item', {
+      ownerId: at.shop.id,
+      category: 'Viennoiseries',
+      itemId: item.id,
+    });
+    const pictureUrl = await anUpload(world, at.shop.token);
+    const again = { allergens: ['MILK'], nameEn: 'Cold milk', pictureUrl };
+    await add('Lait frais', { ...again, supplementPriceCents: 80 });
+    expect((await alike('Lait frais')).choice).toMatchObject({ allergens: ['MILK'], name_en: 'Cold milk' });
+    await add('LAIT FRAIS', { categoryId: categories[1], allergens: [] });
+    expect((await alike('Lait frais')).choice).toMatchObject({ allergens: [] });
+  });
+
+  test('when the item is changed or renamed', async () => {
+    await add('Cola');
+    const { item } = await alike('Cola');
+    await changeItem(item.id, { extras: { ...extras, nameEn: 'Coke', allergens: ['SULPHITES'] } });
+    expect((await alike('Cola')).choice).toMatchObject({ allergens: ['SULPHITES'], name_en: 'Coke' });
+    await changeItem(item.id, { name: 'Cola 33 cl' });
+    await alike('Cola 33 cl');
+    await at.call('PUT', 'customitems/update-item', {
+      ownerId: at.shop.id,
+      itemId: item.id,
+      category: 'Viennoiseries',
+      updates: { itemImg: '' },
+    });
+    expect((await alike('Cola 33 cl')).choice.picture).toBeNull();
+  });
+
+  test('when the choice is changed or renamed', async () => {
+    await add('Sirop');
+    const { choice } = await alike('Sirop');
+    await changeChoice(choice.id, { name: 'Sirop de menthe', allergens: ['NUTS'], nameEn: 'Mint' });
+    expect((await alike('Sirop de menthe')).item).toMatchObject({ allergens: ['NUTS'], name_en: 'Mint' });
+  });
+
+  test('when a choice that was removed is added again without saying them', async () => {
+    await add('Limonade', { nameEn: 'Lemonade', allergens: ['SULPHITES'] });
+    const { choice } = await alike('Limonade');
+    await graphql(world, at.shop.token, `mutation { removeIngredient(ingredientId: "${choice.id}") }`, {});
+    const entries = `[{ name: "Limonade", priceCents: 0, supplementPriceCents: 50 }]`;
+    const call = `mutation { addIngredients(groups: [{ type: MENU_DRINK, entries: ${entries} }]) { __typename } }`;
+    await graphql(world, at.shop.token, call, {});
+    expect((await alike('Limonade')).choice).toMatchObject({ allergens: ['SULPHITES'], name_en: 'Lemonade' });
+  });
+
+  test('and a name that another drink has is left to it', async () => {
+    await add('Eau plate', { allergens: [] });
+    await add('Eau gazeuse', { categoryId: categories[1], allergens: ['CELERY'] });
+    const { item } = await alike('Eau plate');
+    await changeItem(item.id, { name: 'Eau gazeuse' });
+    await alike('Eau gazeuse');
+    expect(await choicesOf('Eau plate')).toHaveLength(1);
+  });
+});
+
+test('a drink that is sold out cannot be chosen in menus until it is back', async () => {
+  await add('Cidre', { outOfStock: true });
+  expect((await alike('Cidre')).choice.out_of_stock).toBe(true);
+  const { item } = await alike('Cidre');
+  await changeItem(item.id, { stock: 5 });
+  expect((await alike('Cidre')).choice.out_of_stock).toBe(false);
+  const soldOut = (is: boolean) =>
+    graphql(
+      world,
+      at.shop.token,
+      `mutation { setItemSoldOut(itemId: "${item.id}", soldOut: ${is}) { __typename } }`,
+      {},
+    );
+  await soldOut(true);
+  expect((await alike('Cidre')).choice.out_of_stock).toBe(true);
+  await soldOut(false);
+  expect((await alike('Cidre')).choice.out_of_stock).toBe(false);
+});
+
+test('a topping that is typed again takes its new price and English name', async () => {
+  const save = async (name: string, topping: object) => {
+    const pizza = { categoryId: categories[0], pictureUrl: at.picture, sizes: [{ name: 'M', priceCents: 900 }] };
+    const input = { ...pizza, name, toppings: [topping], removedToppingIds: [], sauceLimit: 1 };
+    await graphql(
+      world,
+      at.shop.token,
+      'mutation ($input: AddPizzaInput!) { addPizza(input: $input) { __typename } }',
+      {
+        input,
+      },
+    );
+  };
+  await save('Reine', { name: 'Olives', nameEn: 'Olive', priceCents: 100 });
+  await save('Royale', { name: 'OLIVES', nameEn: 'Olives', priceCents: 120 });
+  const { rows: toppings } = await world.product.pool.query(
+    `select name, name_en, price_cents from ingredient where type = 'TOPPING'`,
+  );
+  expect(toppings).toEqual([{ name: 'OLIVES', name_en: 'Olives', price_cents: 120 }]);
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import { PayoutsPageDocument } from '../../../graphql/generated/owner/payouts';
+import { freshDatabase } from '../../support/database';
+import { mailsTo } from '../../support/mailbox';
+import { CARDS, moneyBack } from '../../support/money-back';
+import { cancelMine } from '../../support/order-steps';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+const { rows, refunds, kept, atTheProvider, carryOut, broken } = moneyBack(world);
+let shop: Somebody;
+let customer: Somebody;
+let itemId: string;
+afterAll(() => world.stop());
+beforeEach(async () => {
+  [shop, customer] = [await aShop(world), await aCustomer(world)];
+  itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9 });
+});
+
+const DISPUTE = 'query ($id: String!) { order(reference: $id) { dispute cancellation { refundState } } }';
+const read = ({ token }: Somebody, id: string) =>
+  graphql(world, token, DISPUTE, { id }) as Promise<{
+    order: { dispute: string | null; cancellation: { refundState: string } | null };
+  }>;
+
+async function disputed(card: string = CARDS.disputed) {
+  const order = await anOrder(world, customer, shop.id, { itemId, card });
+  let dispute = '';
+  await eventually('the dispute is recorded', async () => {
+    const [found] = await rows<{ id: string; share: string | null }>(
+      'select id, share from incident where intent_id = $1',
+      [order.intentId],
+    );
+    dispute = found?.id ?? '';
+    return found !== undefined && found.share !== 'DUE';
+  });
+  const decide = (text: string) =>
+    atTheProvider(`disputes/${dispute}`, { 'evidence[uncategorized_text]': text, submit: 'true' });
+  return { ...order, dispute, decide };
+}
+const jobsDone = () =>
+  eventually('no job and no event waits', async () => {
+    const open = await rows(`select 1 from payment_sandbox.events where delivered_at is null
+      union all select 1 from graphile_worker.jobs where task_identifier in ('refund', 'takeDisputed') and run_at <= now()`);
+    return open.length === 0;
+  });
+const asked = (intentId: string) =>
+  rows(`select 1 from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1`, [intentId]);
+
+describe('a disputed payment', () => {
+  test('is listed for its shop and marked on its board until the bank has decided', async () => {
+    const { id, token, dispute, decide } = await disputed();
+    const listed = async ({ token: session }: Somebody) =>
+      (await graphql(world, session, PayoutsPageDocument)).openDisputes;
+    const marked = async () =>
+      (await graphql(world, shop.token, BoardPageDocument)).boardOrders.find((order) => order.id === id)?.dispute;
+    expect(await listed(shop)).toMatchObject([{ id: dispute, cents: 679, token, state: 'OPEN' }]);
+    expect(await listed(await aShop(world))).toEqual([]);
+    expect(await marked()).toBe('OPEN');
+    await decide('winning_evidence');
+    await eventually('the dispute is closed', async () => (await listed(shop)).length === 0);
+    expect(await marked()).toBe('WON');
+  });
+});
+
+describe('refund of a disputed payment', () => {
+  test('waits while the bank decides, and everybody reads that it does', async () => {
+    const { id, intentId } = await disputed();
+    await cancelMine(world, customer, id);
+    await jobsDone();
+    expect(await refunds(intentId)).toMatchObject([{ cents: 679, state: 'PENDING', attempt: 0 }]);
+    expect(await asked(intentId)).toEqual([]);
+    expect(await rows(`select 1 from graphile_worker.jobs where task_identifier = 'refund'`)).toEqual([]);
+    for (const reader of [customer, shop]) expect(await read(reader, id)).toMatchObject({ order: { dispute: 'OPEN' } });
+    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    expect(mail?.text).toContain('c’est elle qui décide');
+    expect(mail?.text).not.toContain('5 à 10 jours');
+  });
+
+  test('is made once after the dispute is won, and leaves shop and platform nothing', async () => {
+    const { id, intentId, decide } = await disputed();
+    await cancelMine(world, customer, id);
+    await jobsDone();
+    await decide('winning_evidence');
+    await eventually('the money is back', async () => (await refunds(intentId))[0]?.state === 'DONE');
+    await jobsDone();
+    expect(await kept(intentId)).toEqual({ shop: 0, platform: 0, back: 679 });
+    expect(await asked(intentId)).toHaveLength(1);
+    expect(await read(customer, id)).toEqual({ order: { dispute: 'WON', cancellation: { refundState: 'DONE' } } });
+  });
+
+  test('ends as returned by the bank after the dispute is lost, and nothing more is asked for', async () => {
+    const { id, intentId, decide } = await disputed();
+    await cancelMine(world, customer, id);
+    await jobsDone();
+    await decide('losing_evidence');
+    await eventually('the refund has ended', async () => (await refunds(intentId))[0]?.state === 'SETTLED');
+    await jobsDone();
+    expect(await asked(intentId)).toEqual([]);
+    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été remboursés/);
+    expect(mail?.text).toContain('la banque a rendu la somme contestée');
+  });
+
+  test('ends at once when the order is cancelled after the dispute is lost', async () => {
+    const { id, intentId, decide } = await disputed();
+    await decide('losing_evidence');
+    await jobsDone();
+    await cancelMine(world, customer, id);
+    await eventually('the refund has ended', async () => (await refunds(intentId))[0]?.state === 'SETTLED');
+    expect(await asked(intentId)).toEqual([]);
+  });
+
+  test('is made when the order is cancelled after the dispute is won', async () => {
+    const { id, intentId, decide } = await disputed();
+    await decide('winning_evidence');
+    await jobsDone();
+    await cancelMine(world, customer, id);
+    await eventually('the money is back', async () => (await refunds(intentId))[0]?.state === 'DONE');
+    expect(await kept(intentId)).toEqual({ shop: 0, platform: 0, back: 679 });
+  });
+
+  test('is made during an inquiry, and waits once that becomes a dispute', async () => {
+    const [asking, later] = [await disputed(CARDS.inquired), await disputed(CARDS.inquired)];
+    expect(await read(customer, asking.id)).toMatchObject({ order: { dispute: 'INQUIRY' } });
+    await cancelMine(world, customer, asking.id);
+    await eventually('the money is back', async () => (await refunds(asking.intentId))[0]?.state === 'DONE');
+    await later.decide('escalate_inquiry_evidence');
+    await jobsDone();
+    await cancelMine(world, customer, later.id);
+    await jobsDone();
+    expect(await refunds(later.intentId)).toMatchObject([{ state: 'PENDING' }]);
+  });
+
+  test('keeps every promise of the audit through all of it', async () => {
+    await jobsDone();
+    expect(await broken()).toEqual([]);
+  });
+
+  test('waits without repeating when only the provider knows of the dispute', async () => {
+    const { id, intentId } = await disputed();
+    await rows('delete from incident where intent_id = $1', [intentId]);
+    await cancelMine(world, customer, id);
+    await jobsDone();
+    const [refund] = await refunds(intentId);
+    expect(refund).toMatchObject({ state: 'PENDING', attempt: 0 });
+    await carryOut(refund?.id ?? '');
+    expect(await refunds(intentId)).toMatchObject([{ state: 'PENDING', attempt: 0 }]);
+  });
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
+import { freshDatabase } from '../../support/database';
+import { moneyBack } from '../../support/money-back';
+import { cancelMine } from '../../support/order-steps';
+import { anOrder, eventually } from '../../support/ordering';
+import { trials, trialsTimeout } from '../../support/trials';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+const { rows, refunds, kept, atTheProvider, broken, disputePart, repeatEvents, received } = moneyBack(world);
+let shop: Somebody;
+let customer: Somebody;
+let itemId: string;
+afterAll(() => world.stop());
+beforeAll(async () => {
+  shop = await aShop(world, { capacityUnits: 999 });
+  itemId = await anItem(world, shop.id, { priceCents: 200, stock: 999 });
+});
+beforeEach(async () => {
+  customer = await aCustomer(world);
+});
+
+// Three pieces of 2.00 € and the service charge of 0.29 €.
+const PAID = 629;
+const aPaidOrder = async () => {
+  const order = await anOrder(world, customer, shop.id, { itemId, quantity: 3, linesCents: 600 });
+  const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [order.id]);
+  const refundOne = async () => {
+    const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
+    const input = { requestId: String(randomUUID()), orderId: order.id, reason: 'Trop cuit', lines };
+    return (await graphql(world, shop.token, RefundLinesDocument, { input })).refundLines;
+  };
+  return { ...order, refundOne };
+};
+const decide = (dispute: string, text: string) =>
+  atTheProvider(`disputes/${dispute}`, { 'evidence[uncategorized_text]': text, submit: 'true' });
+const jobsDone = () =>
+  eventually('no job and no event waits', async () => {
+    const open = await rows(`select 1 from payment_sandbox.events where delivered_at is null
+      union all select 1 from stripe_event where handled_at is null
+      union all select 1 from graphile_worker.jobs where task_identifier in ('refund', 'takeDisputed')
+        and coalesce(key, '') not like 'disputed:%'`);
+    return open.length === 0;
+  });
+
+describe('a payment of which a part was disputed and lost', () => {
+  test('is refunded the rest when its order is cancelled, so that the customer has all of it once', async () => {
+    const order = await aPaidOrder();
+    const dispute = await disputePart(order.intentId, 250);
+    await jobsDone();
+    await decide(dispute, 'losing_evidence');
+    await jobsDone();
+    await cancelMine(world, customer, order.id);
+    await jobsDone();
+    expect(await received(order.intentId)).toEqual({ refunded: PAID - 250, returned: 250 });
+    expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 0, back: PAID - 250 });
+    expect((await refunds(order.intentId)).map(({ cents, state }) => [cents, state]).sort()).toEqual([
+      [250, 'SETTLED'],
+      [379, 'DONE'],
+    ]);
+  });
+
+  test('is refunded the rest when its order was cancelled before the bank decided', async () => {
+    const order = await aPaidOrder();
+    const dispute = await disputePart(order.intentId, 250);
+    await jobsDone();
+    await cancelMine(world, customer, order.id);
+    await decide(dispute, 'losing_evidence');
+    await jobsDone();
+    expect(await received(order.intentId)).toEqual({ refunded: PAID - 250, returned: 250 });
+    expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 0, back: PAID - 250 });
+  });
+
+  test('may be refunded line by line up to what the bank left', async () => {
+    const { intentId, refundOne } = await aPaidOrder();
+    const dispute = await disputePart(intentId, 250);
+    await jobsDone();
+    await decide(dispute, 'losing_evidence');
+    await jobsDone();
+    expect(await refundOne()).toMatchObject({ __typename: 'Order' });
+    await jobsDone();
+    expect(await received(intentId)).toEqual({ refunded: 200, returned: 250 });
+    expect(await refundOne()).toMatchObject({ message: expect.stringContaining('1,79') });
+  });
+});
+
+test.each(['charge.dispute.closed', 'charge.dispute.funds_reinstated'])(
+  'a dispute that is won on appeal is refunded by us as the order’s cancellation owes it, when %s tells so',
+  async (type) => {
+    const order = await aPaidOrder();
+    const dispute = await disputePart(order.intentId, PAID);
+    await jobsDone();
+    await cancelMine(world, customer, order.id);
+    await decide(dispute, 'losing_evidence');
+    await jobsDone();
+    expect(await refunds(order.intentId)).toMatchObject([{ cents: PAID, state: 'SETTLED' }]);
+    await decide(dispute, 'winning_evidence');
+    await rows(
+      `delete from payment_sandbox.events where data->'data'->'object'->>'id' = $1 and type <> $2
+      and data->'data'->'object'->>'status' = 'won'`,
+      [dispute, type],
+    );
+    await jobsDone();
+    await eventually('the refund is made', async () => (await refunds(order.intentId))[0]?.state === 'DONE');
+    expect(await received(order.intentId)).toEqual({ refunded: PAID, returned: 0 });
+    expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 0, back: PAID });
+  },
+);
+
+type Step =
+  'refund' | 'cancel' | 'elsewhere' | 'part' | 'whole' | 'inquiry' | 'escalate' | 'win' | 'lose' | 'repeat' | 'wait';
+// The refund that the loss ends meets the news that the dispute is won.
+const LOST_AND_WON_AT_ONCE: Step[] = ['refund', 'part', 'refund', 'refund', 'wait', 'lose', 'win', 'cancel'];
+const STEPS = fc.constantFrom<Step>(
+  ...(['refund', 'cancel', 'elsewhere', 'part', 'whole', 'inquiry'] as const),
+  ...(['escalate', 'win', 'lose', 'repeat', 'wait', 'wait'] as const),
+);
+
+test(
+  'whatever shop, customer, bank and dashboard do, the customer receives what is owed and never more than was paid',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(STEPS, { minLength: 3, maxLength: 9 }), fc.boolean(), async (steps, isWon) => {
+        const order = await aPaidOrder();
+        const { intentId } = order;
+        let dispute = '';
+        const begin = async (cents: number, status?: string) => {
+          const { refunded } = await received(intentId);
+          // The bank disputes no more than the customer still has paid; one dispute at a time.
+          if (dispute === '' && refunded < PAID)
+            dispute = await disputePart(intentId, Math.min(cents, PAID - refunded), status);
+        };
+        const run: Record<Step, () => Promise<unknown>> = {
+          refund: order.refundOne,
+          cancel: () => cancelMine(world, customer, order.id),
+          // Somebody presses in the provider's dashboard; it refuses what is disputed or too much.
+          elsewhere: () => atTheProvider('refunds', { payment_intent: intentId, amount: '100' }).catch(() => null),
+          part: () => begin(250),
+          whole: () => begin(PAID),
+          inquiry: () => begin(PAID, 'warning_needs_response'),
+          escalate: async () => {
+            const inquiry = await rows(
+              `select 1 from payment_sandbox.objects where id = $1 and data->>'status' = 'warning_needs_response'`,
+              [dispute],
+            );
+            if (inquiry.length > 0) await decide(dispute, 'escalate_inquiry_evidence');
+          },
+          win: async () => dispute && decide(dispute, 'winning_evidence'),
+          lose: async () => {
+            const open = await rows(
+              `select 1 from payment_sandbox.objects where id = $1 and data->>'status' in ('needs_response', 'warning_needs_response')`,
+              [dispute],
+            );
+            if (open.length > 0) await decide(dispute, 'losing_evidence');
+          },
+          repeat: async () => dispute && repeatEvents(dispute),
+          wait: jobsDone,
+        };
+        for (const step of steps) await run[step]();
+        await run[isWon ? 'win' : 'lose']();
+        await jobsDone();
+        const { refunded, returned } = await received(intentId);
+        const asked = await refunds(intentId);
+        const owed = asked.reduce((sum, { cents }) => sum + cents, 0);
+        expect(refunded + returned).toBeLessThanOrEqual(PAID);
+        expect(refunded + returned).toBeGreaterThanOrEqual(owed);
+        if (returned === 0) expect(refunded).toBe(owed);
+        expect(asked.filter(({ state }) => state !== 'DONE' && state !== 'SETTLED')).toEqual([]);
+        expect(await broken()).toEqual([]);
+      }),
+      { numRuns: trials(3), endOnFailure: true, examples: [[LOST_AND_WON_AT_ONCE, false]] },
+    );
+  },
+  trialsTimeout(3),
+);

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
+import { SettleRefundDocument } from '../../../graphql/generated/owner/payouts';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { mailsTo } from '../../support/mailbox';
+import { CARDS, moneyBack } from '../../support/money-back';
+import { cancelByShop, cancelMine, orderSeenBy } from '../../support/order-steps';
+import { sqlOf } from '../../support/migrations';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+const { rows, refunds, carryOut } = moneyBack(world);
+const NAME = 'query ($id: String!) { order(reference: $id) { customerName } }';
+let shop: Somebody;
+let itemId: string;
+
+beforeAll(async () => {
+  shop = await aShop(world, { capacityUnits: 99 });
+  itemId = await anItem(world, shop.id, { priceCents: 650, stock: 99 });
+});
+afterAll(() => world.stop());
+
+describe('a reason typed by the shop', () => {
+  test.each([
+    ...['SOLD_OUT', 'CLOSING_EARLY', 'ASKED_BY_CUSTOMER', 'BY_CUSTOMER', 'DAY_CLOSED', 'UNSEEN'],
+    ...['NO_ROOM', 'NO_WINDOW', 'WINDOW_OVER', 'ELSEWHERE', 'BY_BANK'],
+  ])('is shown unchanged on the order and in mails when it equals the code %s', async (code) => {
+    const customer = await aCustomer(world);
+    const { id } = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+    const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [id]);
+    const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
+    const input = { requestId: String(randomUUID()), orderId: id, reason: code, lines };
+    await graphql(world, shop.token, RefundLinesDocument, { input });
+    const [refunded] = await mailsTo(world.dataDir, customer.email, 1, /^Remboursement/);
+    expect(refunded?.text).toContain(code);
+
+    await cancelByShop(world, shop, id, 'PREPARING', code);
+    await rows("update orders set status_at = status_at - interval '31 seconds' where id = $1", [id]);
+    await rows("update cancellation set at = at - interval '31 seconds' where order_id = $1", [id]);
+    await createServices(world.product.parts).housekeeping.endCancellations();
+    const [cancelled] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    expect(cancelled?.text).toContain(code);
+    for (const reader of [customer, shop])
+      expect(await orderSeenBy(world, reader, id)).toMatchObject({
+        cancellation: { reason: code },
+        refunds: [{ reason: code }],
+      });
+  });
+});
+
+test('how the owner gave the money of a failed refund is mailed unchanged when it equals a code', async () => {
+  const customer = await aCustomer(world);
+  const { id, intentId } = await anOrder(world, customer, shop.id, { itemId, card: CARDS.refundFails });
+  await cancelMine(world, customer, id);
+  const failed = (attempt: number) =>
+    eventually('the refund has failed', async () => {
+      const [refund] = await refunds(intentId);
+      return refund?.state === 'FAILED' && refund.attempt === attempt;
+    });
+  await failed(0);
+  const [refund] = await refunds(intentId);
+  const refundId = refund?.id ?? '';
+  await carryOut(refundId, 1);
+  await failed(1);
+  await graphql(world, shop.token, SettleRefundDocument, { input: { refundId, how: 'BY_BANK' } });
+  const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été remboursés/);
+  expect(mail?.text).toContain('BY_BANK');
+});
+
+test('a row of the release before, which writes no code, is translated unless its code was typed for certain', async () => {
+  const customer = await aCustomer(world);
+  const { id } = await anOrder(world, customer, shop.id, { itemId });
+  await cancelByShop(world, shop, id);
+  const shown = async (reason: string, migrated: boolean) => {
+    await rows('update cancellation set reason = $2, reason_code = default where order_id = $1', [id, reason]);
+    const statements = sqlOf(world.product.orm).find(({ name }) => name === 'm20270103-reason-codes')?.queries ?? [];
+    for (const sql of migrated ? statements.filter((one) => one.startsWith('update')) : []) await rows(sql);
+    return (await orderSeenBy(world, shop, id)).cancellation?.reason;
+  };
+  for (const migrated of [false, true]) {
+    expect(await shown('SOLD_OUT', migrated)).toBe('Un produit est épuisé');
+    expect(await shown('The shop closes early', migrated)).toBe('La boutique ferme plus tôt');
+    expect(await shown('Four en panne', migrated)).toBe('Four en panne');
+  }
+  expect(await shown('BY_CUSTOMER', true)).toBe('BY_CUSTOMER');
+});
+
+test('a customer called as an order without a name is called so by everybody, also after the migration of old rows', async () => {
+  const names: Record<string, string> = {};
+  const english = { base: world.base, language: 'en' };
+  const shown = async (id: string) => {
+    const { order } = await graphql<{ order: { customerName: string } }>(english, shop.token, NAME, { id });
+    return order.customerName;
+  };
+  for (const name of ['Comptoir', 'Client', 'Compte supprimé']) {
+    const customer = await aCustomer(world);
+    await rows('update account set name = $2 where id = $1', [customer.id, name]);
+    names[name] = (await anOrder(world, customer, shop.id, { itemId })).id;
+    expect(await shown(names[name])).toBe(name);
+  }
+  const statements = sqlOf(world.product.orm).find(({ name }) => name === 'm20270104-names-removed')?.queries ?? [];
+  for (const sql of statements.filter((one) => one.startsWith('update'))) await rows(sql);
+  for (const [name, id] of Object.entries(names)) expect(await shown(id)).toBe(name);
+});

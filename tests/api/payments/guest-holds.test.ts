@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, aGuest, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+
+const world = await aWorld(await freshDatabase());
+let shop: Awaited<ReturnType<typeof aShop>>;
+let itemId: string;
+
+beforeAll(async () => {
+  shop = await aShop(world, { capacityUnits: 10_000 });
+  itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
+});
+afterAll(() => world.stop());
+
+describe('holds of guests of one network', () => {
+  const begun = async (who: Somebody) => {
+    const [windowStartsAt = ''] = await windowsOf(world, shop.id, who.token);
+    const checkout = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+    return startCheckout(world, who, checkout).catch((error: Error) => ({ clientSecret: error.message }));
+  };
+  const state = async (who: Somebody) =>
+    (await world.product.pool.query<{ state: string }>('select state from checkout where customer_id = $1', [who.id]))
+      .rows[0]?.state;
+  /** That many, none of whom has paid; the holds of earlier tests are over. */
+  const holding = async (count: number) => {
+    await world.product.pool.query(`update checkout set network = null where network is not null`);
+    const guests = await Promise.all(Array.from({ length: count }, () => aGuest(world)));
+    for (const who of guests) await addToCart(world, who, { itemId });
+    return guests;
+  };
+
+  test('are refused to the thirteenth guest and not to accounts; a guest may choose anew', async () => {
+    const guests = await holding(14);
+    const customer = await aCustomer(world);
+    await addToCart(world, customer, { itemId });
+    const secrets = await Promise.all(guests.map(async (who) => (await begun(who)).clientSecret));
+    expect(secrets.filter((secret) => secret.includes('_secret_'))).toHaveLength(12);
+    expect(secrets.filter((secret) => secret.includes('RATE_LIMITED'))).toHaveLength(2);
+    const first = guests[secrets.findIndex((secret) => secret.includes('_secret_'))] as Somebody;
+    for (const who of [first, customer]) expect((await begun(who)).clientSecret).toContain('_secret_');
+  });
+
+  test('no longer count once paid, also when the page is closed and only the webhook reports the payment', async () => {
+    const guests = await holding(13);
+    const last = guests.pop() as Somebody;
+    const secrets: string[] = [];
+    for (const who of guests) secrets.push((await begun(who)).clientSecret);
+    expect((await begun(last)).clientSecret).toContain('RATE_LIMITED');
+    for (const secret of secrets) expect(await payByCard(world, secret)).toBe('succeeded');
+    await eventually('the webhook has made orders of all', async () => {
+      const states = await Promise.all(guests.map(state));
+      return states.every((one) => one === 'ORDERED');
+    });
+    expect((await begun(last)).clientSecret).toContain('_secret_');
+  });
+
+  test('no longer count once their ten minutes are over', async () => {
+    const guests = await holding(13);
+    const last = guests.pop() as Somebody;
+    for (const who of guests) await begun(who);
+    const past = new Date(world.product.clock.now().getTime() - 1);
+    await world.product.pool.query('update checkout set hold_until = $1 where network is not null', [past]);
+    expect((await begun(last)).clientSecret).toContain('_secret_');
+  });
+});

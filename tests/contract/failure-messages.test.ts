@@ -1,0 +1,97 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseLocale, type Locale } from '../../texts/text';
+import { sayFailure as cartFailure } from '../../web/customer/cart/cart-view';
+import { sayFailure as ordersFailure } from '../../web/customer/orders/orders-view';
+import { sayPrintFailure } from '../../web/customer/tracking/use-ticket-print';
+import { sayCategoriesFailed } from '../../web/items/say-categories-failed';
+import { toOrderFailure } from '../../web/ordering/order-failure';
+import { sayReadingFailed } from '../../web/owner/board/board-messages';
+import { menuMessages } from '../../web/owner/menu/menu-messages';
+import { NetworkLoss } from '../../web/page/faults';
+import { network, unknown } from '../../web/page/faults.texts';
+
+const bugs = [
+  new TypeError("Cannot read properties of undefined (reading 'id')"),
+  new ReferenceError('cart is not defined'),
+  new RangeError('Invalid time value'),
+];
+const serverError = new ServerError('', { response: new Response(null, { status: 502 }), bodyText: '' });
+const coded = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'Trop de demandes.', extensions: { code } }] });
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockReturnValue());
+let usualLocale: (() => Locale) | undefined;
+afterEach(() => {
+  if (usualLocale) chooseLocale(usualLocale);
+  usualLocale = undefined;
+});
+const speak = (locale: Locale) => void (usualLocale = chooseLocale(() => locale));
+
+const orderFailure = (error: unknown) => {
+  const failure = toOrderFailure(error);
+  return 'message' in failure ? failure.message : undefined;
+};
+
+/** Each with the documents’ words for a lost network and a server error. */
+const messages: [page: string, message: (error: unknown) => string | undefined, specified: string][] = [
+  ['the orders', ordersFailure, 'Failed to fetch orders'],
+  ['the cart', cartFailure, 'Failed to fetch data'],
+  ['an order', orderFailure, 'Failed to fetch order details'],
+  [
+    'the categories',
+    sayCategoriesFailed,
+    'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
+  ],
+  ['the board', sayReadingFailed, "Une erreur s'est produite lors de la récupération des commandes."],
+  ['a new item', (error) => menuMessages.addFailed(error).text, "Échec de l'ajout de l'article. Veuillez réessayer."],
+  [
+    'a changed item',
+    (error) => menuMessages.updateFailed(error).text,
+    "Une erreur s'est produite lors de la mise à jour de l'article.",
+  ],
+  [
+    'a removed item',
+    (error) => menuMessages.removeFailed(error).text,
+    "Échec de la suppression de l'article. Veuillez réessayer.",
+  ],
+];
+
+describe.each(messages)('the failure message of %s', (_page, message, specified) => {
+  test.each(bugs)('calls $name an error of the page, which is logged', (bug) => {
+    expect(message(bug)).toBe(unknown());
+    expect(log).toHaveBeenCalledExactlyOnceWith(bug);
+  });
+
+  test('keeps the documents’ words for a lost network and a server error', () => {
+    expect(message(new NetworkLoss())).toBe(specified);
+    expect(message(serverError)).toBe(specified);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('calls a lost network one where the documents do not speak', () => {
+    speak('fr');
+    expect(message(new NetworkLoss())).toBe(network());
+    expect(message(serverError)).not.toBe(network());
+  });
+});
+
+test('a server error with a code gets the documents’ words too', () => {
+  expect(ordersFailure(coded('INTERNAL'))).toBe('Failed to fetch orders');
+  expect(cartFailure(coded('INTERNAL'))).toBe('Failed to fetch data');
+  expect(orderFailure(coded('INTERNAL'))).toBe('Failed to fetch order details');
+});
+
+test('a kitchen ticket that was not sent because of a bug is told as a bug', () => {
+  expect(sayPrintFailure(bugs[0])).toBe(unknown());
+});
+
+test('the menu of an owner gives the server’s reason where the documents do not speak', () => {
+  expect(menuMessages.removeFailed(coded('CONFLICT')).text).toBe(
+    "Échec de la suppression de l'article. Veuillez réessayer.",
+  );
+  speak('fr');
+  expect(menuMessages.removeFailed(coded('CONFLICT')).text).toBe('Trop de demandes.');
+  expect(menuMessages.addFailed(coded('CONFLICT')).text).toBe('Trop de demandes.');
+});

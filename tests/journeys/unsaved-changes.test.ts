@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
+import { anOpenShop } from '../support/new-shop';
+import { told } from '../support/told';
+import { aVisitor, keep, type Visitor } from '../support/visitor';
+
+describe('changes that are not saved', () => {
+  let owner: Visitor;
+  let page: Page;
+  let question: Locator;
+
+  beforeAll(async () => {
+    const shop = await anOpenShop({ base }, dataDir);
+    owner = await aVisitor(browser, 1280, 800);
+    page = owner.page;
+    question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await keep(page, base, { ownerToken: shop.token });
+  });
+  afterAll(async () => {
+    expect(owner.errors).toEqual([]);
+    await page.context().close();
+  });
+
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Rester' }).click();
+    await question.waitFor({ state: 'hidden' });
+  };
+  const leave = () => question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  const goBack = () => page.evaluate(() => history.back());
+  const goForward = () => page.evaluate(() => history.forward());
+  const shopName = () => page.getByLabel('Nom de la boutique');
+  const openSettings = async () => {
+    await page.goto(`${base}/AddItems`);
+    await page.getByRole('link', { name: 'Réglages' }).first().click();
+    await shopName().waitFor();
+  };
+
+  test('of the settings stay when Back is answered with « Rester », and are given up with « Quitter »', async () => {
+    await openSettings();
+    await shopName().fill('Maison Levain et fils');
+    await goBack();
+    await stay();
+    expect(new URL(page.url()).pathname).toBe('/reglages');
+    expect(await shopName().inputValue()).toBe('Maison Levain et fils');
+
+    // A second time, from where one stayed.
+    await goBack();
+    await leave();
+    await page.waitForURL('**/AddItems');
+    await goForward();
+    await shopName().waitFor();
+    expect(await shopName().inputValue()).toBe('Maison Levain');
+  });
+
+  test('of the settings are asked about before Forward and before signing out', async () => {
+    await openSettings();
+    await goBack();
+    await page.waitForURL('**/AddItems');
+    await goForward();
+    await shopName().waitFor();
+    await page.getByRole('link', { name: 'Carte', exact: true }).first().click();
+    await page.waitForURL('**/AddItems');
+    await goBack();
+    await shopName().fill('Maison Levain et fils');
+    await goForward();
+    await stay();
+    expect(await shopName().inputValue()).toBe('Maison Levain et fils');
+
+    await page
+      .getByRole('button', { name: /compte/i })
+      .first()
+      .click();
+    await page.getByText('Se déconnecter').click();
+    await stay();
+    expect(await shopName().inputValue()).toBe('Maison Levain et fils');
+  });
+
+  test('are not asked about once they are saved', async () => {
+    await openSettings();
+    await shopName().fill('Maison Levain');
+    await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+    await told(page, 'Votre boutique est à jour.');
+    await goBack();
+    await page.waitForURL('**/AddItems');
+    expect(await question.count()).toBe(0);
+  });
+});
+
+describe('forms that are not sent', () => {
+  let visitor: Visitor;
+  let page: Page;
+  let question: Locator;
+
+  beforeAll(async () => {
+    visitor = await aVisitor(browser, 390, 844);
+    page = visitor.page;
+    question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+  });
+  afterAll(async () => {
+    expect(visitor.errors).toEqual([]);
+    await page.context().close();
+  });
+
+  const goBack = () => page.evaluate(() => history.back());
+
+  test('of a sign-up are asked about before Back once two fields are typed, and not with one', async () => {
+    await page.goto(`${base}/userlogin`);
+    await page.locator('main a[href="/usersignup"]').first().click();
+    await page.waitForURL('**/usersignup');
+    await page.getByLabel('E-mail').fill('ines@exemple.test');
+    await goBack();
+    await page.waitForURL('**/userlogin');
+    expect(await question.count()).toBe(0);
+
+    await page.evaluate(() => history.forward());
+    await page.waitForURL('**/usersignup');
+    await page.getByLabel('E-mail').fill('ines@exemple.test');
+    await page.getByRole('textbox', { name: 'Nom' }).fill('Inès Martin');
+    await goBack();
+    await question.getByRole('button', { name: 'Rester' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('ines@exemple.test');
+    await goBack();
+    await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+    await page.waitForURL('**/userlogin');
+  });
+});
