@@ -11,8 +11,9 @@ import { transferGroupOf } from '../payments/stripe-refunds';
 import { enqueue } from '../queue';
 import { reopenReturned } from './refund-outcome';
 
-// News come in any order: what is closed stays closed, but for a lost dispute that is won after all and a closed inquiry
-// that becomes a dispute. A won dispute owes the shop what was taken for it.
+// Events arrive in any order: a closed incident stays closed, except a lost dispute that is won on appeal and a closed
+// inquiry that becomes a dispute. The dispute may be smaller than the inquiry, when a part was refunded meanwhile. A won
+// dispute owes the shop what was taken for it.
 const RECORD = `
   insert into incident (id, kind, shop_id, intent_id, amount_cents, reason, status, answer_by, at, closed_at, share)
   select ?::text, ?::text, found.shop_id, found.intent_id, ?::int, ?::text, ?::text, ?::timestamptz, ?::timestamptz,
@@ -21,7 +22,9 @@ const RECORD = `
     union all select id, null from shop where payment_account_id = ?) found
   on conflict (id) do update set
     status = case when excluded.status like 'warning_%' and incident.status not like 'warning_%' then incident.status
-      else excluded.status end, answer_by = excluded.answer_by, closed_at = excluded.closed_at,
+      else excluded.status end,
+    amount_cents = case when excluded.status like 'warning_%' and incident.status not like 'warning_%'
+      then incident.amount_cents else excluded.amount_cents end, answer_by = excluded.answer_by, closed_at = excluded.closed_at,
     share = coalesce(incident.share, excluded.share),
     shop_owes_cents = case when excluded.status = 'won' then 0 - incident.taken_cents else incident.shop_owes_cents end
   where incident.closed_at is null or (incident.status = 'lost' and excluded.status = 'won')

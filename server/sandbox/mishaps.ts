@@ -47,10 +47,13 @@ const answer = z.strictObject({
 export const answerDispute: Handler = async (call) => {
   const { evidence } = read(answer, call.fields);
   const dispute = await lockNamed(call.db, 'dispute', call.id);
+  const charge = await lockNamed(call.db, 'charge', dispute.charge);
   const said = evidence?.uncategorized_text;
   const isInquiry = dispute.status.startsWith('warning_');
-  if (isInquiry && said === 'escalate_inquiry_evidence') {
-    const escalated = { ...dispute, status: 'needs_response' as const };
+  // The bank can only take back what refunds made during the inquiry have left.
+  const amount = Math.min(dispute.amount, charge.amount_captured - charge.amount_refunded);
+  if (isInquiry && said === 'escalate_inquiry_evidence' && amount > 0) {
+    const escalated = { ...dispute, amount, status: 'needs_response' as const };
     await save(call.db, 'dispute', dispute.id, escalated);
     await call.emit('charge.dispute.updated', escalated);
     await call.emit('charge.dispute.funds_withdrawn', escalated);

@@ -50,32 +50,31 @@ export function moneyBack(world: World) {
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as { id: string };
     },
-    /** The bank asks about so much of a payment, or takes it back; answers the dispute's id. */
+    /**
+     * Opens a dispute of `amount` cents, or of what refunds have left of the payment; answers its id, or '' when nothing is
+     * left. Locks the charge as a refund does, so that neither overlooks the other.
+     */
     disputePart: async (intentId: string, amount: number, status = 'needs_response') => {
       const id = `dp_${randomUUID()}`;
-      const [charge] = await rows<{ id: string }>(
-        `select id from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`,
-        [intentId],
-      );
       const dispute = {
-        ...{ id, object: 'dispute', amount, currency: 'eur', livemode: false, reason: 'fraudulent', status },
-        ...{ charge: charge?.id, payment_intent: intentId, created: 1, evidence_details: { due_by: 2_000_000_000 } },
+        ...{ id, object: 'dispute', currency: 'eur', livemode: false, reason: 'fraudulent', status },
+        ...{ payment_intent: intentId, created: 1, evidence_details: { due_by: 2_000_000_000 } },
       };
-      await rows(`insert into payment_sandbox.objects (id, type, created, data) values ($1, 'dispute', 1, $2)`, [
-        id,
-        JSON.stringify(dispute),
-      ]);
-      await rows(
-        `insert into payment_sandbox.events (id, type, created, data, next_attempt_at) values ($1, 'charge.dispute.created', 1, $2, now())`,
-        [
-          `evt_${id}`,
-          JSON.stringify({
-            ...{ id: `evt_${id}`, object: 'event', type: 'charge.dispute.created', livemode: false, created: 1 },
-            data: { object: dispute },
-          }),
-        ],
+      const event = { id: `evt_${id}`, object: 'event', type: 'charge.dispute.created', livemode: false, created: 1 };
+      const opened = await rows(
+        `with charge as (
+           select id, least($3::int, (data->>'amount_captured')::int - (data->>'amount_refunded')::int) as amount
+           from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1 for update),
+         dispute as (
+           insert into payment_sandbox.objects (id, type, created, data)
+           select $2, 'dispute', 1, $4::jsonb || jsonb_build_object('charge', id, 'amount', amount) from charge where amount > 0
+           returning data)
+         insert into payment_sandbox.events (id, type, created, data, next_attempt_at)
+         select $5::jsonb->>'id', $5::jsonb->>'type', 1, $5::jsonb || jsonb_build_object('data', jsonb_build_object('object', data)), now()
+         from dispute returning id`,
+        [intentId, id, amount, JSON.stringify(dispute), JSON.stringify(event)],
       );
-      return id;
+      return opened.length > 0 ? id : '';
     },
     /** Delivers once more, newest first, all that was said of a dispute. */
     repeatEvents: (dispute: string) =>
