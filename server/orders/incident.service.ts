@@ -9,7 +9,7 @@ import { Refund, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
 import { transferGroupOf } from '../payments/stripe-refunds';
 import { enqueue } from '../queue';
-import { reopenReturned } from './refund-outcome';
+import { reopenRefused, reopenReturned } from './refund-outcome';
 
 // Events arrive in any order: a closed incident stays closed, except a lost dispute that is won on appeal and a closed
 // inquiry that becomes a dispute. The dispute may be smaller than the inquiry, when a part was refunded meanwhile. A won
@@ -68,6 +68,7 @@ export class IncidentService {
         // A dispute that is won may be told before its money is back. Without a key: it would give up a job under way.
         if (kind === 'DISPUTE' && news && intentId !== null) {
           await reopenReturned(em, intentId);
+          if (status === 'won') await reopenRefused(em, intentId);
           await enqueueOpenRefunds(em, intentId);
           await em.execute('update orders set changed_in = pg_current_xact_id() where payment_intent_id = ?', [
             intentId,

@@ -124,6 +124,15 @@ export async function reopenReturned(em: EntityManager, intentId: string): Promi
   );
 }
 
+/** Tries again what the provider refused while the bank had the money of a dispute that is now won. The caller enqueues them. */
+export async function reopenRefused(em: EntityManager, intentId: string): Promise<void> {
+  await em.execute(
+    `update refund set state = 'PENDING', attempt = attempt + 1
+     where intent_id = ? and state = 'FAILED' and provider_id is null`,
+    [intentId],
+  );
+}
+
 /** Leaves to a person a refund that the provider refuses for good; false where it has changed meanwhile. */
 export async function writeDownRefusal(
   em: EntityManager,
