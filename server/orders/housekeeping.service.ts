@@ -150,7 +150,7 @@ export class HousekeepingService {
         }
         // Less may be left than we know of; the next try asks for that.
         if (!(error instanceof Fault && error.code === 'UNAVAILABLE')) await this.takeUpElsewhere(payment.intentId);
-        if (isPermanentRefusal(error) && (await writeDownRefusal(em, refund))) return 'REFUSED' as const;
+        if (isPermanentRefusal(error) && (await writeDownRefusal(em, refund, dispute))) return 'REFUSED' as const;
         throw error;
       });
     if (made === 'DISPUTED' || made === 'REFUSED') return;

@@ -68,7 +68,7 @@ export class IncidentService {
         // A dispute that is won may be told before its money is back. Without a key: it would give up a job under way.
         if (kind === 'DISPUTE' && news && intentId !== null) {
           await reopenReturned(em, intentId);
-          if (status === 'won') await reopenRefused(em, intentId);
+          if (news.isClosed) await reopenRefused(em, intentId);
           await enqueueOpenRefunds(em, intentId);
           await em.execute('update orders set changed_in = pg_current_xact_id() where payment_intent_id = ?', [
             intentId,

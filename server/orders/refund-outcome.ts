@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
-import { disputeOf } from '../payments/disputes';
+import { type Dispute, disputeOf } from '../payments/disputes';
 import type { RefundView } from '../payments/gateway';
 import { Refund, RefundCause, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
@@ -124,7 +125,10 @@ export async function reopenReturned(em: EntityManager, intentId: string): Promi
   );
 }
 
-/** Tries again what the provider refused while the bank had the money of a dispute that is now won. The caller enqueues them. */
+/**
+ * Tries again what the provider refused before it was known here how the bank decided: after a win more is left, after a
+ * loss `writeDownReturned` asks for less. The caller enqueues them.
+ */
 export async function reopenRefused(em: EntityManager, intentId: string): Promise<void> {
   await em.execute(
     `update refund set state = 'PENDING', attempt = attempt + 1
@@ -133,13 +137,16 @@ export async function reopenRefused(em: EntityManager, intentId: string): Promis
   );
 }
 
-/** Leaves to a person a refund that the provider refuses for good; false where it has changed meanwhile. */
+/** Leaves to a person a refund that the provider refuses for good; false where it or its dispute has changed meanwhile. */
 export async function writeDownRefusal(
   em: EntityManager,
-  { id, attempt, amountCents }: Pick<Refund, 'id' | 'attempt' | 'amountCents'>,
+  { id, attempt, amountCents, payment: { intentId } }: Refund,
+  asked: Dispute,
 ): Promise<boolean> {
   let isRefused = false;
   await within(em, async (tx) => {
+    await tx.execute('select 1 from payment where intent_id = ? for no key update', [intentId]);
+    if (!isDeepStrictEqual(await disputeOf(tx, intentId), asked)) return;
     const refused = await tx.execute<unknown[]>(
       `update refund set state = 'FAILED', attempt = greatest(attempt, ?)
        where id = ? and state = 'PENDING' and attempt = ? and amount_cents = ? returning id`,

@@ -25,7 +25,7 @@ export const DISPUTE_STATE = `case
   when bool_or(i.closed_at is null) then 'INQUIRY'
   when bool_or(i.status = 'won') then 'WON' end`;
 
-interface Dispute {
+export interface Dispute {
   state: DisputeState | null;
   /** What the bank has returned to the customer and no refund is settled by, in cents; negative: it took some of that again. */
   returnedCents: number;
@@ -48,7 +48,7 @@ export async function disputeOf(em: EntityManager, intentId: string): Promise<Di
        coalesce(sum(i.amount_cents) filter (where i.status = 'lost') >= (select amount_cents from payment where intent_id = ?), false)
          as "isReturned", max(i.closed_at) filter (where i.status = 'lost') as "lostAt",
        coalesce(bool_and(i.share is distinct from 'DUE' and i.shop_owes_cents >= 0), true) as "isSettled",
-       coalesce(json_agg(i.id) filter (where i.status = 'won'), '[]') as won
+       coalesce(json_agg(i.id order by i.id) filter (where i.status = 'won'), '[]') as won
      from incident i where i.kind = 'DISPUTE' and i.intent_id = ?`,
     [intentId, intentId, intentId],
   );
