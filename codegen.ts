@@ -14,7 +14,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { operationHash } from './server/platform/operation-hash';
+import { operationHash } from './server/platform/kept-operations';
 import { buildSchema } from './server/platform/schema';
 
 // Writes graphql/schema.graphql and into graphql/generated one file for each file of operations, with typed documents

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsIn } from './audit-facts';
+import { factsIn } from './audit-lines';
 
 test('what is kept of a change says which thing, how much and when', () => {
   expect(

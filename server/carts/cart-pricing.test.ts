@@ -5,7 +5,7 @@ import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
 import { NO_SELECTIONS } from '../menus/selections';
-import { type CartLineBody, wantedLine } from './cart-line.schemas';
+import { type CartLineBody, wantedLine } from './cart.routes';
 import { CartLine } from './cart.entity';
 import { centsOf, priceLines, preparationUnitsOf } from './cart-pricing';
 import type { PricedLine } from './priced-line';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mobileNumber } from './sms-number';
+import { mobileNumber } from './unseen-alert.service';
 
 describe('mobileNumber', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { smsText } from './sms-text';
+import { smsText } from './unseen-alert.service';
 
 const LINK = 'https://memeprix.example/ownerorders';
 const BASIC =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCursor } from './board-cursor';
+import { readCursor } from './board-news';
 
 test.each(['3:3:', '732:740:', '732:740:732', '732:740:732,735,739', '9007199254740993:9007199254740999:'])(
   '%s is how far a board has come',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GIVEN_UP_AFTER, nextTry } from './event-tries';
+import { GIVEN_UP_AFTER, nextTry } from './payment-news.service';
 
 const start = new Date('2026-11-24T10:00:00Z');
 const pauses = Array.from({ length: GIVEN_UP_AFTER }, (_, tries) => nextTry(start, tries).getTime() - start.getTime());

@@ -2,18 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { language } from '../../texts/language.texts';
 import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
-import { type Foot, layOut } from '../mail/mail-layout';
+import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { Incident } from '../payments/incident.entity';
+import { Incident, type IncidentKind } from '../payments/incident.entity';
 import type { Jobs } from '../queue';
-import { incidentAtOperatorLetter, incidentLetter } from './incident-mails';
+import * as t from './incident-mails.texts';
 import type { MailedIncident } from './incident-mails.texts';
 import { billOf, sayWindow } from './order-mails';
 import { refundsIn } from './refund.service';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import { OrderStep } from './order-step.entity';
-import * as t from './incident-mails.texts';
+import { PAYOUT_PAGE } from '../accounts/account-mails';
+import { formatEuros } from '../money';
 
 /** Mails about what went wrong at the provider, to the shop and to whoever runs the product. */
 export class IncidentMailService {
@@ -77,4 +78,55 @@ async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Pr
 
 function sayInstant(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat(language(), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
+}
+
+type Origin = string;
+type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
+
+/** To the shop's owner, when it happens and, of a dispute, when the bank has decided. */
+export function incidentLetter(mailed: MailedIncident, ownerName: string, isClosed: boolean, origin: Origin): Letter {
+  const { evidence } = mailed;
+  return {
+    ...(isClosed ? closedWords(mailed) : WORDS[mailed.incident.kind](mailed)),
+    name: ownerName,
+    ...(evidence && { facts: evidence.facts }),
+    action: evidence
+      ? { label: t.seeOrder(), href: `${origin}/order/${evidence.token}` }
+      : { label: t.seePayments(), href: `${origin}${PAYOUT_PAGE}` },
+    notes: [t.question()],
+  };
+}
+
+/** To whoever runs the product, with all that can be shown to the bank. */
+export function incidentAtOperatorLetter(mailed: MailedIncident, isClosed: boolean): Letter {
+  const { incident, shop, answerBy, evidence } = mailed;
+  const { subject, preview, title } = isClosed ? closedWords(mailed) : WORDS[incident.kind](mailed);
+  return {
+    ...{ subject: `${subject} (${shop.name})`, preview, title, name: t.team() },
+    paragraphs: [evidence ? t.toTheBank() : t.shopTold()],
+    facts: [
+      { label: t.atStripe(), text: incident.id },
+      { label: t.reason(), text: `${incident.reason}, ${incident.status}` },
+      { label: t.amount(), text: formatEuros(incident.amountCents ?? 0) },
+      ...(answerBy === null ? [] : [{ label: t.answerBefore(), text: answerBy }]),
+      { label: t.shop(), text: `${shop.name} (${shop.id})` },
+      { label: t.takenFromShop(), text: formatEuros(incident.takenCents) },
+      { label: t.owedByShop(), text: formatEuros(incident.shopOwesCents) },
+      ...(evidence?.facts ?? []),
+    ],
+    ...(evidence && { bill: evidence.bill }),
+    notes: [],
+  };
+}
+
+const WORDS: Readonly<Record<IncidentKind, (mailed: MailedIncident) => Words>> = {
+  DISPUTE: t.dispute,
+  FRAUD_WARNING: t.fraudWarning,
+  PAYOUT_FAILED: t.payoutFailed,
+  DEAUTHORIZED: t.deauthorized,
+};
+
+function closedWords(mailed: MailedIncident): Words {
+  const isWon = mailed.incident.status === 'won' || mailed.incident.status === 'warning_closed';
+  return isWon ? t.disputeWon(mailed) : t.disputeLost(mailed);
 }

@@ -7,8 +7,6 @@ import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
-import { claimedUntil, claiming } from './event-claim';
-import { GIVEN_UP_AFTER, nextTry } from './event-tries';
 import type { IncidentService } from './incident.service';
 import { takeUp } from './refund-elsewhere';
 import { hasFailed, writeDownFailure } from './refund-outcome';
@@ -141,4 +139,41 @@ function accountIdIn(raw: object): string | null {
 /** Payments of other products on the same provider account are acknowledged, or they would be redelivered for days. */
 function unlessUnknown(error: unknown): void {
   if (!(error instanceof Fault && error.code === 'NOT_FOUND')) throw error;
+}
+
+const CLAIM_MS = 15_000;
+const RENEWED_EVERY_MS = 5000;
+
+/** Lease of an event: after it, other processes take over from one that died. */
+function claimedUntil(now: Date): Date {
+  return new Date(now.getTime() + CLAIM_MS);
+}
+
+/** Renews the lease of an event while the work on it lasts, so that no other process takes it. */
+async function claiming<T>(em: EntityManager, clock: Clock, id: string, work: () => Promise<T>): Promise<T> {
+  let renewed: Promise<unknown> = Promise.resolve();
+  const renew = () =>
+    em.fork().nativeUpdate(StripeEvent, { id, handledAt: null }, { nextTryAt: claimedUntil(clock.now()) });
+  const timer = setInterval(() => {
+    // A lease that cannot be renewed expires: repeating the effects is harmless.
+    renewed = renewed.then(renew).catch(() => undefined);
+  }, RENEWED_EVERY_MS);
+  timer.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    await renewed;
+  }
+}
+
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+
+/** Tries until an event that never takes effect is left to the operator: about a day and a half. */
+export const GIVEN_UP_AFTER = 16;
+
+/** When an event is tried again after so many tries: 5 s, 10 s, 20 s … up to 6 hours. */
+export function nextTry(now: Date, tries: number): Date {
+  return new Date(now.getTime() + Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
 }

@@ -1,11 +1,10 @@
 import { type GraphQLResolveInfo, Kind } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Info, Mutation, Query, Resolver, Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 import { guestNetwork } from '../accounts/guest-holds';
 import { asCustomer } from '../accounts/principal';
 import { Fault } from '../errors';
 import { NotOnThatDay } from '../menus/selection.results';
 import type { Context } from '../platform/context';
-import { StartCheckoutInput } from './checkout.inputs';
 import { BeingPaidElsewhere, PaymentSettings, StartCheckoutResult, TooManyHolds } from './checkout.results';
 
 @Resolver()
@@ -39,4 +38,13 @@ export class CheckoutResolver {
     if (isNews) throw new Fault('CONFLICT', answer.message);
     return answer;
   }
+}
+
+@InputType({ description: 'What to pay for.' })
+class StartCheckoutInput {
+  @Field(() => ID, { description: 'The shop whose cart is paid.' }) shopId!: string;
+  @Field(() => GraphQLISODateTime, { description: 'Start of the chosen window.' }) windowStartsAt!: Date;
+
+  @Field(() => Int, { description: 'The total the customer was shown, in cents, service charge included.' })
+  totalCents!: number;
 }

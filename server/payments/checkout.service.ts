@@ -36,13 +36,12 @@ import { holdsOf, sameLines } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
-import { insistOnPhone } from './asked-phone';
 import { type Payment, PaymentState } from './payment.entity';
 import * as t from './payment.texts';
 import type { ShopFees } from '../config';
 import { providerFeeOf, shopFeeOf, statementSuffixOf } from './provider-fees';
-import { serialised } from './serialised';
 import { LEAST_PAYABLE_CENTS } from './stripe-faults';
+import { Account, Role } from '../accounts/account.entity';
 
 const LOCKS = cartLock('checkout-locks', CHECKOUT_LOCKS);
 const OPEN_PAYMENT = statement(
@@ -291,5 +290,28 @@ export class CheckoutService {
       holdSeconds: Math.max(0, Math.floor((checkout.holdUntil.getTime() - this.clock.now().getTime()) / 1000)),
       paid: current?.status === 'succeeded',
     });
+  }
+}
+
+/** Throws BAD_USER_INPUT for a guest who gave no number where the shop asks for one. */
+async function insistOnPhone(em: EntityManager, { asksPhone }: Pick<Shop, 'asksPhone'>, customerId: string) {
+  const silent = asksPhone && (await em.count(Account, { id: customerId, role: Role.GUEST, phone: null })) > 0;
+  if (silent) throw new Fault('BAD_USER_INPUT', t.phoneAsked());
+}
+
+const latest = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs work of one key one after the other, within this process, so that a customer's tabs do not cancel each other's
+ * payment in a circle. Only a courtesy: what must hold between processes is held by the database.
+ */
+async function serialised<R>(key: string, work: () => Promise<R>): Promise<R> {
+  const before = latest.get(key) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  latest.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (latest.get(key) === mine) latest.delete(key);
   }
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import type { PaymentAccount } from './gateway';
-import { payoutAccountOf, withoutAccount } from './payout-state';
+import { payoutAccountOf, withoutAccount } from './payout.service';
 import { PayoutState } from './payout.results';
 
 const account = (more: Partial<PaymentAccount> = {}): PaymentAccount => ({

@@ -1,7 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver, Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { ChooseCardInput } from './saved-cards.inputs';
-import { SavedCard } from './saved-cards.results';
 
 @Resolver()
 export class SavedCardsResolver {
@@ -22,4 +21,13 @@ export class SavedCardsResolver {
   removeSavedCard(@Arg('id', () => ID) id: string, @Ctx() { savedCards, principal }: Context) {
     return savedCards.remove(principal, id);
   }
+}
+
+@ObjectType({ description: 'A card the customer chose to keep at the payment provider.' })
+class SavedCard {
+  @Field(() => ID, { description: 'The provider’s (`pm_…`): pays together with `chooseCard` alone.' }) id!: string;
+  @Field(() => String, { description: 'In the provider’s word: `visa`.' }) brand!: string;
+  @Field(() => String) last4!: string;
+  @Field(() => Int) expMonth!: number;
+  @Field(() => Int) expYear!: number;
 }

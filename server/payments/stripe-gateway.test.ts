@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StripeConfig } from '../config';
-import { signatureHeader } from '../sandbox/webhook-signature';
+import { signatureHeader } from '../sandbox/webhook-dispatcher';
 import { stripeGateway } from './stripe-gateway';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { ShopFees } from '../config';
+import type { ShopFees, PushStandIn } from '../config';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountService, type ViewerOf } from '../accounts/account.service';
 import type { AuditLines } from '../accounts/audit-lines';
@@ -17,7 +17,6 @@ import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
 import { FavouriteService } from '../carts/favourite.service';
 import type { Clock } from '../clock';
-import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
 import type { Aside } from '../database/replicas';
 import { askIn } from '../database/statement';
@@ -92,7 +91,6 @@ import type { ShopRowOf } from '../shops/shop-rows';
 import { ShopService } from '../shops/shop.service';
 import type { VersionsOf } from '../shops/shop-versions';
 import { VoiceService } from '../voice/voice.service';
-import { lazyServices, once } from './lazy-services';
 
 /** Shared by all requests of a process. */
 export interface Parts {
@@ -273,4 +271,36 @@ export async function createContext(
     readingFailed: (err: unknown) => parts.log.warn({ err }, 'a live stream reads again what it could not read'),
     fresh: () => createContext(parts, authorization, address),
   });
+}
+
+function once<T>(build: () => T): () => T {
+  let built: { value: T } | undefined;
+  return () => (built ??= { value: build() }).value;
+}
+
+const BUILDERS = Symbol('builders');
+const BUILT = Symbol('built');
+interface Lazy {
+  [BUILDERS]: Record<string, () => unknown>;
+  [BUILT]: Record<string, unknown>;
+}
+
+let serviceProperties: object | undefined;
+
+/** The services, each built at its first use: for createServices alone, whose names are the same for each request. */
+function lazyServices<T extends object>(builders: { [Name in keyof T]: () => T[Name] }): T {
+  // On a prototype: Apollo Server hands resolvers a copy of the context, which keeps it. Made once: there are sixty.
+  serviceProperties ??= Object.defineProperties({}, Object.fromEntries(Object.keys(builders).map(lazyProperty)));
+  return Object.assign(Object.create(serviceProperties) as T, { [BUILDERS]: builders, [BUILT]: {} });
+}
+
+function lazyProperty(name: string): [string, PropertyDescriptor & ThisType<Lazy>] {
+  return [
+    name,
+    {
+      get() {
+        return (this[BUILT][name] ??= this[BUILDERS][name]?.());
+      },
+    },
+  ];
 }

@@ -3,22 +3,21 @@ import { unescape } from 'node:querystring';
 import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { graphql, type GraphQLSchema } from 'graphql';
+import { graphql, type GraphQLSchema, type GraphQLFieldResolver } from 'graphql';
 import helmet from 'helmet';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
-import { codeOf } from '../errors';
+import { codeOf, httpStatus } from '../errors';
 import { publicAddress } from '../media/bucket-address';
 import { askOn } from '../database/statement';
 import type { PictureBucket } from '../media/picture-bucket';
 import { paymentSandbox } from '../sandbox/plugin';
-import { createContext, type Parts } from './context';
+import { createContext, type Parts, type Context } from './context';
 import { asFault, logFault } from './faults';
 import { closeSockets } from './graceful-shutdown';
 import { keepAnswers } from './kept-answers';
 import { serveRest } from './routes';
 import { serveGraphql } from './graphql';
-import { guarded } from './guarded-fields';
 import { securityHeaders } from './headers';
 import { insistOnReadable, insistOnShallow, insistOnText } from './plain-text';
 import { answerInLocale } from './locale';
@@ -28,8 +27,10 @@ import { servePages } from './pages';
 import type { AskSchema } from './public-pages';
 import { frameworkFault, refuseUnknown, writeError } from './rest';
 import { buildSchema } from './schema';
-import { drainBody } from './drain-body';
 import { serveUploads } from './uploads';
+import type { IncomingMessage } from 'node:http';
+import { withinLimits } from './limits';
+import { Refusal } from '../refusal';
 
 const BODY_LIMIT = 256 * 1024;
 /** Paths that never answer with the web app’s page, however they are spelt: those of programs, hidden files that attackers probe, and favicon.ico. */
@@ -167,4 +168,79 @@ export function ownBase(app: FastifyInstance): URL {
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen yet.');
   return new URL(`http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}`);
+}
+
+/** Beyond eight times the largest picture, or after so long, the connection is closed and the caller may lose the answer. */
+const MOST_READ_BYTES = 64 * 1024 * 1024;
+const MOST_READ_MS = 20_000;
+
+/**
+ * A refusal waits until its caller has finished sending, reading on without keeping anything. Answered in the middle, the
+ * connection is closed on what is still on its way, and most callers are told of a broken line instead of the 413.
+ */
+function drainBody(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, _reply, payload) => {
+    if (!raw.complete && !raw.destroyed) await sent(raw);
+    return payload;
+  });
+}
+
+function sent(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let read = 0;
+    const count = (chunk: Buffer) => {
+      read += chunk.length;
+      if (read > MOST_READ_BYTES) done();
+    };
+    const done = () => {
+      clearTimeout(timer);
+      request.off('data', count).off('end', done).off('close', done).off('error', done);
+      resolve();
+    };
+    const timer = setTimeout(done, MOST_READ_MS);
+    request.on('data', count).once('end', done).once('close', done).once('error', done);
+    request.resume();
+  });
+}
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+/**
+ * Puts a guard before every query, mutation and subscription of a schema: what is sent must be text, and each field
+ * counts as a call, however many stand in one document. Changes are written to the audit lines.
+ */
+function guarded(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const name = `${type?.name}.${field.name}`;
+      const way = type === schema.getSubscriptionType() ? 'subscribe' : 'resolve';
+      const original = field[way] as Resolve | undefined;
+      if (original)
+        field[way] = type === schema.getMutationType() ? guard(name, recorded(name, original)) : guard(name, original);
+    }
+  }
+  return schema;
+}
+
+function guard(name: string, original: Resolve): Resolve {
+  return async (source, args, context, info) => {
+    insistOnText(args);
+    await withinLimits(context, name);
+    return original(source, args, context, info);
+  };
+}
+
+function recorded(name: string, original: Resolve): Resolve {
+  return async (source, args: Record<string, unknown>, context, info) => {
+    const { audit, principal } = context;
+    const line = await audit.begin(principal, name, args);
+    try {
+      const result: unknown = await original(source, args, context, info);
+      await (result instanceof Refusal ? audit.refused(line) : audit.done(line));
+      return result;
+    } catch (error) {
+      if (httpStatus(asFault(error).code) < 500) await audit.refused(line);
+      throw error;
+    }
+  };
 }

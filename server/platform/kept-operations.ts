@@ -3,7 +3,7 @@ import { z } from 'zod';
 import known from '../../graphql/generated/known-operations.json' with { type: 'json' };
 import texts from '../../graphql/generated/kept-operations.json' with { type: 'json' };
 import type { Question } from './kept-answers';
-import { operationHash } from './operation-hash';
+import { createHash } from 'node:crypto';
 
 const TEXTS = new Map(Object.entries(texts));
 const KNOWN = new Set(known);
@@ -48,4 +48,9 @@ export function keptOperation({ query }: FastifyRequest): KeptOperation | null {
 export function keptQuestion(request: FastifyRequest): Question | null {
   const operation = keptOperation(request);
   return operation?.text === undefined ? null : { what: operation.text, shopId: operation.variables.shopId };
+}
+
+/** Of an operation’s text as GraphQL prints it, in whatever order its fragments stand. */
+export function operationHash(text: string): string {
+  return createHash('sha256').update(text.split('\n\n').sort().join('\n\n')).digest('base64url');
 }

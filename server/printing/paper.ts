@@ -1,7 +1,7 @@
 import type { KitchenTicket, TicketPortion } from './kitchen-ticket.results';
 import { note } from './kitchen-ticket.texts';
 import * as t from './paper.texts';
-import { printable } from './printable';
+import { toAlphabet } from '../../texts/base-letters';
 
 /** Characters of normal size in a row: 32 on 58 mm paper, 48 on 80 mm. */
 export type Columns = 32 | 48;
@@ -155,4 +155,16 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
     row += row.trim() === '' ? word : ` ${word}`;
   }
   return row.trim() === '' ? rows : [...rows, row];
+}
+
+// Printable ASCII and what the upper half of code page 858 has of letters and signs.
+const CODE_PAGE =
+  /[\u0020-\u007eÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»ÁÂÀ©¢¥ãÃ¤ðÐÊËÈ€ÍÎÏ¦ÌÓßÔÒõÕµþÞÚÛÙýÝ¯´±¾¶§÷¸°¨·¹³²]/u;
+
+/**
+ * A text as a ticket printer can set it: nothing below U+0020 or otherwise a command reaches the paper, accents and € stay,
+ * letters its code page lacks are their base letters.
+ */
+export function printable(text: string): string {
+  return toAlphabet(text.replace(/[\n\u2028\u2029]/g, ' '), (letter) => CODE_PAGE.test(letter)).replace(/ {2,}/g, ' ');
 }

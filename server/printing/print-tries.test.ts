@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OrderStatus } from '../orders/order-status';
 import { PrintedDocument } from './print-job.entity';
-import { isWanted, pauseAfter } from './print-tries';
+import { isWanted, pauseAfter } from './delivery.service';
 
 const now = new Date('2026-11-24T18:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PaperRow } from './paper';
-import { printable } from './printable';
+import { type PaperRow, printable } from './paper';
 import { printerCodes } from './printer-codes';
 
 test.each([

@@ -3,7 +3,7 @@ import { inLocale } from '../locale';
 import { OrderSource } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order-status';
 import { operationsOf } from './accounts';
-import { accountsCsv, amount } from './accounts-csv';
+import { accountsCsv, amount } from './report.service';
 import { spanOfDays } from './span';
 
 test('a table in French sums every column', () => {

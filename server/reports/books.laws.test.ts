@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OrderSource } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order-status';
 import { operationsOf, taxedPart, totalsOf, type RateGross } from './accounts';
-import { accountsCsv } from './accounts-csv';
-import { byDay, byHour, figuresOf, soldWithin } from './figures';
+import { accountsCsv, byDay, byHour, figuresOf, soldWithin } from './report.service';
 import { paidAt, refundedAt, soldAt, type OrderFacts } from './sale';
 import { isWithin, spanOfDays } from './span';
 

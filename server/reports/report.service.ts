@@ -1,16 +1,28 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { Order } from '../orders/order.entity';
+import { Order, OrderSource } from '../orders/order.entity';
 import { Shop } from '../shops/shop.entity';
 import { operationsOf, totalsOf, type Operation, type RateGross, type Return } from './accounts';
-import { accountsCsv } from './accounts-csv';
-import { byDay, byHour, figuresOf, soldWithin } from './figures';
 import type { OrderListInput, PeriodInput } from './report.inputs';
-import type { Accounts, ItemSales, OrderListPage, ReportSpan, SalesReport, TextFile } from './report.results';
+import type {
+  Accounts,
+  ItemSales,
+  OrderListPage,
+  ReportSpan,
+  SalesReport,
+  TextFile,
+  VatTotal,
+  SalesFigures,
+} from './report.results';
 import * as t from './reports.texts';
-import type { OrderFacts } from './sale';
-import { ordersWith } from './order-search';
-import { dayOf, spanOfDays, spansUntil, type Span } from './span';
+import { type OrderFacts, soldAt } from './sale';
+import { dayOf, spanOfDays, spansUntil, type Span, daysOf, hourOf, isWithin } from './span';
+import { csvText, writeCsv } from '../../texts/csv';
+import { readingAt } from '../shops/wall-clock';
+import { OrderStatus } from '../orders/order-status';
+import { plainPhone } from '../../graphql/rules/phone';
+import { folded } from '../../texts/folded';
+import { cleanText } from '../text';
 
 const A_PAGE = 20;
 const LAST_INSTANT = Date.UTC(9999, 11, 31);
@@ -148,4 +160,99 @@ interface ReturnRow extends Omit<RateGross, 'rate'> {
 
 function listed(orders: readonly OrderFacts[]): string {
   return `{${orders.map(({ id }) => id).join(',')}}`;
+}
+
+/**
+ * The accountant's file: a row for each operation and VAT rate. The service charge and what was paid in all stand on the
+ * first row of an operation, so that every column can be summed. French files have semicolons and decimal commas.
+ */
+export function accountsCsv(operations: readonly Operation[], zone: string): string {
+  const rows = operations.flatMap((operation) =>
+    operation.parts.map((part, index) => rowOf(operation, part, index === 0, zone)),
+  );
+  return writeCsv([t.headings(), ...rows], t.separator());
+}
+
+function rowOf(operation: Operation, part: VatTotal, first: boolean, zone: string): string[] {
+  const { kind, at, order, parts, feeCents } = operation;
+  const clock = new Date(readingAt(zone, at)).toISOString();
+  const paidCents = feeCents + parts.reduce((cents, { grossCents }) => cents + grossCents, 0);
+  return [
+    clock.slice(0, 10).split('-').reverse().join('/'),
+    clock.slice(11, 16),
+    csvText(order.token),
+    kind === 'SALE' ? t.sale() : t.refund(),
+    order.source === OrderSource.ONLINE ? t.card() : t.counter(),
+    (part.rate / 10).toFixed(1).replace('.', t.point()),
+    amount(part.netCents),
+    amount(part.taxCents),
+    amount(part.grossCents),
+    first ? amount(feeCents) : '',
+    first ? amount(paidCents) : '',
+  ];
+}
+
+/** Integer cents as « -1234,50 » or « -1234.50 »: no spaces, which tables take for text. */
+export function amount(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${t.point()}${digits.slice(-2)}`;
+}
+
+/** Their articles, tax included, less what was given back of them, in cents. */
+const sum = (orders: readonly OrderFacts[]) =>
+  orders.reduce((cents, { linesCents, returnedCents = 0 }) => cents + linesCents - returnedCents, 0);
+const tally = (orders: readonly OrderFacts[]) => ({ orderCount: orders.length, salesCents: sum(orders) });
+
+/** The orders that became a sale within a span and still are one. */
+export function soldWithin(orders: readonly OrderFacts[], span: Span): OrderFacts[] {
+  return orders.filter((order) => isWithin(span, soldAt(order)));
+}
+
+/** What was sold within a span, and how many orders were given up in it. */
+export function figuresOf(orders: readonly OrderFacts[], span: Span): SalesFigures {
+  const missed = orders.filter(({ status, statusAt }) => status === OrderStatus.NO_SHOW && isWithin(span, statusAt));
+  return { ...tally(soldWithin(orders, span)), noShowCount: missed.length };
+}
+
+/** By the hour of the shop's clock, the hours with a sale only, from morning to night. */
+export function byHour(sold: readonly OrderFacts[], zone: string) {
+  const hours = Map.groupBy(sold, (order) => hourOf(zone, soldAt(order) ?? 0));
+  return [...hours].map(([hour, orders]) => ({ hour, ...tally(orders) })).sort((one, other) => one.hour - other.hour);
+}
+
+/** By shop-local day, days without a sale included. */
+export function byDay(sold: readonly OrderFacts[], zone: string, span: Span) {
+  const days = Map.groupBy(sold, (order) => dayOf(zone, soldAt(order) ?? 0));
+  return daysOf(zone, span).map((day) => ({ day, ...tally(days.get(day) ?? []) }));
+}
+
+const LONGEST_TEXT = 100;
+/** The newest ones; whoever looks for an older one types more. */
+const MOST_FOUND = 100;
+/** Fewer digits fit too many numbers. */
+const LEAST_DIGITS = 6;
+
+// Compared as texts/folded.ts folds them, but for rare letters. Without a phone pattern no number fits.
+const FOUND = `
+  select o.id from orders o left join account a on a.id = o.customer_id,
+    lateral (select replace(lower(regexp_replace(normalize(o.token || ' ' || o.customer_name, nfkd), '[\\u0300-\\u036f]', '', 'g')),
+      'œ', 'oe') as named) folded
+  where o.shop_id = ? and ((select bool_and(strpos(named, word) > 0) from json_array_elements_text(?::json) word)
+    or strpos(regexp_replace(a.phone, '\\D', '', 'g'), ?::text) > 0)
+  order by o.created_at desc, o.id desc limit ${MOST_FOUND}`;
+
+/** Ids of a shop's newest orders with all words of a text in number or name, or of the customer whose number it is. */
+async function ordersWith(em: EntityManager, shopId: string, text: string): Promise<string[]> {
+  const cleaned = cleanText(text, LONGEST_TEXT, t.searched());
+  const words = folded(cleaned).split(/\s+/).filter(Boolean);
+  const rows = await em.execute<{ id: string }[]>(FOUND, [shopId, JSON.stringify(words), phoneDigits(cleaned)]);
+  return rows.map(({ id }) => id);
+}
+
+/** The digits that a number as it is kept contains, with its country’s code or without; null for what is no number. */
+function phoneDigits(text: string): string | null {
+  const typed = plainPhone(text);
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return null;
+  const digits = typed.replace(/\D/g, '').replace(/^(00)?33(?=\d{9}$)|^0+/, '');
+  return digits.length < LEAST_DIGITS ? null : digits;
 }

@@ -1,20 +1,33 @@
-import type {} from '@fastify/swagger';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock';
 import { STRIPE_API_VERSION } from '../payments/stripe-version';
 import { keyHolder, needSecretKey, type Keys } from './access';
 import { ApiError, invalidRequest } from './api-error';
-import type { Call } from './call';
-import { ROUTES, type Route } from './routes';
-import { answerForFailure } from './failures';
+import type { Call, Answer, Handler } from './call';
 import { parseForm } from './form-body';
 import { keepFailure, once } from './idempotency';
 import { newStripeId } from './identifiers';
 import { openForm, takeForm, type PageAnswer } from './onboarding';
-import { performer, type Perform } from './perform';
 import { ensureSchema } from './schema';
 import { webhookDispatcher } from './webhook-dispatcher';
+import { recordEvent } from './events';
+import { inTransaction } from './store';
+import { createAccount, createAccountLink, retrieveAccount } from './accounts';
+import { createCustomer, deleteCustomer, detachCard, listCards } from './customers';
+import { answerForTheBank, confirmIntent } from './intent-confirmation';
+import { cancelIntent, createIntent, listIntents, retrieveIntent, updateIntent } from './intents';
+import { answerDispute, befall } from './mishaps';
+import { createRefund, listRefunds } from './refunds';
+import {
+  createTransfer,
+  listReversals,
+  listTransfers,
+  refundFee,
+  retrieveFee,
+  retrieveTransfer,
+  reverseTransfer,
+} from './transfers';
 
 interface PaymentSandboxOptions extends Keys {
   pool: Pool;
@@ -147,3 +160,103 @@ function keyOf(header: string | string[] | undefined): string | null {
   if (key.length > 255) throw invalidRequest('Idempotency keys may be at most 255 characters long.');
   return key;
 }
+
+// PostgreSQL: lock not available, deadlock, serialisation. Nothing was done, so the request may come again.
+const COLLISIONS = ['55P03', '40P01', '40001'];
+
+// PostgreSQL keeps no NUL character, neither in text nor in JSON.
+const UNSTORABLE = ['22021', '22P05'];
+
+/** Any failure in the provider’s error shape; unexpected ones are logged and answered without details. */
+function answerForFailure(error: unknown, log: FastifyBaseLogger): Answer {
+  if (error instanceof ApiError) return { status: error.status, body: { error: error.body } };
+  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
+  if (code !== undefined && COLLISIONS.includes(code))
+    return answerError(409, 'This object cannot be accessed right now because another API request is accessing it.', {
+      code: 'lock_timeout',
+    });
+  if (code !== undefined && UNSTORABLE.includes(code))
+    return answerError(400, 'Invalid string: NUL characters are not allowed.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return answerError(statusCode, message ?? 'Bad request.');
+  log.error({ err: error }, 'payment sandbox failed');
+  return answerError(500, 'An unexpected error occurred.', { type: 'api_error' });
+}
+
+const answerError = (status: number, message: string, more = {}): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', ...more, message } },
+});
+
+interface Asked extends Pick<Call, 'fields' | 'id' | 'by'> {
+  requestId: string;
+  idempotencyKey: string | null;
+}
+
+type Perform = <T>(asked: Asked, work: (call: Call) => Promise<T>) => Promise<T>;
+
+/** Runs each request in one transaction and calls `onEvents` when it recorded events, due after `delayMs`. */
+function performer(options: {
+  pool: Pool;
+  clock: Clock;
+  /** How long an event waits before its first delivery; asked for each request. */
+  delayMs: () => number;
+  onEvents: (dueInMs: number) => void;
+}): Perform {
+  return async ({ requestId, idempotencyKey, ...asked }, work) => {
+    const now = Math.floor(options.clock.now().getTime() / 1000);
+    let soonest = Infinity;
+    const request = { id: requestId, idempotency_key: idempotencyKey };
+    const result = await inTransaction(options.pool, (db) =>
+      work({
+        ...asked,
+        db,
+        now,
+        emit: (type, subject, account) => {
+          const delayMs = options.delayMs();
+          soonest = Math.min(soonest, delayMs);
+          return recordEvent(db, { type, subject, account, now, request, delayMs });
+        },
+      }),
+    );
+    if (soonest < Infinity) options.onEvents(soonest);
+    return result;
+  };
+}
+
+interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  handler: Handler;
+  /** Also open to browsers, with the publishable key and the client secret of their payment. */
+  browser?: true;
+}
+
+/** The used part of the provider's API. */
+const ROUTES: Route[] = [
+  { method: 'POST', path: '/v1/payment_intents', handler: createIntent },
+  { method: 'GET', path: '/v1/payment_intents', handler: listIntents },
+  { method: 'GET', path: '/v1/payment_intents/:id', handler: retrieveIntent, browser: true },
+  { method: 'POST', path: '/v1/payment_intents/:id', handler: updateIntent },
+  { method: 'POST', path: '/v1/payment_intents/:id/confirm', handler: confirmIntent, browser: true },
+  { method: 'POST', path: '/v1/payment_intents/:id/sandbox_authenticate', handler: answerForTheBank, browser: true },
+  { method: 'POST', path: '/v1/payment_intents/:id/cancel', handler: cancelIntent },
+  { method: 'POST', path: '/v1/customers', handler: createCustomer },
+  { method: 'DELETE', path: '/v1/customers/:id', handler: deleteCustomer },
+  { method: 'GET', path: '/v1/payment_methods', handler: listCards },
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', handler: detachCard },
+  { method: 'POST', path: '/v1/refunds', handler: createRefund },
+  { method: 'GET', path: '/v1/refunds', handler: listRefunds },
+  { method: 'POST', path: '/v1/transfers', handler: createTransfer },
+  { method: 'GET', path: '/v1/transfers', handler: listTransfers },
+  { method: 'GET', path: '/v1/transfers/:id', handler: retrieveTransfer },
+  { method: 'POST', path: '/v1/transfers/:id/reversals', handler: reverseTransfer },
+  { method: 'GET', path: '/v1/transfers/:id/reversals', handler: listReversals },
+  { method: 'GET', path: '/v1/application_fees/:id', handler: retrieveFee },
+  { method: 'POST', path: '/v1/application_fees/:id/refunds', handler: refundFee },
+  { method: 'POST', path: '/v1/disputes/:id', handler: answerDispute },
+  { method: 'POST', path: '/v1/accounts', handler: createAccount },
+  { method: 'GET', path: '/v1/accounts/:id', handler: retrieveAccount },
+  { method: 'POST', path: '/v1/accounts/:id/sandbox_mishap', handler: befall },
+  { method: 'POST', path: '/v1/account_links', handler: createAccountLink },
+];

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../clock';
 import type { EventRecord } from './events';
-import { signatureHeader } from './webhook-signature';
+import { createHmac } from 'node:crypto';
 
 interface DispatcherOptions {
   pool: Pool;
@@ -156,4 +156,11 @@ async function noteAttempt(pool: Pool, event: Claimed, delivered: boolean): Prom
       [event.id, pauseAfter(event.attempts)],
     );
   }
+}
+
+/** The provider's `Stripe-Signature` header: HMAC-SHA256 over `{t}.{payload}`; `at` is the instant it claims to be signed. */
+export function signatureHeader(payload: string, secret: string, at: Date): string {
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+  return `t=${timestamp},v1=${signature}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxAround } from './box-around';
+import { boxAround } from './shop.service';
 
 const METRES = 10_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLocale } from '../locale';
-import { openingWeek } from './opening-week';
+import { openingWeek } from './shop.service';
 
 type Range = Parameters<typeof openingWeek>[0]['openingRanges'][number];
 const range = (weekday: Range['weekday'], opensAt: number, closesAt: number): Range => ({ weekday, opensAt, closesAt });

@@ -6,17 +6,24 @@ import type { Clock } from '../clock';
 import { rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
-import { boxAround } from './box-around';
 import { isVisible } from './first-steps';
-import { closesSoon, type OpeningRules, openingState, openingText } from './opening-hours';
-import { openingWeek } from './opening-week';
+import {
+  closesSoon,
+  type OpeningRules,
+  openingState,
+  openingText,
+  covers,
+  isClosed,
+  openingsOf,
+} from './opening-hours';
 import { Shop, ShopKind } from './shop.entity';
 import type { HoursOf } from './shop-hours';
 import { SHOP_COLUMNS, shopOf, type ShopRow, type ShopRowOf } from './shop-rows';
 import type { OwnerLoginInput, PlaceInput } from './shop.inputs';
 import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './shop.results';
 import * as t from './shop.texts';
-import { timeAt } from './wall-clock';
+import { timeAt, DAY, MINUTE, dateOf, midnightOf, readingAt } from './wall-clock';
+import * as openingHoursTexts from './opening-hours.texts';
 
 export const SEARCH_RADIUS_METRES = 10_000;
 export const MOST_SHOPS = 50;
@@ -128,4 +135,47 @@ export function openingRulesOf(shop: Shop) {
     closures: shop.closures.getItems(),
     exceptionalOpenings: shop.exceptionalOpenings.getItems(),
   };
+}
+
+// Haversine’s sphere of 6371 km, and a hundredth to spare.
+const METRES_A_DEGREE = ((6_371_000 * Math.PI) / 180) * 0.99;
+
+/** West, south, east and north in degrees: a box with everything in it that is within `metres` of a place. */
+export function boxAround(latitude: number, longitude: number, metres: number): [number, number, number, number] {
+  const high = metres / METRES_A_DEGREE;
+  const wide = high / Math.cos((Math.min(89.9, Math.abs(latitude) + high) * Math.PI) / 180);
+  // Across the date line, and around a pole, the box is a ring.
+  const isRing = Math.abs(longitude) + wide > 180 || Math.abs(latitude) + high > 89.9;
+  const [west, east] = isRing ? [-180, 180] : [longitude - wide, longitude + wide];
+  return [west, latitude - high, east, latitude + high];
+}
+
+/** Today and the six days after it, as the shop is open on them, announced closures included. */
+export function openingWeek(rules: OpeningRules, now: Date): OpeningDay[] {
+  const today = midnightOf(readingAt(rules.zone, now.getTime()));
+  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
+    const midnight = today + ahead * DAY;
+    const weekday = new Date(midnight).getUTCDay() || 7;
+    const opening = rules.exceptionalOpenings?.find((one) => covers(one, midnight));
+    const closure = rules.closures.find((one) => covers(one, midnight));
+    const isUsuallyOpen = rules.openingRanges.some((range) => range.weekday === weekday);
+    const exceptional = opening !== undefined || (isUsuallyOpen && isClosed(rules, midnight));
+    return {
+      date: dateOf(midnight),
+      weekday,
+      spans: openingsOf(rules, midnight).map(({ opensAt, closesAt }) => spanText(opensAt, closesAt)),
+      exceptional,
+      reason: (exceptional && (opening ?? closure)?.reason) || null,
+    };
+  });
+}
+
+function spanText(opensAt: number, closesAt: number): string {
+  if (closesAt - opensAt >= 1_440) return openingHoursTexts.allDay();
+  return openingHoursTexts.hours({ opensAt: timeOf(opensAt), closesAt: timeOf(closesAt) });
+}
+
+/** Minutes after midnight as « 13:30 », those of the next day too. */
+function timeOf(minutes: number): string {
+  return new Date(minutes * MINUTE).toISOString().slice(11, 16);
 }

@@ -1,9 +1,9 @@
 import type { Candidate } from './heard-line';
 import { type Numeral, isMeasure, numberAt } from './numerals';
-import { PhraseIndex } from './phrase-index';
-import { matchAt } from './phrase';
+import { matchAt, exactKeysAt, type Phrase } from './phrase';
 import type { Sayable } from './sayable';
 import type { Word } from './spoken-words';
+import { lettersIn, mayBeNear, nearness } from './nearness';
 
 /** How many names are compared with what one text says, a fifth of a second’s work. */
 const MOST_READINGS = 20_000;
@@ -79,4 +79,35 @@ export function isUnsure(first?: Candidate, second?: Candidate): boolean {
 
 function isWhole({ match }: Candidate): boolean {
   return match.coverage > 0.99;
+}
+
+/** Which phrases of a menu a word may begin, without reading all of them. */
+class PhraseIndex {
+  private readonly keys = new Map<string, { letters: number; places: number[] }>();
+  private readonly near = new Map<string, readonly string[]>();
+
+  add({ name, also }: Phrase, place: number): void {
+    for (const key of new Set([...name, ...also])) {
+      const entry = this.keys.get(key) ?? { letters: lettersIn(key), places: [] };
+      entry.places.push(place);
+      this.keys.set(key, entry);
+    }
+  }
+
+  /** The places of all phrases that `matchAt` could find at a word, in the menu's order. */
+  placesAt(words: readonly Word[], at: number): number[] {
+    const keys = [...this.nearTo(words[at]?.key ?? ''), ...exactKeysAt(words, at)];
+    return [...new Set(keys.flatMap((key) => this.keys.get(key)?.places ?? []))].sort((a, b) => a - b);
+  }
+
+  private nearTo(heard: string): readonly string[] {
+    const known = this.near.get(heard);
+    if (known) return known;
+    const letters = lettersIn(heard);
+    const near = [...this.keys].flatMap(([key, entry]) =>
+      (key.startsWith(heard) || mayBeNear(heard, letters, key, entry.letters)) && nearness(heard, key) > 0 ? [key] : [],
+    );
+    this.near.set(heard, near);
+    return near;
+  }
 }

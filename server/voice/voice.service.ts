@@ -5,12 +5,11 @@ import { Item } from '../menus/item.entity';
 import type { MenuService } from '../menus/menu.service';
 import type { CounterLine, CounterOrderService } from '../orders/counter-order.service';
 import { cleanText } from '../text';
-import { counterChoice, lineFrom, noteId } from './counter-choice';
 import { type HeardChoice, plainChoice } from './heard-line';
 import { type Heard, hear } from './hearing';
 import { missedText } from './missed-text';
-import { type Sayable, sayables } from './sayable';
-import type { CounterOrderInput } from './voice.inputs';
+import { type Sayable, sayables, type SayableOption, selectionsOf } from './sayable';
+import type { CounterOrderInput, CounterLineInput } from './voice.inputs';
 import type { CounterChoice, HeardOrder } from './voice.results';
 import * as t from './voice.texts';
 
@@ -94,4 +93,52 @@ function nothingFor(heard: Heard, text: string): string {
   const said = text.trim();
   const missed = missedText(heard) || (said && missedText({ unknownWords: [said], miscounted: [] }));
   return missed || t.nothingHeard();
+}
+
+const NOTE = 'note:';
+
+/** A choice as a page shows it, with what it costs now; the price is worked out once more when it is placed. */
+function counterChoice(
+  { sayable, options, notes }: HeardChoice,
+  item: Item,
+  ingredients: readonly Ingredient[],
+): CounterChoice {
+  const priced = options.map((option) => ({
+    id: option.id,
+    label: option.label,
+    priceCents: centsOf(option, ingredients),
+  }));
+  const base = item.sizes.find(({ name }) => name === sayable.size)?.priceCents ?? item.priceCents;
+  return {
+    id: sayable.id,
+    name: sayable.label,
+    category: item.category.name,
+    unitCents: priced.reduce((sum, { priceCents }) => sum + priceCents, base),
+    soldOut: sayable.soldOut || options.some(({ soldOut }) => soldOut),
+    options: [...priced, ...notes.map((note) => ({ id: noteId(note), label: note, priceCents: 0 }))],
+  };
+}
+
+/** What an option adds, as line-pricing.ts counts it: extras their price, parts of a menu their supplement. */
+function centsOf({ id, group }: SayableOption, ingredients: readonly Ingredient[]): number {
+  const ingredient = ingredients.find((one) => id === `${group}:${one.id}`);
+  if (!ingredient) return 0;
+  if (group === 'supplements' || group === 'toppings') return ingredient.priceCents;
+  return group === 'fries' || group === 'drink' ? ingredient.supplementPriceCents : 0;
+}
+
+function noteId(note: string): string {
+  return NOTE + note;
+}
+
+/** A line sent by the page; its ids are checked where it is priced. */
+function lineFrom({ choiceId, quantity, optionIds }: CounterLineInput): CounterLine {
+  const [itemId = '', ...size] = choiceId.split('/');
+  const notes = optionIds.filter((id) => id.startsWith(NOTE)).map((id) => id.slice(NOTE.length));
+  return {
+    itemId,
+    quantity,
+    selections: selectionsOf(size.length > 0 ? size.join('/') : null, optionIds),
+    note: notes.join(', '),
+  };
 }

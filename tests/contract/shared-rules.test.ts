@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Allergen } from '../../server/menus/allergens';
 import { RENDITIONS, pictureUrl, uploadKey } from '../../server/media/pictures';
 import { kitchenTicket } from '../../server/printing/kitchen-ticket';
-import { sourcesOf } from '../../ui/food/picture/picture-sources';
+import { sourcesOf } from '../../ui/food/picture/picture';
 import { chosenRows, nameOf } from '../../ui/food/selections/selections';
 import { kitchenSelections } from '../../web/ordering/line-selections';
 

@@ -7,7 +7,7 @@ import {
   passwordResetLetter,
 } from '../../server/accounts/account-mails';
 import type { Letter } from '../../server/mail/mail-layout';
-import { incidentAtOperatorLetter, incidentLetter } from '../../server/orders/incident-mails';
+import { incidentAtOperatorLetter, incidentLetter } from '../../server/orders/incident-mail.service';
 import type { MailedIncident } from '../../server/orders/incident-mails.texts';
 import {
   billOf,

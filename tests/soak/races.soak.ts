@@ -1,4 +1,4 @@
-import { signatureHeader } from '../../server/sandbox/webhook-signature';
+import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
 import { keptSecrets } from '../../server/secrets';
 import { DAY } from '../../server/shops/wall-clock';
 import { cancelMine } from '../support/order-steps';

@@ -1,5 +1,5 @@
 import { seedSandboxAccount } from '../../server/sandbox/accounts';
-import { signatureHeader } from '../../server/sandbox/webhook-signature';
+import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
 import type { World } from './world';
 
 /** The shop has an account at the provider, which may be charged or not yet; the provider tells of it as it does. */

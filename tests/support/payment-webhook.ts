@@ -1,4 +1,4 @@
-import { signatureHeader } from '../../server/sandbox/webhook-signature';
+import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
 import { addToCart, payByCard, startCheckout, windowsOf } from './ordering';
 import { aCustomer, anItem, aShop, type World } from './world';
 

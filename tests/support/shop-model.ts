@@ -1,8 +1,7 @@
 import { type BookedSpan, pickupWindows } from '../../server/pickup/pickup-windows';
 import type { OpeningRules } from '../../server/shops/opening-hours';
-import { openingWeek } from '../../server/shops/opening-week';
+import { openingWeek, openingOf } from '../../server/shops/shop.service';
 import type { Shop } from '../../server/shops/shop.entity';
-import { openingOf } from '../../server/shops/shop.service';
 import { FEW_LEFT } from '../../graphql/rules/few-left';
 import { Changing, type Parts, shownOf } from './changing';
 

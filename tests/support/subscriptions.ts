@@ -1,5 +1,5 @@
 import { createClient } from 'graphql-ws';
-import { reachedBy } from '../../web/app/apollo/resuming-link';
+import { reachedBy } from '../../web/app/apollo/live-link';
 import type { World } from './world';
 
 /** An open subscription: « news » for each event that came, the word of the error for each that did not. */

@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as t from './about-the-app.texts';
-import { Installation } from './installation';
-import { OfflineNotice } from './offline-notice';
-import { Updates } from './updates';
+import { seen } from './about-the-app.texts';
 import { joinDeviceCarts } from '../ordering/join-device-carts';
 import { everybodyHere, registerDevice, releaseDevice } from '../push/device-registration';
 import { shareLanguage } from '../session/language';
@@ -19,6 +17,15 @@ import { isConfirmed, onSessionChange, readSession } from '../session/session';
 import { clientOf } from './sides';
 import { notify } from '../../ui/base/toast/toast';
 import type { News } from '../service-worker/news';
+import { InstallBanner } from '../../ui/site/install-banner/install-banner';
+import { readStored, writeStored } from '../page/storage';
+import { Corner } from './corner';
+import { isOfferWelcome, useInstallOffer, withdrawInstallOffer } from './install-offer';
+import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
+import { formatAge } from '../page/moments';
+import { useShownSince } from '../offline/shown-since';
+import { Workbox } from 'workbox-window';
+import { UpdateBanner } from '../../ui/site/update-banner/update-banner';
 
 followTranslation();
 
@@ -128,4 +135,107 @@ function useNews(): void {
     navigator.serviceWorker.addEventListener('message', listen);
     return () => navigator.serviceWorker.removeEventListener('message', listen);
   }, []);
+}
+
+const DECLINED_KEY = 'installDeclinedAt';
+
+/** Offers to install the product when the browser does, until a choice or « No Thanks » (specification 6.5). */
+function Installation() {
+  const offer = useInstallOffer();
+  const [welcome] = useState(() => isOfferWelcome(readStored(DECLINED_KEY), Date.now()));
+  if (!offer || !welcome) return null;
+  return (
+    <Corner>
+      <InstallBanner
+        onInstall={() => {
+          withdrawInstallOffer();
+          void offer.prompt();
+        }}
+        onClose={() => {
+          withdrawInstallOffer();
+          writeStored(DECLINED_KEY, String(Date.now()));
+        }}
+      />
+    </Corner>
+  );
+}
+
+const RESTORED_MS = 4000;
+
+function OfflineNotice() {
+  const [state, setState] = useState<'online' | 'offline' | 'restored'>(() =>
+    navigator.onLine ? 'online' : 'offline',
+  );
+  useEffect(() => {
+    const lose = () => setState('offline');
+    const restore = () => setState('restored');
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', restore);
+    return () => {
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', restore);
+    };
+  }, []);
+  const shownSince = useShownSince(useLocation().pathname);
+  const now = useMinutes(state === 'offline');
+  useEffect(() => {
+    if (state !== 'restored') return;
+    const timer = setTimeout(() => setState('online'), RESTORED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center px-4">
+      {state !== 'online' && (
+        <OfflineBanner
+          restored={state === 'restored'}
+          seenText={shownSince === null ? undefined : seen(formatAge(now - shownSince))}
+        />
+      )}
+    </div>
+  );
+}
+
+function useMinutes(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return;
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+/** A page left open for days asks now and then. */
+const ASK_EVERY_MS = 60 * 60 * 1000;
+
+/** Makes the product installable and readable without a network, and offers its next version when one is ready. */
+function Updates() {
+  const workbox = useRef<Workbox>(null);
+  const [state, setState] = useState<'current' | 'ready' | 'installing'>('current');
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const worker = new Workbox('/service-worker.js');
+    workbox.current = worker;
+    worker.addEventListener('waiting', () => setState('ready'));
+    void worker.register().catch((error: unknown) => console.warn('No service worker.', error));
+    const timer = setInterval(() => void worker.update().catch(() => undefined), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const install = () => {
+    setState('installing');
+    // Only after this press: nobody is thrown out of what they are doing.
+    workbox.current?.addEventListener('controlling', () => location.reload());
+    workbox.current?.messageSkipWaiting();
+  };
+
+  if (state === 'current') return null;
+  return (
+    <Corner>
+      <UpdateBanner busy={state === 'installing'} onInstall={install} onClose={() => setState('current')} />
+    </Corner>
+  );
 }

@@ -1,13 +1,20 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { useLinkNavigation } from './link-navigation';
+import {
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+  useRoutes,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 import { PageBoundary } from './page-boundary';
 import { PageContext, type PageHandle } from './page-context';
 import { PageProgress } from './page-progress';
 import { PageWait } from './page-wait';
-import { useScrollMemory } from './scroll-memory';
 import { untilLoaded } from '../offline/until-loaded';
 import { documentTitle } from '../page/document-title';
+import { isPage } from '../service-worker/places';
+import { appPath } from '../session/app-path';
 
 export function App({ routes }: { routes: RouteObject[] }) {
   const location = useLocation();
@@ -67,4 +74,58 @@ function usePageChange(title: PageHandle['title']): void {
     before.current = pathname;
     document.getElementById('contenu')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+function useLinkNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const path = pathToNavigate(event);
+      if (path === null) return;
+      event.preventDefault();
+      // Where one comes from, for whoever wants to lead back there (web/page/came-from.ts).
+      void navigate(path, { state: location.href });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}
+
+function pathToNavigate(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
+  if (link.target && link.target !== '_self') return null;
+  if (link.origin !== location.origin || !isPage.test(link.pathname)) return null;
+  const staysHere = link.pathname === location.pathname && link.search === location.search;
+  return link.hash && staysHere ? null : appPath(link.pathname + link.search + link.hash);
+}
+
+const places = new Map<string, number>();
+
+const placeOf = (type: string, key: string) => (type === 'POP' ? (places.get(key) ?? 0) : 0);
+
+/** A new page begins at its top; back and forward find the place one had left. */
+function useScrollMemory(): void {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const loaded = shown.current === undefined;
+    const samePage = shown.current === pathname && type === 'REPLACE';
+    shown.current = pathname;
+    const anchor = hash ? document.getElementById(hash.slice(1)) : null;
+    // The theme scrolls smoothly within a page; between pages one would see the old place flying by.
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    // Another choice within a page is no new page.
+    // Nor does a page that was just loaded stand anywhere else than at its top, or where one has scrolled its shell to.
+    else if (!samePage && !loaded) window.scrollTo({ top: placeOf(type, key), behavior: 'instant' });
+
+    history.scrollRestoration = 'manual';
+    const remember = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, hash, pathname, type]);
 }

@@ -1,6 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageError } from './page-error';
+import { ErrorState } from '../../ui/base/error-state/error-state';
+import { faultCode, isNetworkLoss, sayFault } from '../page/faults';
+import { untilLoaded } from '../offline/until-loaded';
+import { useCatchUp } from '../offline/use-catch-up';
+import * as t from './app.texts';
 
 interface CatcherProps {
   place: string;
@@ -37,4 +41,41 @@ class Catcher extends Component<CatcherProps, CatcherState> {
 
 export function PageBoundary(props: Omit<CatcherProps, 'place'>) {
   return <Catcher place={useLocation().key} {...props} />;
+}
+
+// A page opened before a new version was put online asks for files that are gone; only a reload helps.
+let outdated = false;
+window.addEventListener('vite:preloadError', () => {
+  outdated = true;
+});
+
+const NotFound = lazy(async () => ({ default: (await untilLoaded(() => import('./not-found'))).NotFound }));
+
+interface PageErrorProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+export function PageError({ error, onRetry }: PageErrorProps) {
+  const text = sayFault(error, t.unknown());
+  // React keeps a failed load for ever; only a reload asks again.
+  const retry = outdated ? () => location.reload() : onRetry;
+  useCatchUp(
+    () => {
+      if (navigator.onLine) retry();
+    },
+    isNetworkLoss(error) && !outdated,
+  );
+  if (faultCode(error) === 'NOT_FOUND')
+    return (
+      <Suspense fallback={<ErrorState text={text} />}>
+        <NotFound text={text} />
+      </Suspense>
+    );
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
+      <h1 className="text-center text-4xl">{t.failed()}</h1>
+      <ErrorState text={outdated ? t.outdated() : text} onRetry={retry} />
+    </div>
+  );
 }

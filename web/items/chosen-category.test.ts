@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenCategory } from './chosen-category';
+import { chosenCategory } from './use-item-editor';
 
 test('both ids came along, or it is as if none had', () => {
   expect(chosenCategory({ categoryId: 'c-1', restaurantId: 's-1' })).toBe('c-1');

@@ -1,6 +1,7 @@
 import { UploadRefused } from '../../ui/owner/image-upload/image-upload-field';
-import { preparePicture } from './prepare-picture';
 import { readSession, signOut } from '../session/session';
+import { imageTypeOf, isHeic, MOST_PICTURE_BYTES, pictureRefusal } from '../../graphql/rules/image-type';
+import { tooHeavy } from '../../graphql/rules/image-type.texts';
 
 const RETRY_AFTER_MS = 800;
 
@@ -53,4 +54,49 @@ function send(file: File, onProgress: (share: number) => void): Promise<string> 
     request.onabort = () => reject(new UploadFailure(null));
     request.send(form);
   });
+}
+
+/** A heavier one takes a telephone's line half a minute. */
+const HEAVY_BYTES = 2 * 1024 * 1024;
+/** More than the widest picture the server keeps. */
+const LONGEST_SIDE = 2_400;
+
+/**
+ * A picture as it is to be sent: a heavy one made smaller, one in HEIC turned into a JPEG where the device can read it.
+ * Throws `UploadRefused`, with the reason, for what the server would refuse.
+ */
+async function preparePicture(file: File): Promise<File> {
+  const beginning = new Uint8Array(await file.slice(0, 512).arrayBuffer());
+  const isTaken = imageTypeOf(beginning) !== null;
+  if (isTaken && file.size <= HEAVY_BYTES) return file;
+  const drawn = isTaken || isHeic(beginning) ? await drawSmaller(file).catch(() => null) : null;
+  if (drawn && drawn.size <= MOST_PICTURE_BYTES && !(isTaken && drawn.size >= file.size))
+    return new File([drawn], 'photo.jpg', { type: drawn.type });
+  if (!isTaken) throw new UploadRefused(pictureRefusal(beginning), false);
+  if (file.size > MOST_PICTURE_BYTES) throw new UploadRefused(tooHeavy(), false);
+  return file;
+}
+
+/** Upright: browsers turn pictures as their EXIF says before they draw them. */
+async function drawSmaller(file: File): Promise<Blob | null> {
+  const address = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const { naturalWidth, naturalHeight } = picture;
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(naturalWidth * scale);
+    canvas.height = Math.round(naturalHeight * scale);
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    // JPEG knows no transparency, and would make it black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }

@@ -8,7 +8,6 @@ import { faultCode, sayFault } from '../page/faults';
 import { sayRefusal, type Refusal } from '../page/refusals';
 import { useOnce } from '../page/use-once';
 import { useUnsaved } from '../page/use-unsaved';
-import { chosenCategory } from './chosen-category';
 import * as t from './items.texts';
 import { uploadPicture } from './upload-picture';
 
@@ -99,4 +98,11 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
       error: refusal,
     },
   };
+}
+
+/** What the page before chose: the category something new goes under (specification 7.6). */
+export function chosenCategory(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const { categoryId, restaurantId } = state as Record<string, unknown>;
+  return typeof categoryId === 'string' && typeof restaurantId === 'string' ? categoryId : null;
 }

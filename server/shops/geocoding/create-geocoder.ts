@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
-import { gazetteer } from './gazetteer';
-import type { Geocoder } from './geocoder';
-import { google } from './google';
-import { nationalService } from './national-service';
-import { remembering } from './remembering';
+import { type Geocoder, type FoundAddress, MOST_ADDRESSES } from './geocoder';
+import { STREETS, TOWNS } from './places';
+import { plainAddress, readAddress, withNumber } from './typed-address';
+import { z } from 'zod';
+import { LRUCache } from 'lru-cache';
 
 const REST_AFTER_FAILURE_MS = 60_000;
 /** Fewer letters are not worth a question. */
@@ -30,5 +30,134 @@ export function withFallback(first: Geocoder, second: Geocoder, clock: Clock): G
         return second.find(text);
       }
     },
+  };
+}
+
+const PLACES: { found: FoundAddress; words: string }[] = [
+  ...STREETS.map(([street, postcode, town, latitude, longitude]) =>
+    place(`${street}, ${postcode} ${town}`, latitude, longitude),
+  ),
+  ...TOWNS.map(([town, postcode, latitude, longitude]) => place(`${town} ${postcode}`, latitude, longitude)),
+];
+
+function place(label: string, latitude: number, longitude: number) {
+  return { found: { label, latitude, longitude }, words: plainAddress(label) };
+}
+
+/** The built-in list, for use without a network: some streets of Paris and Lyon, the larger towns of France. */
+export function gazetteer(): Geocoder {
+  return {
+    find(text) {
+      const { number, rest } = readAddress(text);
+      const wanted = plainAddress(rest).split(' ').filter(Boolean);
+      if (wanted.length === 0) return Promise.resolve([]);
+      const fitting = PLACES.filter(({ words }) => wanted.every((word) => words.includes(word)));
+      return Promise.resolve(fitting.slice(0, MOST_ADDRESSES).map(({ found }) => withNumber(found, number)));
+    },
+  };
+}
+
+const SERVICE = 'https://maps.googleapis.com/maps/api/geocode/json';
+const TIMEOUT_MS = 3000;
+
+const answer = z.object({
+  status: z.string(),
+  results: z.array(
+    z.object({
+      formatted_address: z.string(),
+      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+    }),
+  ),
+});
+
+/** Google's geocoding, with the owner's key kept on the server. Throws when it refuses or is out of reach. */
+export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
+  return {
+    async find(text) {
+      const { number, rest } = readAddress(text);
+      const question = number === null ? rest : `${number} ${rest}`;
+      const url = new URL(service);
+      url.search = new URLSearchParams({
+        address: question,
+        key,
+        region: 'fr',
+        language: 'fr',
+        components: 'country:FR',
+      }).toString();
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      if (!response.ok) throw new Error(`geocoding: ${response.status}`);
+      const { status, results } = answer.parse(await response.json());
+      if (status === 'ZERO_RESULTS') return [];
+      if (status !== 'OK') throw new Error(`geocoding: ${status}`);
+      return results.slice(0, MOST_ADDRESSES).map(({ formatted_address: address, geometry: { location } }) => {
+        const label = address.replace(/, France$/, '');
+        return withNumber({ label, latitude: location.lat, longitude: location.lng }, number);
+      });
+    },
+  };
+}
+
+// The Géoplateforme, heir of api-adresse.data.gouv.fr, which was switched off in January 2026.
+const NATIONAL_SERVICE_SERVICE = 'https://data.geopf.fr/geocodage/search';
+const NATIONAL_SERVICE_TIMEOUT_MS = 1500;
+
+const feature = z.object({
+  properties: z.object({
+    label: z.string(),
+    name: z.string().optional(),
+    postcode: z.string().optional(),
+    city: z.string().optional(),
+  }),
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
+const nationalServiceAnswer = z.object({ features: z.array(feature) });
+
+/** The French national address service, free and without a key. Throws when it is unreachable or answers 429. */
+export function nationalService(service = NATIONAL_SERVICE_SERVICE, timeoutMs = NATIONAL_SERVICE_TIMEOUT_MS): Geocoder {
+  return {
+    async find(text) {
+      const { number, rest } = readAddress(text);
+      const question = number === null ? rest : `${number} ${rest}`;
+      const url = new URL(service);
+      url.search = new URLSearchParams({ q: question, limit: String(MOST_ADDRESSES), autocomplete: '1' }).toString();
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      // It answers 400 to texts too short to be an address.
+      if (response.status === 400) return [];
+      if (!response.ok) throw new Error(`address service: ${response.status}`);
+      return nationalServiceAnswer
+        .parse(await response.json())
+        .features.slice(0, MOST_ADDRESSES)
+        .map((feature) => withNumber(asAddress(feature), number));
+    },
+  };
+}
+
+/** A street is set apart from its town by a comma, as people write it; a town is its own label. */
+function asAddress({ properties, geometry }: z.infer<typeof feature>): FoundAddress {
+  const { label, name, postcode, city } = properties;
+  const [longitude, latitude] = geometry.coordinates;
+  const isTown = !name || !postcode || !city || name === city;
+  return { label: isTown ? label : `${name}, ${postcode} ${city}`, latitude, longitude };
+}
+
+/** Caches a source that may cost money: answers for a day, equal running requests once, failures not at all. */
+export function remembering(source: Geocoder, clock: Clock): Geocoder {
+  const remembered = new LRUCache<string, FoundAddress[]>({
+    max: 2_000,
+    // Kept while younger than a day.
+    ttl: 86_400_000 - 1,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+    fetchMethod: (question) => source.find(question),
+    ignoreFetchAbort: true,
+  });
+  return {
+    find: (text) =>
+      remembered.forceFetch(
+        text
+          .replace(/[^\S\n]+/gu, ' ')
+          .trim()
+          .toLowerCase(),
+      ),
   };
 }

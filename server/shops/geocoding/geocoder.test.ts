@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createGeocoder, withFallback } from './create-geocoder';
-import { gazetteer } from './gazetteer';
-import { google } from './google';
-import { nationalService } from './national-service';
+import { createGeocoder, withFallback, gazetteer, google, nationalService } from './create-geocoder';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FoundAddress } from './geocoder';
-import { remembering } from './remembering';
+import { remembering } from './create-geocoder';
 
 const nantes: FoundAddress = { label: 'Nantes', latitude: 47.2, longitude: -1.5 };
 let asked: string[];

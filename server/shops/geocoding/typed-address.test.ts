@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gazetteer } from './gazetteer';
+import { gazetteer } from './create-geocoder';
 import { readAddress, withNumber } from './typed-address';
 
 describe('the built-in list', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { Fault } from '../../../server/errors';
 import type { PaymentGateway } from '../../../server/payments/gateway';
-import { signatureHeader } from '../../../server/sandbox/webhook-signature';
+import { signatureHeader } from '../../../server/sandbox/webhook-dispatcher';
 import { freshDatabase } from '../../support/database';
 import { eventually, payByCard } from '../../support/ordering';
 import { aPaymentWebhook } from '../../support/payment-webhook';

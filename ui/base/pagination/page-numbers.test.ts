@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageNumbers } from './page-numbers.ts';
+import { pageNumbers } from './pagination';
 
 test('few pages are all offered', () => {
   expect(pageNumbers(1, 1)).toEqual([1]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexAfterMove } from './index-after-move.ts';
+import { indexAfterMove } from './sortable-list';
 
 const ids = ['a', 'b', 'c', 'd'];
 

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'rea
 import { Button, DropIndicator, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components';
 import { language } from '../../../texts/language.texts';
 import { IconButton } from '../icon-button/icon-button';
-import { indexAfterMove } from './index-after-move';
 import * as t from './sortable-list.texts';
 
 export interface SortableItem {
@@ -145,4 +144,11 @@ function SortableRow({ label, index, count, disabled, onMove, children }: Sortab
       </div>
     </>
   );
+}
+
+/** Where `id` stands after it was put before or after `targetId`; its old place counts no longer. */
+export function indexAfterMove(ids: readonly string[], id: string, targetId: string, after: boolean): number {
+  if (id === targetId) return ids.indexOf(id);
+  const others = ids.filter((other) => other !== id);
+  return others.indexOf(targetId) + (after ? 1 : 0);
 }

@@ -1,11 +1,17 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ArrowDown, ArrowUp, BellRing, Footprints } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tv } from 'tailwind-variants/lite';
 import { orderStatusLabels } from '../../../graphql/rules/order-status';
-import { type BoardColumn, boardColumns, type BoardOrder, isAskedFor, lastMovedAway } from './board-order';
-import { ColumnSwitch } from './column-switch';
-import { JumpChip, useCalls } from './jump-chips';
+import {
+  type BoardColumn,
+  boardColumns,
+  type BoardOrder,
+  isAskedFor,
+  lastMovedAway,
+  callingOrders,
+  callingText,
+} from './board-order';
 import { type BoardHandlers, UndoButton } from './order-actions';
 import { OrderCard } from './order-card';
 import * as t from './order-board.texts';
@@ -234,4 +240,130 @@ function useSteadyHandlers(handlers: BoardHandlers): BoardHandlers {
     onAcknowledge: (order) => present.current.onAcknowledge(order),
   }));
   return steady;
+}
+
+interface ColumnSwitchProps {
+  columns: readonly BoardColumn[];
+  selectedId: BoardColumn['key'];
+  onSelect: (key: BoardColumn['key']) => void;
+}
+
+function ColumnSwitch({ columns, selectedId, onSelect }: ColumnSwitchProps) {
+  return (
+    <div
+      role="group"
+      aria-label={t.statusShown()}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(20)),1fr))] gap-1 rounded-card bg-sunken p-1"
+    >
+      {columns.map(({ key, label, orders, count, othersText }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === selectedId}
+          onClick={() => onSelect(key)}
+          className="grid min-h-20 content-center justify-items-center rounded-control px-1 py-2 text-center text-sm leading-tight font-semibold text-ink-muted transition-colors aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
+        >
+          <span className="relative font-display text-2xl font-bold tabular-nums">
+            {count}
+            {orders.some(({ unseen }) => unseen) && (
+              <span aria-hidden="true" className="absolute -end-4 top-0.5 size-3 rounded-full bg-accent" />
+            )}
+          </span>
+          <span>{label}</span>
+          {othersText && <span className="max-w-full font-medium wrap-anywhere">{othersText}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const elementId = ({ id }: BoardOrder) => `order-${id}`;
+
+interface Calls {
+  text: string;
+  count: number;
+  /** The first of them, and where its card is. */
+  first: BoardOrder;
+  direction: 'above' | 'below';
+  isNew: boolean;
+}
+
+/** New orders and customers at the door whose cards cannot be seen right now. */
+function useCalls(orders: readonly BoardOrder[]): Calls | undefined {
+  const { unseen, arriving } = callingOrders(orders);
+  const outOfSight = useOutOfSight([...unseen, ...arriving].map(elementId));
+  const [fresh, atTheDoor] = [unseen, arriving].map((some) => some.filter((one) => outOfSight.has(elementId(one))));
+  const first = fresh?.[0] ?? atTheDoor?.[0];
+  if (!fresh || !atTheDoor || !first) return undefined;
+  return {
+    text: callingText(fresh.length, atTheDoor.length),
+    count: fresh.length + atTheDoor.length,
+    first,
+    direction: outOfSight.get(elementId(first)) ?? 'below',
+    isNew: fresh.length > 0,
+  };
+}
+
+interface JumpChipProps {
+  calls: Calls;
+  /** Where one column is shown their number only, beside something else. */
+  compact?: boolean;
+  onJump: (order: BoardOrder) => void;
+}
+
+/** They in one line: a press leads to the first. */
+function JumpChip({ calls: { text, count, first, direction, isNew }, compact = false, onJump }: JumpChipProps) {
+  const Arrow = direction === 'above' ? ArrowUp : ArrowDown;
+  return (
+    // Dark, so that nobody takes it for the step of a card.
+    <button
+      type="button"
+      onClick={() => onJump(first)}
+      className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-ink px-2 text-base leading-tight font-semibold text-canvas [&>svg]:size-5 [&>svg]:shrink-0 md:px-3"
+    >
+      {isNew ? <BellRing aria-hidden="true" /> : <Footprints aria-hidden="true" />}
+      <span className={compact ? '@max-4xl:sr-only' : ''}>{text}</span>
+      <span aria-hidden="true" className={compact ? '@4xl:hidden' : 'hidden'}>
+        {count}
+      </span>
+      <Arrow aria-hidden="true" />
+    </button>
+  );
+}
+
+/**
+ * On which side of the window the card of each element is that cannot be seen; what is not laid out counts as below. The
+ * card is watched, not the element: inside a card far away nothing is laid out.
+ */
+function useOutOfSight(elementIds: readonly string[]): ReadonlyMap<string, 'above' | 'below'> {
+  const [sides, setSides] = useState<ReadonlyMap<string, 'above' | 'below'>>(new Map());
+  const watched = elementIds.join(' ');
+
+  useEffect(() => {
+    const ids = new Map<Element, string>();
+    const observer = new IntersectionObserver((entries) => {
+      setSides((before) => {
+        const now = new Map(before);
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          const id = ids.get(target) ?? '';
+          if (isIntersecting) now.delete(id);
+          else now.set(id, boundingClientRect.bottom < 0 ? 'above' : 'below');
+        }
+        return now;
+      });
+    });
+    for (const id of watched.split(' ')) {
+      const element = id && document.getElementById(id);
+      const card = element && (element.closest('article') ?? element);
+      if (!card) continue;
+      ids.set(card, id);
+      observer.observe(card);
+    }
+    return () => {
+      observer.disconnect();
+      setSides(new Map());
+    };
+  }, [watched]);
+
+  return sides;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPlace } from './held-orders';
+import { inPlace } from './order-board';
 import { sampleOrder } from './sample-orders';
 
 const [one, other] = [sampleOrder, { ...sampleOrder, id: 'o-2', token: 'B3XT9R' }];

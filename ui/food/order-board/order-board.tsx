@@ -1,5 +1,5 @@
 import { ChefHat, SearchX } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, useEffect, useLayoutEffect, type MouseEvent } from 'react';
 import { Button } from '../../base/button/button';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
@@ -11,8 +11,6 @@ import { BoardColumns, type Highlight } from './board-columns';
 import { isAskedFor, ordersWith, type BoardLine, type BoardOrder } from './board-order';
 import { CancelDialog, type Why } from './cancel-dialog';
 import * as noShow from './no-show-dialog.texts';
-import { useHeldOrders } from './held-orders';
-import { useKeptFocus } from './kept-focus';
 import type { BoardHandlers } from './order-actions';
 import { useSteadyFinger } from './steady-finger';
 import { withFigures } from '../../base/price/with-figures';
@@ -227,4 +225,78 @@ export function OrderBoard(props: OrderBoardProps) {
       )}
     </div>
   );
+}
+
+/** So long after a tap nothing moves: the next one may already be on its way. */
+const HELD_MS = 800;
+/** Nor does a hand that never rests keep the board from the truth any longer than that. */
+const LONGEST_MS = 3_000;
+
+const placeOf = ({ status, customerArriving, undoSeconds }: BoardOrder) =>
+  [status, customerArriving === true, undoSeconds !== undefined].join();
+
+/** The orders in the places they had in `before`: what has left says where to, what is new waits. */
+export function inPlace(before: readonly BoardOrder[], orders: readonly BoardOrder[]): BoardOrder[] {
+  const known = new Map(orders.map((order) => [order.id, order]));
+  return before.map((then) => {
+    const now = known.get(then.id);
+    if (!now || placeOf(now) === placeOf(then)) return now ?? then;
+    return now.status === then.status ? then : { ...then, movedTo: now.status };
+  });
+}
+
+/** The orders as they are, or, while a finger is on the board or just was, in the places they had when it came. */
+function useHeldOrders(orders: readonly BoardOrder[]) {
+  const [kept, setKept] = useState<readonly BoardOrder[]>();
+  const since = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hold = (milliseconds: number) => {
+    if (!kept) {
+      since.current = performance.now();
+      setKept(orders);
+    }
+    clearTimeout(timer.current);
+    const left = since.current + LONGEST_MS - performance.now();
+    timer.current = setTimeout(() => setKept(undefined), Math.min(milliseconds, left));
+  };
+  const rest = () => kept && hold(HELD_MS);
+  return {
+    shown: kept ? inPlace(kept, orders) : orders,
+    touch: { onPointerDown: () => hold(LONGEST_MS), onPointerUp: rest, onPointerCancel: rest },
+  };
+}
+
+interface Kept {
+  button: Element;
+  titleId: string;
+  column: HTMLElement | null;
+}
+
+/** Where the keyboard moves a card, its focus goes along: its button is drawn anew elsewhere, or switched off meanwhile. */
+function useKeptFocus(): (event: MouseEvent<HTMLElement>) => void {
+  const kept = useRef<Kept | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (!kept.current || (activeElement !== null && activeElement !== body)) return;
+    const { button, titleId, column } = kept.current;
+    if (button.matches(':disabled') && button.isConnected) return;
+    // The title, not what can be pressed in it: the key may still be down.
+    const places = [button.isConnected ? button : document.getElementById(titleId), column];
+    const place = places.find((one) => one instanceof HTMLElement && one.getClientRects().length > 0);
+    if (place instanceof HTMLElement) {
+      if (place !== button) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    }
+    kept.current = null;
+  });
+  return ({ detail, target }) => {
+    const button = detail === 0 && target instanceof Element ? target.closest('button') : null;
+    const card = button?.closest('article');
+    // A menu or a question of the same card goes on with it.
+    if (button && !card) return;
+    const titleId = card?.getAttribute('aria-labelledby') ?? '';
+    kept.current = button && { button, titleId, column: button.closest('section') };
+  };
 }

@@ -1,17 +1,17 @@
-import { TriangleAlert } from 'lucide-react';
-import { memo, useState } from 'react';
+import { TriangleAlert, BellRing, Check, Footprints } from 'lucide-react';
+import { memo, useState, useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
-import { advanceLabels, type BoardOrder } from './board-order';
+import { advanceLabels, type BoardOrder, type BoardLine } from './board-order';
 import { MoreActions, OrderActions, UndoButton, type BoardHandlers } from './order-actions';
 import { ofWhich } from '../refund-lines/refunded-mark.texts';
-import { LineNotes } from '../selections/line-notes';
-import { OrderLines } from './order-lines';
-import { ArrivingMark, NewMark } from './order-marks';
+import { LineNotes, withoutNotes } from '../selections/line-notes';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './order-board.texts';
+import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
+import { SelectionList } from '../selections/selection-list';
 
 const styles = tv({
   slots: {
@@ -148,4 +148,105 @@ function useWasNew({ unseen, status }: BoardOrder): boolean {
   const [since, setSince] = useState(unseen === true);
   if (unseen && !since) setSince(true);
   return since && status === 'PREPARING';
+}
+
+interface OrderLinesProps extends Pick<BoardOrder, 'lines'> {
+  label: string;
+  /** By a long press on what has an item of the menu; the same is in ⋮. */
+  onMarkSoldOut: (line: BoardLine) => void;
+}
+
+/** What to make, read from two metres: how many, of what, how. */
+function OrderLines({ lines, label, onMarkSoldOut }: OrderLinesProps) {
+  const whenHeld = useLongPress();
+  return (
+    <ul aria-label={label} className="grid content-start gap-1.5">
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          {...(line.itemId !== undefined && whenHeld(() => onMarkSoldOut(line)))}
+          className="grid grid-cols-[auto_1fr] gap-x-1.5 rounded-tag select-none active:bg-accent-soft"
+        >
+          <span className="font-display text-lg leading-snug font-bold tabular-nums @xs:text-xl">
+            {line.quantity - (line.refunded ?? 0)}×
+          </span>
+          <div className="grid min-w-0 gap-0.5">
+            <p lang="fr" className={`text-lg leading-snug font-bold wrap-anywhere @xs:text-xl ${struckOut(line)}`}>
+              {line.name}
+            </p>
+            <RefundedMark {...line} />
+          </div>
+          <div className="col-span-2">
+            <SelectionList selections={withoutNotes(line.selections)} size="large" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LONG_MS = 500;
+
+/** For something that is held for half a second, by finger or mouse; one that slides on scrolls the page, or looks elsewhere. */
+function useLongPress() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  return (onPress: () => void) => ({
+    onPointerDown: ({ button }: PointerEvent) => {
+      stop();
+      if (button === 0) timer.current = setTimeout(onPress, LONG_MS);
+    },
+    // A finger that rests calls no menu of the browser; the right button of a mouse does.
+    onContextMenu: (event: MouseEvent) => {
+      if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch') event.preventDefault();
+    },
+    ...{ onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop },
+  });
+}
+
+function ArrivingMark() {
+  return (
+    <p className="flex items-center gap-2 bg-accent px-2.5 py-1.5 text-lg font-bold text-on-accent">
+      <Footprints aria-hidden="true" className="size-6 shrink-0" />
+      {t.arriving()}
+    </p>
+  );
+}
+
+interface NewMarkProps {
+  /** Somebody pressed it: it keeps its room, so that nothing of the card slides under the finger. */
+  seen: boolean;
+  onAcknowledge: () => void;
+}
+
+/** Pulses along the whole card until somebody presses it. */
+function NewMark({ seen, onAcknowledge }: NewMarkProps) {
+  if (seen)
+    return (
+      <p className="flex min-h-11 items-center justify-end gap-1 bg-sunken px-2.5 font-semibold text-ink-muted">
+        <Check aria-hidden="true" className="size-5" />
+        {t.seen()}
+      </p>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onAcknowledge}
+        className="flex min-h-11 flex-wrap items-center gap-x-1.5 bg-accent-soft px-2.5 text-start font-bold text-accent-ink -outline-offset-8"
+      >
+        <BellRing aria-hidden="true" className="hidden size-5 shrink-0 motion-safe:animate-bounce @2xs:block" />
+        <span className="min-w-0 wrap-anywhere">{t.newOrder()}</span>
+        <span className="ms-auto flex items-center font-semibold">
+          <Check aria-hidden="true" className="size-5" />
+          {t.acknowledge()}
+        </span>
+      </button>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 rounded-card border-4 border-accent motion-safe:animate-pulse"
+      />
+    </>
+  );
 }

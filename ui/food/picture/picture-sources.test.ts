@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesOf } from './picture-sources';
+import { sourcesOf } from './picture';
 
 test('an uploaded picture is offered in all its widths, each in AVIF and in WebP', () => {
   expect(sourcesOf('/uploads/shops/s/p-800.webp', '50vw', false)).toEqual({

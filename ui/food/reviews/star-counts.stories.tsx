@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StarCounts } from './star-counts';
+import { StarCounts } from './review-list';
 
 const spread = (...counts: number[]) => counts.map((count, index) => ({ stars: 5 - index, count }));
 

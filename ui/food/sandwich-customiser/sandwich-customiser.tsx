@@ -3,9 +3,8 @@ import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
 import { toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
-import { type Composed, CustomiserFrame } from '../customiser/customiser-frame';
+import { type Composed, CustomiserFrame, type SlipLine } from '../customiser/customiser-frame';
 import { SauceChoice } from '../sauce-choice/sauce-choice';
-import { MenuChoices } from './menu-choices';
 import {
   chosenParts,
   hasMeats,
@@ -17,9 +16,9 @@ import {
   type SandwichSelection,
   stillOffered,
   totalCents,
+  type MenuChoice,
+  type Supplement,
 } from './sandwich-selection';
-import { sandwichSlip } from './sandwich-slip';
-import { SupplementChoices } from './supplement-choices';
 import { LimitedChoices } from '../customiser/limited-choices';
 import * as t from './sandwich-customiser.texts';
 
@@ -133,5 +132,123 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
         onToggle={(supplementId) => choose({ supplementIds: toggled(chosen.supplementIds, supplementId) })}
       />
     </CustomiserFrame>
+  );
+}
+
+interface MenuChoicesProps {
+  part: 'fries' | 'drink';
+  options?: readonly MenuChoice[];
+  value: string | null;
+  /** Left out on purpose. */
+  declined: boolean;
+  error?: string;
+  /** Null goes without. */
+  onChange: (id: string | null) => void;
+}
+
+/** Fries or the drink of the menu variant: one of them, or none on purpose. */
+function MenuChoices({ part, options = [], value, declined, error, onChange }: MenuChoicesProps) {
+  const name = useId();
+  if (options.length === 0) return null;
+  return (
+    <ChoiceGroup title={t[part]()} hint={t.withMenu()} error={error} choose="one" wide>
+      {options.map(({ id, name: label, soldOut, supplementPriceCents }) => (
+        <ChoiceChip
+          key={id}
+          type="radio"
+          name={name}
+          label={<span lang="fr">{label}</span>}
+          soldOut={soldOut}
+          extraCents={supplementPriceCents}
+          checked={value === id}
+          onChange={() => onChange(id)}
+        />
+      ))}
+      <ChoiceChip
+        type="radio"
+        name={name}
+        label={t.WITHOUT[part]()}
+        checked={declined}
+        onChange={() => onChange(null)}
+      />
+    </ChoiceGroup>
+  );
+}
+
+/**
+ * The slip of a sandwich: itself at its price, what is in it, what is added at its price. What one would expect and has
+ * left out on purpose is said too.
+ */
+function sandwichSlip(
+  offer: SandwichOffer,
+  itself: SlipLine,
+  chosen: SandwichSelection,
+  without: readonly Part[],
+): SlipLine[] {
+  const inside = [
+    ...offer.meats.filter(({ id }) => chosen.meatIds.includes(id)).map((meat) => meat.name),
+    ...offer.sauces.filter(({ id }) => chosen.sauceIds.includes(id)).map((sauce) => sauce.name),
+  ];
+  const salad = (offer.sot ?? []).filter(({ id }) => chosen.sot.includes(id)).map((option) => option.label);
+  const added = [
+    ...(offer.menu?.fries ?? []).filter(({ id }) => id === chosen.friesId),
+    ...(offer.menu?.drinks ?? []).filter(({ id }) => id === chosen.drinkId),
+  ];
+  const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
+  return [
+    { ...itself, cents: offer.basePriceCents },
+    ...inside.map((label) => ({ label: `· ${label}` })),
+    ...salad.map((label) => ({ label: `· ${label}`, ours: true })),
+    ...added.map((part) => ({ label: `· ${part.name}`, cents: part.supplementPriceCents || undefined })),
+    ...without.map((part) => ({ label: `· ${t.WITHOUT[part]()}`, ours: true })),
+    ...extras.map((extra) => ({ label: `+ ${extra.name}`, cents: extra.priceCents })),
+  ];
+}
+
+const groups = [
+  { group: 'meat', title: t.extraMeats },
+  { group: 'sauce', title: t.extraSauces },
+  { group: 'side', title: t.sides },
+  { group: 'drink', title: t.drinks },
+] as const;
+
+interface SupplementChoicesProps {
+  supplements: readonly Supplement[];
+  selectedIds: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+function SupplementChoices({ supplements, selectedIds, onToggle }: SupplementChoicesProps) {
+  const id = useId();
+  if (supplements.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <div className="grid gap-0.5">
+        <h2 id={id} className="text-xl">
+          {t.supplements()}
+        </h2>
+        <p className="text-ink-muted">{t.asManyAsYouLike()}</p>
+      </div>
+      <div className="grid gap-5 md:grid-cols-2 md:gap-x-2.5">
+        {groups.map(({ group, title }) => {
+          const options = supplements.filter((supplement) => supplement.group === group);
+          return (
+            options.length > 0 && (
+              // A few stand beside a few; a long list takes the whole width.
+              <div key={group} className={options.length > 2 ? 'md:col-span-2' : ''}>
+                <LimitedChoices
+                  title={title()}
+                  level={3}
+                  wide
+                  options={options}
+                  selectedIds={selectedIds}
+                  onToggle={onToggle}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </section>
   );
 }

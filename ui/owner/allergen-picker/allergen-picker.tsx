@@ -1,10 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { allergenNames, allergens } from '../../../graphql/rules/allergens';
+import { allergenNames, allergens, type Allergen } from '../../../graphql/rules/allergens';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 import * as t from './allergen-picker.texts';
-import { declaredText, toggleAllergen, type DeclaredAllergens } from './declared';
 
 const summary = tv({
   base: 'flex items-start gap-2 text-sm font-medium [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
@@ -62,4 +61,22 @@ export function AllergenPicker({ value, onChange, label = t.allergens(), disable
       </div>
     </fieldset>
   );
+}
+
+/** What a shop says of one item: these of the 14, none of them (empty), or nothing at all (null). */
+export type DeclaredAllergens = Allergen[] | null;
+
+/**
+ * One allergen more or less, in the order of the law. Taking the last one back leaves nothing said:
+ * « none of the 14 » is a promise to somebody who may fall ill, and is only made on purpose.
+ */
+export function toggleAllergen(declared: DeclaredAllergens, allergen: Allergen): DeclaredAllergens {
+  const before = declared ?? [];
+  const next = allergens.filter((one) => before.includes(one) !== (one === allergen));
+  return next.length > 0 ? next : null;
+}
+
+export function declaredText(declared: DeclaredAllergens): string {
+  if (declared === null) return t.nothingSaid();
+  return declared.length === 0 ? t.noneClaimed() : t.declaredCount(declared.length);
 }

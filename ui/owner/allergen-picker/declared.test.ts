@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergens } from '../../../graphql/rules/allergens';
-import { declaredText, toggleAllergen, type DeclaredAllergens } from './declared';
+import { declaredText, toggleAllergen, type DeclaredAllergens } from './allergen-picker';
 
 describe('declaring allergens', () => {
   test('the first one ends the silence, and the claim that there are none', () => {

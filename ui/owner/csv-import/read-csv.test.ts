@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText, csvTextOf, writeCsv } from '../../../texts/csv';
-import { readCsv } from './read-csv';
+import { readCsv } from './read-menu-csv';
 
 const cells = (text: string) => readCsv(text).map((record) => record.cells);
 

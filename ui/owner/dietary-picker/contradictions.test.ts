@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contradictions } from './contradictions';
+import { contradictions } from './dietary-picker';
 
 test('a vegan item with milk contradicts itself', () => {
   expect(contradictions(['VEGAN'], ['GLUTEN', 'MILK', 'EGGS'])).toEqual(['Vegan, mais contient : Œufs, Lait.']);

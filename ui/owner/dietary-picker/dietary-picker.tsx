@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Notice } from '../../base/notice/notice';
-import type { Allergen } from '../../../graphql/rules/allergens';
+import { type Allergen, allergenNames } from '../../../graphql/rules/allergens';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { DietaryMarkIcon } from '../../food/dietary-marks/dietary-marks';
 import { dietaryMarkNames, dietaryMarks, type DietaryMark } from '../../food/dietary-marks/dietary-mark';
-import { contradictions } from './contradictions';
 import * as t from './dietary-picker.texts';
 
 export interface DietaryPickerProps {
@@ -42,4 +41,22 @@ export function DietaryPicker(props: DietaryPickerProps) {
       ))}
     </fieldset>
   );
+}
+
+const excluded: Partial<Record<DietaryMark, readonly Allergen[]>> = {
+  VEGETARIAN: ['FISH', 'CRUSTACEANS', 'MOLLUSCS'],
+  VEGAN: ['EGGS', 'MILK', 'FISH', 'CRUSTACEANS', 'MOLLUSCS'],
+  GLUTEN_FREE: ['GLUTEN'],
+};
+
+/** Marks that the declared allergens contradict, each in one sentence: « Vegan, mais contient : Lait. » */
+export function contradictions(marks: readonly DietaryMark[], declared: readonly Allergen[] | null): string[] {
+  return dietaryMarks
+    .filter((mark) => marks.includes(mark))
+    .flatMap((mark) => {
+      const found = (excluded[mark] ?? []).filter((allergen) => declared?.includes(allergen));
+      if (found.length === 0) return [];
+      const allergens = found.map((one) => allergenNames[one]()).join(', ');
+      return [t.contradiction({ mark: dietaryMarkNames[mark](), allergens })];
+    });
 }

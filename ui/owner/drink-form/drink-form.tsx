@@ -4,8 +4,18 @@ import { useForm } from '../../base/form/use-form';
 import { CustomerView } from '../customer-view/customer-view';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './drink-form.texts';
-import { DrinkSizeField } from './drink-size-field';
-import { completeDrink, drinkErrors, drinkTitle, newDrink, type DrinkDraft, type DrinkValues } from './drink-values';
+import {
+  completeDrink,
+  drinkErrors,
+  drinkTitle,
+  newDrink,
+  type DrinkDraft,
+  type DrinkValues,
+  commonSizes,
+} from './drink-values';
+import { useId, useState } from 'react';
+import { TextField } from '../../base/field/text-field';
+import { ChoiceChip } from '../../food/customiser/choice-chip';
 
 export type DrinkFormProps = ItemFormProps<DrinkValues>;
 
@@ -53,5 +63,59 @@ export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props 
         </>
       }
     />
+  );
+}
+
+interface DrinkSizeFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** How much is in it: one press for what everybody sells, or in words of one's own. */
+function DrinkSizeField({ value, onChange }: DrinkSizeFieldProps) {
+  const id = useId();
+  const [other, setOther] = useState(value !== '' && !commonSizes.includes(value));
+  return (
+    <div className="grid gap-3">
+      <div role="radiogroup" aria-labelledby={id} className="grid gap-1.5">
+        <p id={id} className="font-semibold">
+          {t.size()}
+        </p>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(27)),1fr))] gap-2">
+          {commonSizes.map((size) => (
+            <ChoiceChip
+              key={size}
+              type="radio"
+              name={id}
+              label={size}
+              checked={!other && value === size}
+              onChange={() => {
+                setOther(false);
+                onChange(size);
+              }}
+            />
+          ))}
+          <ChoiceChip
+            type="radio"
+            name={id}
+            label={t.other()}
+            checked={other}
+            onChange={() => {
+              setOther(true);
+              onChange('');
+            }}
+          />
+        </div>
+      </div>
+      {other && (
+        <TextField
+          label={t.otherSize()}
+          placeholder={t.sizeExample()}
+          maxLength={30}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { SotForm } from './sot-form';
+import { SotForm } from './ingredient-form';
 
 const meta = { component: SotForm, args: { onSubmit: fn() } } satisfies Meta<typeof SotForm>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { emptyDraft } from './item-draft';
-import { ItemExtraFields, type ItemExtraFieldsProps } from './item-extra-fields';
+import { ItemExtraFields, type ItemExtraFieldsProps } from './item-form';
 import { sampleDraft } from './sample-catalogue';
 
 function Kept(props: ItemExtraFieldsProps) {

@@ -8,7 +8,7 @@ import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
-import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
+import { NAME_MAX_LENGTH, toggled } from '../item-basics/item-basics';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { OrderRulesPart } from '../order-rules/order-rules-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
@@ -21,9 +21,15 @@ import {
   type CatalogueCategory,
   type ItemDraft,
   type ItemValues,
+  type ItemExtras,
 } from './item-draft';
-import { ItemExtraFields } from './item-extra-fields';
 import * as t from './item-form.texts';
+import { Switch } from '../../base/field/switch';
+import { TextAreaField } from '../../base/field/text-area-field';
+import { AllergenPicker } from '../allergen-picker/allergen-picker';
+import { DietaryPicker } from '../dietary-picker/dietary-picker';
+import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
+import { VatSelect } from '../vat-select/vat-select';
 
 export interface ItemFormProps {
   categories: readonly CatalogueCategory[];
@@ -189,4 +195,46 @@ export function ItemForm(props: ItemFormProps) {
 function nameHint(categoryId: string, proposed: number): string | undefined {
   if (categoryId === '') return t.chooseCategoryFirst();
   return proposed === 0 ? t.nothingInCatalogue() : undefined;
+}
+
+export interface ItemExtraFieldsProps {
+  value: ItemExtras;
+  onChange: (part: Partial<ItemExtras>) => void;
+  disabled?: boolean;
+}
+
+export function ItemExtraFields({ value, onChange: change, disabled = false }: ItemExtraFieldsProps) {
+  return (
+    <div className="grid gap-8">
+      <Switch
+        label={t.visible()}
+        hint={value.published ? t.seenByCustomers() : t.seenByYou()}
+        checked={value.published}
+        disabled={disabled}
+        onChange={(published) => change({ published })}
+      />
+      <TextAreaField
+        label={t.description()}
+        hint={t.descriptionHint()}
+        name="description"
+        maxLength={500}
+        disabled={disabled}
+        value={value.description}
+        onChange={(description) => change({ description })}
+      />
+      <AllergenPicker value={value.allergens} disabled={disabled} onChange={(allergens) => change({ allergens })} />
+      <DietaryPicker
+        selectedIds={value.dietary}
+        allergens={value.allergens}
+        disabled={disabled}
+        onToggle={(mark) => change({ dietary: toggled(value.dietary, mark) })}
+      />
+      <VatSelect value={value.vatRate} disabled={disabled} onChange={(vatRate) => change({ vatRate })} />
+      <PreparationUnitsField
+        value={value.preparationUnits}
+        disabled={disabled}
+        onChange={(preparationUnits) => change({ preparationUnits })}
+      />
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canConnect, offersConnect, payoutWords, type PayoutState } from './payout-account';
+import { canConnect, offersConnect, payoutWords, type PayoutState } from './payout-status';
 
 const states = Object.keys(payoutWords) as PayoutState[];
 

@@ -1,15 +1,13 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
-import { from, mergeMap, tap } from 'rxjs';
+import { from, mergeMap, tap, catchError, of, throwError } from 'rxjs';
 import { fetchOnline, isNetworkLoss } from '../../page/faults';
-import { forgetSights } from '../../offline/last-seen';
-import { onSessionChange, readSession, type Side } from '../../session/session';
-import { forgetShownSince } from '../../offline/shown-since';
+import { forgetSights, isContent, isKept, keepSight, recallSight } from '../../offline/last-seen';
+import { onSessionChange, readSession, type Side, customerId } from '../../session/session';
+import { forgetShownSince, setShownSince } from '../../offline/shown-since';
 import { createCache } from './cache';
 import { identityLink, refusedIdentityLink } from './identity-link';
-import { lastSeenLink } from './last-seen-link';
-import { persistedLink } from './persisted-link';
 
 /** The client of one side, customer or owner; the other side’s data never mixes in. */
 export function createApolloClient(side: Side): ApolloClient {
@@ -80,3 +78,62 @@ function forgetWithSession(client: ApolloClient): void {
     void client.clearStore();
   });
 }
+
+/**
+ * Keeps what menus and orders last looked like, and answers with it where the network is gone.
+ * Only then: whoever can reach the server is shown its prices, its stock and its orders.
+ */
+function lastSeenLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const who = customerId();
+    const { operationName = '', variables } = operation;
+    if (who === null || !isKept(operationName)) return forward(operation);
+    const question = { operation: operationName, variables: JSON.stringify(variables), who };
+    // Of the page that asked: the answer may come when another one is open.
+    const { pathname } = location;
+    const show = (since: number | null) => {
+      if (isContent(operationName)) setShownSince(pathname, operationName, since);
+    };
+    const recall = () => {
+      const sight = recallSight(question);
+      if (sight) show(sight.at);
+      return sight;
+    };
+    // Certainly offline: no need to wait for three tries.
+    const known = navigator.onLine ? undefined : recall();
+    if (known) return of({ data: known.data as Record<string, unknown> });
+    return forward(operation).pipe(
+      tap(({ data, errors }) => {
+        if (!data || errors) return;
+        keepSight({ ...question, at: Date.now(), data });
+        show(null);
+      }),
+      catchError((error: unknown) => {
+        const sight = isNetworkLoss(error) ? recall() : undefined;
+        return sight ? of({ data: sight.data as Record<string, unknown> }) : throwError(() => error);
+      }),
+    );
+  });
+}
+
+const BY_HASH = { fetchOptions: { method: 'GET' }, http: { includeQuery: false, includeExtensions: true } };
+const IN_FULL = { fetchOptions: { method: 'POST' }, http: { includeQuery: true, includeExtensions: false } };
+
+/** Asks for what everybody reads alike by GET and by its hash: an answer that has not changed does not travel again. */
+export const persistedLink = new ApolloLink((operation, forward) => {
+  const { hash } = (operation.query as { __meta__?: { hash?: string } }).__meta__ ?? {};
+  if (hash === undefined) return forward(operation);
+  operation.extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  operation.setContext(BY_HASH);
+  // A server of another version than this page: it is told the whole text.
+  const inFull = () => {
+    operation.setContext(IN_FULL);
+    return forward(operation);
+  };
+  return forward(operation).pipe(
+    mergeMap((result) =>
+      result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND' ? inFull() : of(result),
+    ),
+    catchError((error: { statusCode?: number }) => (error.statusCode === 405 ? inFull() : throwError(() => error))),
+  );
+});

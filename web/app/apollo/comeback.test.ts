@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadIn, waitBefore } from './comeback';
+import { spreadIn, waitBefore } from './live-link';
 
 test('a lost socket is tried for again soon, then less often, never at the same moment by all', () => {
   expect([0, 1, 2, 3, 4, 9].map((retries) => waitBefore(retries, undefined, 0))).toEqual([

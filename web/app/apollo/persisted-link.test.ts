@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
-import { persistedLink } from './persisted-link';
+import { persistedLink } from './client';
 
 const UNKNOWN = { errors: [{ message: '', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { reachedBy, resumingLink } from './resuming-link';
+import { reachedBy, resumingLink } from './live-link';
 
 test('a stream asked for again goes on after the last event that arrived', () => {
   const events = new Subject<{ data: Record<string, unknown> }>();

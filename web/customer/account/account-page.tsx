@@ -18,7 +18,6 @@ import { usePush } from '../../push/use-push';
 import { useLanguage } from '../../session/use-language';
 import { useLeave } from '../../session/use-leave';
 import { type AccountParts, AccountScreen } from './account-screen';
-import { removalObstacle, sideOf } from './account-view';
 import * as t from './account.texts';
 
 export function AccountPage() {
@@ -134,4 +133,16 @@ function useChange(): [Change, (work: () => Promise<string | undefined>) => void
     setChange({ busy: false, error, saved: error === undefined });
   };
   return [change, (work) => void run(work)];
+}
+
+type Viewer = NonNullable<MyAccountQuery['viewer']>;
+
+export function removalObstacle({ viewer, myOrders }: MyAccountQuery): string | undefined {
+  if (viewer?.role === 'OWNER') return t.closesWithShop();
+  const isUnderWay = myOrders.some(({ status }) => status === 'PREPARING' || status === 'READY');
+  return isUnderWay ? t.orderUnderWay() : undefined;
+}
+
+export function sideOf({ role }: Pick<Viewer, 'role'>): 'customer' | 'owner' {
+  return role === 'OWNER' ? 'owner' : 'customer';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MyAccountQuery } from '../../../graphql/generated/customer/account';
-import { removalObstacle, sideOf } from './account-view';
+import { removalObstacle, sideOf } from './account-page';
 
 type Status = MyAccountQuery['myOrders'][number]['status'];
 

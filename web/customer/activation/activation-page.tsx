@@ -3,7 +3,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useActivateAccountMutation } from '../../../graphql/generated/customer/activation';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
-import { ActivationScreen, type ActivationScreenProps } from './activation-screen';
+import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/activation-status/activation-status';
+import { Door } from '../../session/door';
+import * as t from './activation.texts';
 
 /** Specification 2.3: 3000 ms. */
 const REDIRECT_SECONDS = 3;
@@ -52,4 +54,21 @@ export function ActivationPage() {
   }, [navigate, loginHref, state]);
 
   return <ActivationScreen {...outcome} forOwner={forOwner} seconds={seconds} onRetry={() => void ask()} />;
+}
+
+type ActivationScreenProps = ActivationStatusProps;
+
+const titles: Record<ActivationScreenProps['state'], () => string> = {
+  pending: t.pending,
+  activated: t.activated,
+  failed: t.failed,
+  unreachable: t.unreachable,
+};
+
+export function ActivationScreen(props: ActivationScreenProps) {
+  return (
+    <Door title={titles[props.state]()}>
+      <ActivationStatus {...props} />
+    </Door>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screenParameters } from '../../../.storybook/frames';
-import { ActivationScreen } from './activation-screen';
+import { ActivationScreen } from './activation-page';
 
 const meta = {
   component: ActivationScreen,

@@ -19,9 +19,11 @@ import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup
 import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
 import { shopHref, shopKind } from '../../shops/shop-facts';
-import { CartsScreen } from './carts-screen';
 import { CartScreen } from './cart-screen';
 import { dayOptions, dayReasons, obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
+import type { OpenCartFragment } from '../../../graphql/generated/shared/cart.fragments';
+import { OpenCartCard } from '../../ordering/open-cart';
+import * as t from './cart.texts';
 
 /** What was chosen and when it will be fetched (specification 4.2); without a shop the only cart there is, else all of them. */
 export function CartPage() {
@@ -131,4 +133,20 @@ function useCart() {
   }, [cart, refetch]);
 
   return { cart, carts, error, refetch };
+}
+
+/** One card a shop, the cart last used first. */
+export function CartsScreen({ carts }: { carts: readonly OpenCartFragment[] }) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-4xl md:text-5xl">{t.carts()}</h1>
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {carts.map((cart) => (
+          <li key={cart.shop.id}>
+            <OpenCartCard {...cart} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

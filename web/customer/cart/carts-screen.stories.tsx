@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
 import { sampleCart } from '../../../.storybook/results/open-cart';
-import { CartsScreen } from './carts-screen';
+import { CartsScreen } from './cart-page';
 
 const meta = {
   component: CartsScreen,

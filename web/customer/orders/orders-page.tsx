@@ -1,8 +1,12 @@
-import { useOrdersPageQuery } from '../../../graphql/generated/customer/orders';
-import { OrderList } from '../../../ui/food/order-list/order-list';
+import { useOrdersPageQuery, type OrdersPageQuery } from '../../../graphql/generated/customer/orders';
+import { OrderList, type ListedOrder } from '../../../ui/food/order-list/order-list';
 import { useOrderAgain } from '../../ordering/use-order-again';
 import { notifyLate } from '../../page/notify-late';
-import { sayFailure, toListedOrders } from './orders-view';
+import { notBegun, refundOf } from '../../ordering/after-order';
+import { pickupText } from '../../ordering/pickup-days';
+import { failureMessage } from '../../page/failure-message';
+import { formatDateTime } from '../../page/moments';
+import * as t from './orders.texts';
 
 /** Everything the signed-in customer has ordered (specification 5.8). */
 export function OrdersPage() {
@@ -23,3 +27,20 @@ export function OrdersPage() {
     />
   );
 }
+
+/** The customer's orders as the list shows them; the order number is the token (specification 5.8). */
+export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']): ListedOrder[] {
+  return orders.map((order) => ({
+    ...order,
+    shopName: order.shop.name,
+    refundCents: refundOf(order),
+    tag: notBegun(order),
+    pickupWindow: pickupText(order.window),
+    orderDate: formatDateTime(order.createdAt, order.shop.zone),
+    stars: order.review?.stars,
+    reviewable: order.mayReview,
+  }));
+}
+
+/** The orders could not be had (specification 5.8). */
+export const sayFailure = (error: unknown): string => failureMessage(error, t.unreachable());

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders';
-import { sayFailure, toListedOrders } from './orders-view';
+import { sayFailure, toListedOrders } from './orders-page';
 
 const order: OrdersPageQuery['orderHistory']['orders'][number] = {
   __typename: 'Order',

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '../../../graphql/generated/customer/password';
-import type { PasswordRequest } from '../../../ui/site/password-reset/password-request-form';
+import { type PasswordRequest, PasswordRequestForm } from '../../../ui/site/password-reset/password-request-form';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
-import { PasswordRequestScreen } from './password-request-screen';
+import type { FormProps } from '../../../ui/base/form/use-form';
+import { LoginLinks } from '../../../ui/site/login-frame/login-links';
+import { MailSent } from '../../../ui/site/password-reset/password-outcomes';
+import { Door } from '../../session/door';
+import * as t from './password.texts';
 
 export function PasswordRequestPage() {
   const [request, { loading }] = useRequestPasswordResetMutation();
@@ -30,5 +34,24 @@ export function PasswordRequestPage() {
       onSubmit={(asked) => void onSubmit(asked)}
       onReset={() => setSentTo(null)}
     />
+  );
+}
+
+interface PasswordRequestScreenProps extends FormProps<PasswordRequest> {
+  sentTo: string | null;
+  onReset: () => void;
+}
+
+export function PasswordRequestScreen({ sentTo, onReset, ...form }: PasswordRequestScreenProps) {
+  return (
+    <Door title={sentTo === null ? t.forgotten() : t.sent()} text={sentTo === null ? t.whichAccount() : undefined}>
+      {sentTo === null ? <PasswordRequestForm {...form} /> : <MailSent email={sentTo} onReset={onReset} />}
+      <LoginLinks
+        links={[
+          { text: t.remembered(), label: t.signIn(), href: '/userlogin' },
+          { text: t.withShop(), label: t.forOwners(), href: '/ownerloginform', tone: 'quiet' },
+        ]}
+      />
+    </Door>
   );
 }

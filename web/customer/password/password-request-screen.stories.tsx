@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { screenParameters } from '../../../.storybook/frames';
 import { pasteInto } from '../../../ui/base/field/sample-pasting';
-import { PasswordRequestScreen } from './password-request-screen';
+import { PasswordRequestScreen } from './password-request-page';
 
 const meta = {
   component: PasswordRequestScreen,

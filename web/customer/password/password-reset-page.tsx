@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../../graphql/generated/customer/password';
-import type { NewPassword } from '../../../ui/site/password-reset/new-password-form';
+import { type NewPassword, NewPasswordForm } from '../../../ui/site/password-reset/new-password-form';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { keepDevice } from '../../session/device';
-import { PasswordResetScreen, type PasswordResetScreenProps } from './password-reset-screen';
+import type { FormProps } from '../../../ui/base/form/use-form';
+import { LinkExpired, PasswordChanged } from '../../../ui/site/password-reset/password-outcomes';
+import { Door } from '../../session/door';
+import * as t from './password.texts';
 
 /** Behind the link of the reset mail; whether the link is good shows when the new password is sent. */
 export function PasswordResetPage() {
@@ -31,5 +34,25 @@ export function PasswordResetPage() {
 
   return (
     <PasswordResetScreen state={state} busy={loading} error={refusal} onSubmit={(chosen) => void onSubmit(chosen)} />
+  );
+}
+
+interface PasswordResetScreenProps extends FormProps<NewPassword> {
+  state: 'choosing' | 'expired' | 'changed';
+}
+
+const titles: Record<PasswordResetScreenProps['state'], () => string> = {
+  choosing: t.choosing,
+  expired: t.expired,
+  changed: t.changed,
+};
+
+export function PasswordResetScreen({ state, ...form }: PasswordResetScreenProps) {
+  return (
+    <Door title={titles[state]()}>
+      {state === 'choosing' && <NewPasswordForm {...form} />}
+      {state === 'expired' && <LinkExpired />}
+      {state === 'changed' && <PasswordChanged />}
+    </Door>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent, type Dispatch } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import {
   useCartMeanwhileQuery,
@@ -18,7 +18,11 @@ import { NoPayment, PaymentScreen } from './payment-screen';
 import { heldState, paymentView, toSummary, withNextWindow, type PaymentView } from './payment-view';
 import { answerBankConfirmation } from './sandbox-card';
 import { useCheckout, type CardAnswer } from './use-checkout';
-import { useConfirmation } from './use-confirmation';
+import { backOffMs } from '../../offline/back-off';
+import { nextChance } from '../../offline/next-chance';
+import { sayRefusal } from '../../page/refusals';
+import { awaitOrder, type PlaceOrderAnswer } from './await-order';
+import type { CheckoutEvent, CheckoutStep } from './checkout-steps';
 
 /** Holds what was chosen, takes the card, ends at the order (specification 4.6). */
 export function PaymentPage() {
@@ -134,4 +138,51 @@ function useChosenCard() {
     }
     return charge();
   };
+}
+
+/** So often the provider's word may still be on its way without anything being worth saying. */
+const SILENT_TRIES = 3;
+
+interface Waiting {
+  step: CheckoutStep;
+  dispatch: Dispatch<CheckoutEvent>;
+  place: (intentId: string) => Promise<PlaceOrderAnswer>;
+  onOrder: (orderId: string) => void;
+}
+
+function useConfirmation({ step, dispatch, place, onOrder }: Waiting) {
+  const [asking, setAsking] = useState(false);
+  const wake = useRef<() => void>(undefined);
+  const intentId = step.name === 'confirming' ? step.intentId : null;
+
+  const confirm = useEffectEvent(async (paid: string, isOver: () => boolean) => {
+    const outcome = await awaitOrder({
+      isOver,
+      place: async () => {
+        setAsking(true);
+        return place(paid).finally(() => setAsking(false));
+      },
+      wait: (attempt) =>
+        Promise.race([nextChance(backOffMs(attempt)), new Promise<void>((end) => (wake.current = end))]),
+      onTrouble: (attempt, reason) => {
+        if (reason instanceof Error) dispatch({ type: 'stillUnconfirmed', trouble: sayFault(reason) });
+        else if (attempt > SILENT_TRIES) dispatch({ type: 'stillUnconfirmed', trouble: sayRefusal(reason) });
+      },
+    });
+    if (!outcome) return;
+    if ('orderId' in outcome) onOrder(outcome.orderId);
+    else dispatch({ type: 'refunded', message: outcome.refunded });
+  });
+
+  useEffect(() => {
+    if (intentId === null) return;
+    let over = false;
+    void confirm(intentId, () => over);
+    return () => {
+      over = true;
+      wake.current?.();
+    };
+  }, [intentId]);
+
+  return { asking, askNow: () => wake.current?.() };
 }

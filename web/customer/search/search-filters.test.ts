@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop } from '../../shops/places';
-import { readFilters, withFilters } from './address-filters';
-import { dietaryMarksOf, filterShops } from './search-filters';
+import { readFilters, withFilters } from './search-page';
+import { dietaryMarksOf, filterShops } from './search-results';
 
 const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop => ({
   ownerId,

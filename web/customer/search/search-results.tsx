@@ -5,17 +5,19 @@ import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { SearchField } from '../../../ui/base/field/search-field';
 import { Notice } from '../../../ui/base/notice/notice';
-import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
+import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 import { ShopFilters } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
 import { untilLoaded } from '../../offline/until-loaded';
 import { FIRST_DRAWN, useDrawn } from '../../page/use-drawn';
-import type { StoredShops } from '../../shops/places';
+import type { StoredShops, StoredShop } from '../../shops/places';
 import { DISH } from './found-dishes-view';
-import { ListAndMap } from './list-and-map';
-import { dietaryMarksOf, filterShops } from './search-filters';
-import { toShopCards } from './shop-cards';
+import { ListAndMap, type ListedShop } from './list-and-map';
 import * as t from './search-results.texts';
+import { seeHours } from './search-results.texts';
+import { dietaryMarks as allDietaryMarks, type DietaryMark } from '../../../ui/food/dietary-marks/dietary-mark';
+import { howFar } from '../../shops/how-far';
+import { shopFacts, shopHref } from '../../shops/shop-facts';
 
 const FoundDishes = lazy(async () => ({ default: (await untilLoaded(() => import('./found-dishes'))).FoundDishes }));
 
@@ -184,4 +186,74 @@ function Lists({ found, count, shops: near, filters, inSteps, loading }: Results
       ))}
     </ListAndMap>
   );
+}
+
+const FEWEST_REVIEWS = 5;
+
+/** What the filters leave, the open first, in the order asked for; where nothing can be collected before tomorrow, apart. */
+export function filterShops({ boulangeries, restaurants }: StoredShops, filters: ShopFilterValues) {
+  const shown = (list: readonly StoredShop[], closed: boolean) =>
+    list
+      .filter((shop) => isClosed(shop) === closed && passes(shop, filters))
+      .sort((a, b) => wait(a) - wait(b) || compare(a, b, filters.sort) || distance(a) - distance(b));
+  return {
+    boulangeries: shown(boulangeries, false),
+    restaurants: shown(restaurants, false),
+    closed: shown([...boulangeries, ...restaurants], true),
+  };
+}
+
+/** Neither open nor opening again in time for a pickup today. */
+function isClosed({ isOpen, pickupFrom }: StoredShop): boolean {
+  return isOpen === false && !pickupFrom;
+}
+
+function passes(shop: StoredShop, { openNow, kind, dietaryMarks }: ShopFilterValues): boolean {
+  if (openNow && !(shop.isOpen === true && !shop.resumeTime)) return false;
+  if (kind !== null && (shop.kind ?? shop.type) !== kind) return false;
+  return dietaryMarks.every((mark) => shop.dietary?.includes(mark));
+}
+
+/** Infinities are equal here: what is not known comes last, in the order of distance. */
+function compare(a: StoredShop, b: StoredShop, sort: ShopSort): number {
+  if (sort === 'distance') return 0;
+  const [first, second] = sort === 'rating' ? [-stars(a), -stars(b)] : [earliest(a), earliest(b)];
+  return first === second ? 0 : first - second;
+}
+
+const wait = ({ isOpen }: StoredShop) => Number(isOpen === false);
+const distance = (shop: StoredShop) => shop.distance ?? Number.MAX_SAFE_INTEGER;
+const stars = ({ rating, reviewCount = 0 }: StoredShop) => (reviewCount >= FEWEST_REVIEWS ? (rating ?? 0) : 0);
+const earliest = ({ pickupFrom }: StoredShop) => (pickupFrom ? Date.parse(pickupFrom) : Infinity);
+
+export function dietaryMarksOf({ boulangeries, restaurants }: StoredShops): DietaryMark[] {
+  const known = new Set([...boulangeries, ...restaurants].flatMap(({ dietary = [] }) => dietary));
+  return allDietaryMarks.filter((mark) => known.has(mark));
+}
+
+/** Cards for kept shops; what an older visit did not keep is left out. */
+export function toShopCards(shops: readonly StoredShop[]): ListedShop[] {
+  return shops.map((shop) => {
+    const kind = shop.kind ?? shop.type;
+    const { lat: latitude, lng: longitude } = shop;
+    return {
+      id: shop.ownerId,
+      name: shop.name,
+      kind,
+      imageUrl: shop.image ?? null,
+      href: shopHref(kind, shop.ownerId),
+      ...(latitude !== undefined && longitude !== undefined && { at: { latitude, longitude } }),
+      ...(shop.distance !== undefined && howFar(shop.distance)),
+      ...shopFacts({
+        rating: shop.rating ?? null,
+        reviewCount: shop.reviewCount ?? 0,
+        isOpen: shop.isOpen ?? true,
+        openingText: shop.openUntil ?? seeHours(),
+        closingSoon: shop.closingSoon,
+        resumeTime: shop.resumeTime,
+        pickupTime: shop.pickupTime,
+        full: shop.full ?? false,
+      }),
+    };
+  });
 }

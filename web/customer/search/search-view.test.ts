@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toStoredShops } from './search-view';
-import { toShopCards } from './shop-cards';
+import { toStoredShops } from './use-shop-search';
+import { toShopCards } from './search-results';
 
 type Nearby = Parameters<typeof toStoredShops>[0][number];
 

@@ -1,13 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
+import { NearbyShopsDocument, type NearbyShopsQuery } from '../../../graphql/generated/customer/search';
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { faultCode, faultMessage, isNetworkLoss } from '../../page/faults';
-import { keepAddress, keepShops, readAddress, readShops, type Place } from '../../shops/places';
+import {
+  keepAddress,
+  keepShops,
+  readAddress,
+  readShops,
+  type Place,
+  type StoredShop,
+  type StoredShops,
+} from '../../shops/places';
 import { untilLoaded } from '../../offline/until-loaded';
 import { useCatchUp } from '../../offline/use-catch-up';
 import * as t from './search.texts';
-import { toStoredShops } from './search-view';
+import { knownFacts, shopKind } from '../../shops/shop-facts';
 
 export interface Located extends Place {
   label: string;
@@ -137,4 +145,36 @@ class NothingFoundError extends Error {}
 function whatIsWrongWithIt(error: unknown): string | undefined {
   if (error instanceof NothingFoundError) return t.notAnAddress();
   return faultCode(error) === 'BAD_USER_INPUT' ? faultMessage(error) : undefined;
+}
+
+type Nearby = NearbyShopsQuery['nearbyShops'][number];
+
+export function toStoredShops(nearby: readonly Nearby[], place: Place): StoredShops {
+  // Nobody goes to a shop with nothing on its menu.
+  const shops = nearby.filter(({ shop }) => !shop.menuIsEmpty).map(toStoredShop);
+  return {
+    boulangeries: shops.filter(({ type }) => type === 'boulangerie'),
+    restaurants: shops.filter(({ type }) => type === 'restaurant'),
+    place,
+  };
+}
+
+function toStoredShop({ shop, distanceMetres }: Nearby): StoredShop {
+  const kind = shopKind(shop.kind);
+  const { openingText: openUntil, ...facts } = knownFacts(shop);
+  return {
+    ...facts,
+    openUntil,
+    ownerId: shop.id,
+    name: shop.name,
+    type: kind === 'boulangerie' ? 'boulangerie' : 'restaurant',
+    kind,
+    address: `${shop.address}, ${shop.postcode} ${shop.city}`,
+    lat: shop.latitude,
+    lng: shop.longitude,
+    distance: distanceMetres,
+    image: shop.pictureUrl,
+    pickupFrom: shop.earliestPickup?.startsAt ?? null,
+    dietary: shop.dietary,
+  };
 }

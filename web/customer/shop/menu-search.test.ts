@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchSections } from './menu-search';
+import { searchSections } from './shop-screen';
 import type { ShopSection } from './shop-view';
 
 const item = (name: string, more: Partial<ShopSection['items'][number]> = {}) => ({

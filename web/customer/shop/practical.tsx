@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ShopInfo } from '../../../ui/food/shop-info/shop-info';
-import { toShopInfo } from './shop-info-view';
+import { ShopInfo, type ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import * as t from './shop-info.texts';
 import type { Shop } from './shop-view';
+import { whereabouts } from '../../shops/shop-facts';
 
 export function Practical({ shop, children }: { shop: Shop; children?: ReactNode }) {
   return (
@@ -14,4 +14,24 @@ export function Practical({ shop, children }: { shop: Shop; children?: ReactNode
       {children}
     </section>
   );
+}
+
+/** Its story, address, phone and the coming seven days, Monday first as a week is read. */
+export function toShopInfo(shop: Shop): ShopInfoProps {
+  const { openingWeek = [], description, descriptionLang, preparationMinutes = 0 } = shop;
+  const today = openingWeek[0]?.date;
+  return {
+    ...whereabouts(shop),
+    ...(shop.phone && { phone: shop.phone }),
+    ...(description && { description, descriptionLang }),
+    ...(preparationMinutes > 0 && { preparationText: t.preparation(preparationMinutes) }),
+    days: [...openingWeek]
+      .sort((a, b) => a.weekday - b.weekday)
+      .map(({ date, weekday, spans, exceptional, reason }) => ({
+        day: t.weekdays()[weekday - 1] ?? date,
+        spans,
+        today: date === today,
+        ...(exceptional && { exceptionText: reason ?? (spans.length === 0 ? t.closedThatDay() : t.otherHours()) }),
+      })),
+  };
 }

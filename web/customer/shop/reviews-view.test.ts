@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReviewCards } from './reviews-view';
+import { toReviewCards } from './shop-review-list';
 
 test('a review says who, when by the French calendar and how many stars; words only where there are some', () => {
   const review = { __typename: 'ShopReview', id: 'r', author: 'Camille D.', stars: 4 } as const;

@@ -1,18 +1,35 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useState,
+  type RefObject,
+  useEffect,
+  useRef,
+  useCallback,
+  useMemo,
+} from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../page/document-title';
 import { FIRST_DRAWN } from '../../page/use-drawn';
 import { useStore, wideScreen } from '../../page/store';
 import { useShownSince } from '../../offline/shown-since';
 import { untilLoaded } from '../../offline/until-loaded';
-import { PAINTED_ITEMS, shopAhead } from './shop-ahead';
-import { ShopReviews } from './shop-reviews';
+import { PAINTED_ITEMS, shopAhead, type ShopAhead, inlinedShop } from './shop-ahead';
 import { ShopScreen } from './shop-screen';
-import { ShopSkeleton } from './shop-skeleton';
-import { toBanner, toCartBar, toNotice, toSections } from './shop-view';
-import { useAddToCart } from './use-add-to-cart';
-import { useMenuSearch } from './use-menu-search';
-import { useShop } from './use-shop';
+import { toBanner, toCartBar, toNotice, toSections, type Shop } from './shop-view';
+import { title } from '../../../ui/food/reviews/reviews.texts';
+import type { ShopReviewListProps } from './shop-review-list';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { ShopSign } from '../../../ui/food/shop-banner/shop-sign';
+import * as t from './shop.texts';
+import { ServerError } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { AddToCartDocument, useShopNowQuery, useShopPageQuery } from '../../../graphql/generated/customer/shop';
+import { faultCode, isNetworkLoss, isOffline, sayFault } from '../../page/faults';
+import { notifyLate } from '../../page/notify-late';
+import { notAdded, noServer, offlineNow } from '../../ordering/add-to-cart.texts';
+import { sayRefusal } from '../../page/refusals';
 
 const CATEGORY = 'categorie';
 const ShopCart = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-cart'))).ShopCart }));
@@ -85,4 +102,154 @@ export function ShopPage() {
       drawnFirst={known ? undefined : painted ? PAINTED_ITEMS : FIRST_DRAWN}
     />
   );
+}
+
+const details = () => untilLoaded(() => import('./shop-details'));
+const ShopReviewList = lazy(async () => ({ default: (await details()).ShopReviewList }));
+
+interface ShopReviewsProps extends ShopReviewListProps {
+  atOnce: boolean;
+}
+
+/** What others say of a shop. Below the whole menu: fetched when one comes near, and never redrawing the menu. */
+function ShopReviews({ atOnce, ...of }: ShopReviewsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const waiting = (
+    <section aria-label={title()} className="min-h-80">
+      <h2 className="text-2xl md:text-3xl">{title()}</h2>
+    </section>
+  );
+  return (
+    <div ref={place}>
+      <Suspense fallback={waiting}>{near || atOnce ? <ShopReviewList {...of} /> : waiting}</Suspense>
+    </div>
+  );
+}
+
+function useNear(place: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver((seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: '100%',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near, place]);
+  return near;
+}
+
+function ShopSkeleton({ shop }: { shop?: ShopAhead }) {
+  return (
+    <div className="-mt-4 grid gap-4 md:-mt-6">
+      {shop ? (
+        <ShopSign {...shop} over={t.loading()} below={<Skeleton className="h-11" />}>
+          <Skeleton className="h-13 md:h-14" />
+        </ShopSign>
+      ) : (
+        <Loading label={t.loading()}>
+          <Skeleton className="h-48" />
+        </Loading>
+      )}
+      <div role="status" aria-label={t.loading()} className="grid gap-4 pt-4 md:grid-cols-3 lg:grid-cols-4">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-26 md:h-72" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Puts items into the cart, or takes them out again, one after another, so that the last answer is the whole cart; what
+ * is still on its way is counted at once, or quick presses would seem lost. `add` and `remove` stay the same functions as
+ * long as what they are given does.
+ */
+function useAddToCart(shopId: string, onRefused: () => void) {
+  const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
+  const queue = useRef(Promise.resolve());
+  const client = useApolloClient();
+
+  const change = useCallback(
+    (itemId: string, by: 1 | -1) => {
+      const count = (more: number) =>
+        setPending((before) => new Map(before).set(itemId, (before.get(itemId) ?? 0) + more));
+      const send = async () => {
+        try {
+          const answer =
+            by > 0
+              ? (await client.mutate({ mutation: AddToCartDocument, variables: { input: { itemId } } })).data?.addToCart
+              : await (await import('./take-out')).takeOut(client, shopId, itemId);
+          if (answer && answer.__typename !== 'Cart') {
+            notifyLate(sayRefusal(answer), 'danger');
+            onRefused();
+          }
+        } catch (error) {
+          const code = faultCode(error);
+          // Whose session is over is led to the login, which says so.
+          if (code === 'UNAUTHENTICATED') return;
+          const isUnanswered = isNetworkLoss(error) || ServerError.is(error);
+          const notPutIn = () => (code ? notAdded() : isOffline(error) ? offlineNow() : noServer());
+          notifyLate(by > 0 && (code || isUnanswered) ? notPutIn() : sayFault(error), 'danger');
+          // The server may have made the change although its answer was lost.
+          await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+        } finally {
+          count(-by);
+        }
+      };
+      count(by);
+      queue.current = queue.current.then(send);
+    },
+    [client, shopId, onRefused],
+  );
+  const add = useCallback((itemId: string) => change(itemId, 1), [change]);
+  const remove = useCallback((itemId: string) => change(itemId, -1), [change]);
+
+  return { pending, add, remove };
+}
+
+const NAME = 'recherche';
+/** Browsers refuse an address that changes with every letter. */
+const REST_MS = 400;
+
+/** What the menu is searched for: at once on the page, a moment later in the address, where coming back finds it. */
+function useMenuSearch() {
+  const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const [text, setText] = useState(() => parameters.get(NAME) ?? '');
+
+  useEffect(() => {
+    if (text.trim() === (parameters.get(NAME) ?? '')) return;
+    const timer = setTimeout(() => {
+      // Somebody has pressed what they looked for, and its page is on its way: they must not be called back.
+      if (window.location.pathname !== pathname) return;
+      const next = new URLSearchParams(parameters);
+      if (text.trim() === '') next.delete(NAME);
+      else next.set(NAME, text.trim());
+      setParameters(next, { replace: true, preventScrollReset: true });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, parameters, setParameters, pathname]);
+
+  return [text, setText] as const;
+}
+
+// What the owner changes meanwhile, « épuisé » above all, shows without a reload.
+const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
+
+/** A shop with its menu; as soon as it is known, how it is at this moment, and the caller’s cart in it. */
+function useShop(shopId: string) {
+  const options = { variables: { shopId }, ...POLL };
+  const page = useShopPageQuery(options);
+  const now = useShopNowQuery(options);
+  const [inlined] = useState(() => inlinedShop(shopId));
+  const shop = page.data?.shop ?? (inlined?.id === shopId ? inlined : undefined);
+  const latest = useMemo(
+    () => shop && { shop: { ...shop, ...now.data?.shop } satisfies Shop, cart: now.data?.cart },
+    [shop, now.data],
+  );
+  const [refetchPage, refetchNow] = [page.refetch, now.refetch];
+  const refresh = useCallback(() => void Promise.all([refetchPage(), refetchNow()]), [refetchPage, refetchNow]);
+  return { latest, painted: inlined !== undefined, error: page.error ?? now.error, refresh };
 }

@@ -1,8 +1,9 @@
-import { useShopReviewsQuery } from '../../../graphql/generated/customer/shop-reviews';
+import { useShopReviewsQuery, type ShopReviewsQuery } from '../../../graphql/generated/customer/shop-reviews';
 import { ReviewList, type ReviewListProps } from '../../../ui/food/reviews/review-list';
 import { sayFault } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
-import { toReviewCards } from './reviews-view';
+import { formatDate } from '../../page/formatting';
+import * as t from './shop-info.texts';
 
 export interface ShopReviewListProps extends Pick<ReviewListProps, 'ratingText'> {
   shopId: string;
@@ -32,3 +33,15 @@ const tell = (error: unknown) => notifyLate(sayFault(error), 'danger');
 
 /** Apollo’s number for « older ones are on their way ». */
 const FETCHING_MORE = 3;
+
+type ReviewsOfShop = Pick<ShopReviewsQuery['shop'], 'zone' | 'reviews'>;
+
+export function toReviewCards({ zone, reviews }: ReviewsOfShop): ReviewListProps['reviews'] {
+  return reviews.reviews.map(({ id, author, stars, text, createdAt }) => ({
+    id,
+    authorName: author,
+    rating: stars,
+    dateText: t.reviewDate(formatDate(createdAt, zone)),
+    ...(text && { text }),
+  }));
+}

@@ -10,9 +10,10 @@ import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/s
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { untilLoaded } from '../../offline/until-loaded';
 import { useDrawn } from '../../page/use-drawn';
-import { searchSections } from './menu-search';
 import * as t from './shop.texts';
 import type { ShopItem, ShopSection } from './shop-view';
+import { matchOf, searchable, WITHIN, wordsOf } from '../../../graphql/rules/matching';
+import { dietaryMarkNames } from '../../../ui/food/dietary-marks/dietary-mark';
 
 const sheet = () => untilLoaded(() => import('../../../ui/food/menu-item-card/item-sheet'));
 const ItemSheet = lazy(async () => ({ default: (await sheet()).ItemSheet }));
@@ -199,4 +200,23 @@ const MenuItem = memo(function MenuItem({ itemId, onAdd, onRemove, onOpen, ...it
 function toActs({ id, href }: Pick<ShopItem, 'id' | 'href'>, { onAdd, onRemove }: Acts) {
   if (href !== undefined) return {};
   return { ...(onAdd && { onAdd: () => onAdd(id) }), ...(onRemove && { onRemove: () => onRemove(id) }) };
+}
+
+/** What has all words as they are typed; where nothing has, what has words almost like them. */
+export function searchSections(sections: readonly ShopSection[], text: string): readonly ShopSection[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return sections;
+  const found = (least: number) =>
+    sections
+      .map((section) => ({
+        ...section,
+        items: section.items.filter((item) => matchOf(shown(item, section.name), typed) >= least),
+      }))
+      .filter(({ items }) => items.length > 0);
+  const exact = found(WITHIN);
+  return exact.length > 0 ? exact : found(1);
+}
+
+function shown({ name, description = '', dietaryMarks = [] }: ShopItem, category: string): string {
+  return searchable([name, description, category, ...dietaryMarks.map((mark) => dietaryMarkNames[mark]())]);
 }

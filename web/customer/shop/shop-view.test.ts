@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/customer/shop';
-import { toShopInfo } from './shop-info-view';
+import { toShopInfo } from './practical';
 import { toBanner, toCartBar, toNotice, toSections } from './shop-view';
 
 type Shop = ShopPageQuery['shop'] & ShopNowQuery['shop'];

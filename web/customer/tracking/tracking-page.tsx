@@ -1,6 +1,10 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router-dom';
-import { useTrackedOrderChangedSubscription, useTrackingPageQuery } from '../../../graphql/generated/customer/tracking';
+import {
+  useTrackedOrderChangedSubscription,
+  useTrackingPageQuery,
+  usePrintTicketMutation,
+} from '../../../graphql/generated/customer/tracking';
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
 import { useOrderAgain } from '../../ordering/use-order-again';
 import { OrderCancelling } from '../../ordering/order-cancelling';
@@ -12,7 +16,9 @@ import { usePush } from '../../push/use-push';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { TrackingScreen, type TrackingScreenProps } from './tracking-screen';
 import { toTrackedOrder } from './tracking-view';
-import { useTicketPrint } from './use-ticket-print';
+import { failureMessage } from '../../page/failure-message';
+import { isNetworkLoss } from '../../page/faults';
+import * as t from './tracking.texts';
 
 /** Follow one order until it is in one's hands (specification 5.7). */
 export function TrackingPage() {
@@ -55,4 +61,36 @@ function useReadyNotification(): TrackingScreenProps['readyNotification'] {
   const [offered] = useState(push === 'notAsked');
   if (!offered) return undefined;
   return { done: push === 'on', blocked: push === 'refused', busy, error, onAsk: () => onPushChange(true) };
+}
+
+const DELAY_MS = 3000; // specification 5.7
+
+/** What became of the kitchen's ticket, in the words of specification 5.7. */
+type TicketPrint = { ok: boolean; message: string };
+
+/** Sends the kitchen's ticket three seconds after the page has loaded, once, where the shop wants that (specification 5.7). */
+function useTicketPrint(reference: string, wanted: boolean): TicketPrint | undefined {
+  const [printTicket] = usePrintTicketMutation();
+  const [outcome, setOutcome] = useState<TicketPrint>();
+
+  const print = useEffectEvent(async () => {
+    try {
+      await printTicket({ variables: { reference } });
+      setOutcome({ ok: true, message: t.jobSent() });
+    } catch (error) {
+      setOutcome({ ok: false, message: sayPrintFailure(error) });
+    }
+  });
+
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => void print(), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  return outcome;
+}
+
+export function sayPrintFailure(error: unknown): string {
+  return isNetworkLoss(error) ? t.jobLost() : failureMessage(error, t.jobNotSent());
 }

@@ -5,6 +5,7 @@ import {
   useAddDraftMutation,
   useAddItemsPageQuery,
   usePublishItemsMutation,
+  type AddItemsPageQuery,
 } from '../../../graphql/generated/owner/add-items';
 import type { NewItemValues } from '../../../ui/owner/add-item-form/new-item';
 import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
@@ -14,9 +15,13 @@ import { failureMessage, isBug } from '../../page/failure-message';
 import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { uploadPicture } from '../../items/upload-picture';
 import { useOnce } from '../../page/use-once';
-import { AddItemsScreen } from './add-items-screen';
-import { toPublishing } from './add-items-view';
 import * as t from './add-items.texts';
+import { AddItemForm, type AddItemFormProps } from '../../../ui/owner/add-item-form/add-item-form';
+import { PublishSummary, type PublishSummaryProps } from '../../../ui/owner/publish-summary/publish-summary';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { TypedForm } from '../../page/typed-form';
 
 /** A new item with its picture, and a button that shows everything that is ready (specification 7.5). */
 export function AddItemsPage() {
@@ -82,4 +87,58 @@ export function AddItemsPage() {
       }}
     />
   );
+}
+
+interface AddItemsScreenProps {
+  categories?: AddItemFormProps['categories'];
+  error?: string;
+  onRetry: () => void;
+  adding: Omit<AddItemFormProps, 'categories'> & {
+    addedCount: number;
+  };
+  publishing: PublishSummaryProps;
+}
+
+export function AddItemsScreen({ categories, error, onRetry, adding, publishing }: AddItemsScreenProps) {
+  const { addedCount, ...form } = adding;
+  return (
+    <div className="grid grid-cols-1 gap-8 md:gap-10">
+      <h1 className="text-3xl md:text-4xl">{t.addToMenu()}</h1>
+      {error ? (
+        <ErrorState text={error} onRetry={onRetry} />
+      ) : categories ? (
+        <>
+          <TypedForm saved={addedCount}>
+            <AddItemForm key={addedCount} categories={categories} {...form} />
+          </TypedForm>
+          <p className="text-ink-muted">
+            {t.rulesLater()} <TextLink href="/AddItems">{t.toMenu()}</TextLink>
+          </p>
+          <PublishSummary {...publishing} />
+        </>
+      ) : (
+        <Loading label={t.loading()}>
+          <Skeleton className="h-40" />
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+type Categories = AddItemsPageQuery['ownMenu']['categories'];
+
+/** How the menu stands and what waits, newest first: ids tell when they were given. */
+export function toPublishing(
+  categories: Categories,
+): Pick<PublishSummaryProps, 'categoryCount' | 'publishedCount' | 'drafts'> {
+  const all = categories.flatMap((category) =>
+    category.items.map((item) => ({ ...item, categoryName: category.name })),
+  );
+  const drafts = all.filter(({ published }) => !published).sort((a, b) => (a.id < b.id ? 1 : -1));
+  return {
+    categoryCount: categories.length,
+    publishedCount: all.length - drafts.length,
+    drafts,
+  };
 }

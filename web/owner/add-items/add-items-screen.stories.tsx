@@ -4,7 +4,7 @@ import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import { emptyItem, type NewItemDraft } from '../../../ui/owner/add-item-form/new-item';
 import { uploadDone } from '../../../ui/owner/image-upload/sample-upload';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
-import { AddItemsScreen } from './add-items-screen';
+import { AddItemsScreen } from './add-items-page';
 import * as t from './add-items.texts';
 
 const flan: NewItemDraft = {

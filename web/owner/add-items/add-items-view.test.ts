@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPublishing } from './add-items-view';
+import { toPublishing } from './add-items-page';
 import { published } from './add-items.texts';
 
 const item = (id: string, published: boolean) => ({

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
+import { sayConnection, sayReadingFailed, saySessionEnd } from './board-page';
 import { noShowFailed, noShowRefused } from './board.texts';
 
 const fault = (code: string, message: string) =>

@@ -1,26 +1,46 @@
 import { useEffect, useState } from 'react';
-import { useFirstStepsQuery } from '../../../graphql/generated/owner/menu';
+import { useFirstStepsQuery, useSetItemSoldOutMutation } from '../../../graphql/generated/owner/menu';
 import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
 import { useDocumentTitle } from '../../page/document-title';
-import { sayConnection, sayReadingFailed, saySessionEnd } from './board-messages';
 import * as t from './board.texts';
-import { BoardScreen } from './board-screen';
+import { BoardScreen, type BoardScreenProps } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
-import { useOrderSearch } from './use-order-search';
 import { useOrderSteps } from './use-order-steps';
 import { usePreparation } from './preparation';
-import { useReceiptPrint } from './use-receipt-print';
-import { useSoldOut } from './use-sold-out';
 import { useSound } from './chime';
-import { useCustomerCall } from './use-customer-call';
 import { usePushOffer } from './use-push-offer';
-import { usePace } from './use-pace';
-import { dayAt } from '../../page/moments';
+import { dayAt, formatTime, formatDay } from '../../page/moments';
 import { sayPauseEnd } from '../../shops/pause-end';
 import { useFirstSteps } from '../../shops/first-steps';
-import { useWakeLock } from './use-wake-lock';
-import { useSession } from '../../session/session';
+import { useSession, endsSoon, type Identity } from '../../session/session';
+import type { OrderBoardProps } from '../../../ui/food/order-board/order-board';
+import { failureMessage } from '../../page/failure-message';
+import { isOffline } from '../../page/faults';
+import { offline } from '../../page/faults.texts';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  BoardReceiptDocument,
+  useFoundOrdersQuery,
+  type BoardPageQuery,
+  useDelayPreparationMutation,
+} from '../../../graphql/generated/owner/board';
+import { notify } from '../../../ui/base/toast/toast';
+import type { BoardOrder, BoardLine } from '../../../ui/food/order-board/board-order';
+import { sayingFailure } from '../../page/saying-failure';
+import { withinTime } from './lost-answer';
+import { folded } from '../../../texts/folded';
+import type { OtherDayOrder } from '../../../ui/food/order-board/other-days';
+import { useDebounced } from '../../shops/use-suggestions';
+import { usePauseOrdersMutation, useResumeOrdersMutation } from '../../../graphql/generated/owner/settings';
+import type { PauseLength } from '../../../graphql/generated/schema';
+import { delayEndsAt } from '../../../graphql/rules/preparation';
+import { useOnce } from '../../page/use-once';
+import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
+import type { ReceiptProps } from '../../../ui/food/receipt/receipt';
+import { usePrinted } from '../../page/use-printed';
+import { openPrintWindow } from '../../ordering/print-window';
+import { toReceipt } from '../../ordering/receipt';
 
 /** The orders of the shop, live (specification 7.1). */
 export function BoardPage() {
@@ -102,4 +122,212 @@ function useServerTime(ahead: number): number {
     return () => clearInterval(timer);
   }, []);
   return now + ahead;
+}
+
+const OLD_AFTER_MS = 60_000;
+
+interface Contact {
+  lost: boolean;
+  onLine: boolean;
+  /** When what is shown was read, and now; both in milliseconds of this device’s clock. */
+  readAt: number | null;
+  now: number;
+  /** The shop’s. */
+  zone: string | undefined;
+}
+
+/** Whether the board is up to date and, once it is visibly not, from when it is. */
+export function sayConnection({
+  lost,
+  onLine,
+  readAt,
+  now,
+  zone,
+}: Contact): Pick<OrderBoardProps, 'connection' | 'ageText'> {
+  if (!lost) return { connection: 'live' };
+  const isOld = readAt !== null && now - readAt > OLD_AFTER_MS;
+  return {
+    connection: onLine ? 'lost' : 'offline',
+    ...(readAt !== null && (isOld || !onLine) && { ageText: formatTime(readAt, zone) }),
+  };
+}
+
+/** While there is still time, when this device’s session ends; undefined before. `now` by the server’s clock, in milliseconds. */
+export function saySessionEnd(owner: Identity | null, now: number, zone: string | undefined): string | undefined {
+  if (owner?.endsAt === undefined || !endsSoon(owner, now)) return undefined;
+  return t.sessionEnd(formatTime(owner.endsAt, zone));
+}
+
+/** Why the orders could not be had (specification 7.1). */
+export function sayReadingFailed(failure: unknown): string {
+  if (isOffline(failure)) return offline();
+  return failureMessage(failure, t.readingFailed());
+}
+
+/** The number of an order’s customer, asked for only when somebody wants to call: it is not kept on this device. */
+function useCustomerCall() {
+  const client = useApolloClient();
+  const [calling, setCalling] = useState<BoardScreenProps['calling']>();
+  const onCall = ({ token, customerName }: BoardOrder) =>
+    void sayingFailure(async () => {
+      const { data } = await client.query({
+        ...{ query: BoardReceiptDocument, variables: { reference: token } },
+        ...{ context: withinTime(), fetchPolicy: 'no-cache' },
+      });
+      const phone = data?.order.customerPhone;
+      if (phone) setCalling({ customerName, phone, onClose: () => setCalling(undefined) });
+      else notify(t.noPhone(customerName), 'caution');
+    });
+  return { calling, onCall };
+}
+
+const REST_MS = 300;
+/** One letter fits nearly all. */
+const LEAST_LETTERS = 2;
+const MOST_SHOWN = 8;
+
+interface Found {
+  /** Of today. */
+  foundIds?: string[];
+  otherDays?: OtherDayOrder[];
+}
+
+/** Orders of all days that are searched for, as soon as the server has found them; nothing while nothing is. */
+function useOrderSearch(query: string, today: readonly { id: string }[] = []): Found {
+  const text = useDebounced(query.trim(), REST_MS);
+  const searched = [...folded(text)].length >= LEAST_LETTERS && query.trim() !== '';
+  const { data } = useFoundOrdersQuery({ variables: { text }, skip: !searched, fetchPolicy: 'cache-and-network' });
+  if (!searched || !data) return {};
+  const { orders } = data.ownOrders;
+  const shown = new Set(today.map(({ id }) => id));
+  const otherDays = orders
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, MOST_SHOWN)
+    .map(({ id, token, customerName, status, window, shop }) => ({
+      ...{ id, token, customerName, status },
+      pickupWindow: window.pickupWindow,
+      dayText: formatDay(window.startsAt, shop.zone),
+      href: `/restaurant/dashboard?commande=${id}`,
+    }));
+  return { foundIds: orders.map(({ id }) => id).filter((id) => shown.has(id)), otherDays };
+}
+
+/** How the shop holds orders off for a while, or takes longer for those to come; nothing while it is not known. */
+function usePace(
+  shop: BoardPageQuery['ownShop'] | undefined,
+  now: number,
+): Pick<BoardScreenProps, 'pace' | 'delay' | 'paused'> {
+  const [pause] = usePauseOrdersMutation();
+  const [resume] = useResumeOrdersMutation();
+  const [delayPreparation] = useDelayPreparationMutation();
+  const { once, busyIds } = useOnce();
+  if (!shop) return {};
+  const keep = (send: () => Promise<unknown>, said: string, unseen = false) =>
+    void once('pace', () =>
+      sayingFailure(async () => {
+        await send();
+        notify(said, 'positive', { unseen });
+      }),
+    );
+  const { preparationMinutes, delayUntil } = shop;
+  const delayMinutes = delayUntil !== null && Date.parse(delayUntil) > now ? shop.delayMinutes : 0;
+  const onDelay = (minutes: number) =>
+    keep(() => delayPreparation({ variables: { minutes } }), t.preparationNow(preparationMinutes + minutes));
+  const busy = busyIds.length > 0;
+  const place = { zone: shop.zone, today: dayAt(now, shop.zone) };
+  const until = shop.opening.pausedUntil;
+  const closesAt = shop.opening.closesAt === null ? null : new Date(shop.opening.closesAt);
+  return {
+    pace: {
+      preparationMinutes,
+      delayMinutes,
+      delayEndText: sayPauseEnd(delayEndsAt(closesAt, new Date(now)).toISOString(), place),
+      busy,
+      onPause: (length: PauseLength) => keep(() => pause({ variables: { length } }), t.pausedNow(), true),
+      onDelay,
+    },
+    ...(delayUntil !== null &&
+      delayMinutes > 0 && {
+        delay: { minutes: delayMinutes, untilText: sayPauseEnd(delayUntil, place), busy, onEnd: () => onDelay(0) },
+      }),
+    ...(until !== null && {
+      paused: {
+        untilText: sayPauseEnd(until, place),
+        busy,
+        onResume: () => keep(() => resume(), t.resumed(), true),
+      },
+    }),
+  };
+}
+
+/** Prints an order’s receipt in a window of its own; where the browser opens none, from the board: `receipt` is then on it. */
+function useReceiptPrint() {
+  const client = useApolloClient();
+  const [printTicketThere] = usePrintOrderTicketMutation();
+  const [receipt, setReceipt] = usePrinted<ReceiptProps>();
+
+  const printHere = (reference: string) =>
+    sayingFailure(async () => {
+      const query = { query: BoardReceiptDocument, variables: { reference }, context: withinTime() };
+      const { data } = await client.query(query);
+      // A new object each time, so that the same receipt can be printed again.
+      if (data) setReceipt(toReceipt(data.order));
+    });
+
+  const onPrint = ({ id }: BoardOrder) => {
+    if (!openPrintWindow(id)) void printHere(id);
+  };
+  /** By the kitchen’s printers too, where there are any. */
+  const onPrintTicket = ({ id }: BoardOrder) => {
+    openPrintWindow(id, 'ticket');
+    void sayingFailure(() => printTicketThere({ variables: { reference: id } }));
+  };
+  return { receipt, onPrint, onPrintTicket };
+}
+
+const LONG_ENOUGH_MS = 10_000;
+
+/** Takes what has run out off today’s menu, or puts it back; for a while that can be undone. */
+function useSoldOut(refresh: () => void) {
+  const [setItemSoldOut] = useSetItemSoldOutMutation({ onCompleted: refresh });
+  return async ({ itemId, name }: BoardLine, soldOut: boolean) => {
+    if (itemId === undefined) return;
+    await sayingFailure(async () => {
+      await setItemSoldOut({ variables: { itemId, soldOut } });
+      const undo = () => void sayingFailure(() => setItemSoldOut({ variables: { itemId, soldOut: !soldOut } }));
+      const action = { label: t.undo(), onPress: undo };
+      notify((soldOut ? t.soldOutNow : t.onSaleNow)(name), 'positive', { action, durationMs: LONG_ENOUGH_MS });
+    });
+  };
+}
+
+/** Keeps the screen on while the page is looked at; answers whether this device does not let it. */
+function useWakeLock(): boolean {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const request = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        // Not there in old browsers and without HTTPS.
+        lock = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
+        if (left) void lock?.release();
+        else setRefused(lock === undefined);
+        // On a low battery; when the page is hidden it is asked for again as soon as that is seen.
+        lock?.addEventListener('release', () => !left && setRefused(document.visibilityState === 'visible'));
+      } catch {
+        setRefused(true);
+      }
+    };
+    const onVisible = () => void request();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', onVisible);
+      void lock?.release();
+    };
+  }, []);
+  return refused;
 }

@@ -16,7 +16,6 @@ import { withOrder } from './board-view';
 import { ring, ringDoor } from './chime';
 import { isNetworkLoss } from '../../page/faults';
 import { isLostAnswer, withinTime } from './lost-answer';
-import { createReader } from './reader';
 
 const LONGEST_WAIT_MS = 5_000;
 
@@ -108,6 +107,38 @@ export function createBoard(client: ApolloClient) {
         }
       }
       return client.readQuery({ query: BoardPageDocument })?.boardOrders.find(({ id }) => id === orderId)?.status;
+    },
+  };
+}
+
+/** Reads the board again and again, one reading at a time. */
+export function createReader(read: () => Promise<void>) {
+  let underWay: Promise<void> | null = null;
+  let changes = 0;
+
+  const readUntilFresh = async () => {
+    try {
+      let known: number;
+      do {
+        known = changes;
+        await read();
+      } while (changes !== known);
+    } finally {
+      underWay = null;
+    }
+  };
+  /** Something changed: a reading under way may have missed it and is repeated, lest an order that came meanwhile be gone. */
+  const changed = () => {
+    changes += 1;
+  };
+
+  return {
+    changed,
+    /** Resolves after a reading that began no earlier than this call; rejects when it failed. */
+    refresh: (): Promise<void> => {
+      if (underWay) changed();
+      else underWay = readUntilFresh();
+      return underWay;
     },
   };
 }

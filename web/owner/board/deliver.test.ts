@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
-import { deliver, MOST_ATTEMPTS } from './deliver';
+import { deliver, MOST_ATTEMPTS } from './use-order-steps';
 
 const LOST = new TypeError('Failed to fetch');
 

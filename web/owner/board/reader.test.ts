@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReader } from './reader';
+import { createReader } from './board';
 
 /** Reads that end when the test says so. */
 function aServer() {

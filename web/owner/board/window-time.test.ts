@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoSeconds, waitingTime, windowTime } from './window-time';
+import { undoSeconds, waitingTime, windowTime } from './board-view';
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}+01:00`);
 const noon = { startsAt: at('12:00:00'), endsAt: at('12:15:00') };

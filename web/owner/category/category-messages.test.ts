@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryFailure } from './category-messages';
+import { categoryFailure } from './use-category-changes';
 
 it.each([
   [{ status: 400 }, 'Données invalides. Veuillez vérifier les informations saisies.'],

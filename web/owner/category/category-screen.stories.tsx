@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { categoryFailure } from './category-messages';
+import { categoryFailure } from './use-category-changes';
 import { CategoryScreen } from './category-screen';
 import * as t from './category.texts';
 

@@ -14,8 +14,10 @@ import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../page/fau
 import { failureMessage, isBug } from '../../page/failure-message';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
-import { categoryFailure, categoryObstacle, type CategoryAnswer } from './category-messages';
 import * as t from './category.texts';
+import { readClaims } from '../../session/claims';
+import { readSession } from '../../session/session';
+import { readStored } from '../../page/storage';
 
 const statusOf: Readonly<Record<string, number>> = { BAD_USER_INPUT: 400, CONFLICT: 409 };
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
@@ -115,4 +117,25 @@ export function useCategoryChanges() {
         return null;
       }),
   };
+}
+
+interface CategoryAnswer {
+  status?: number;
+  text?: string;
+}
+
+const byStatus: Record<number, () => string> = { 400: t.invalidData, 401: t.notAuthorised, 409: t.thereAlready };
+
+/** Why a category could not be added, letter for letter (specification 7.4). */
+export function categoryFailure({ status, text }: CategoryAnswer): string {
+  if (status === undefined) return t.noAnswer();
+  return text || (byStatus[status] ?? t.addingFailed)();
+}
+
+/** What keeps a category from being sent at all: no token, none that can be read, or one that names no shop (specification 7.4). */
+function categoryObstacle(): string | null {
+  if (readSession().owner) return null;
+  const token = readStored('ownerToken');
+  if (token === null) return t.noToken();
+  return readClaims(token) ? t.noRestaurant() : t.invalidToken();
 }

@@ -1,10 +1,31 @@
 import { useApolloClient } from '@apollo/client/react';
-import { DashboardScreen } from './dashboard-screen';
-import { useAccounts } from './use-accounts';
+import { DashboardScreen, type Span } from './dashboard-screen';
 import { useOpenedOrder } from './use-opened-order';
-import { useOrderList } from './use-order-list';
-import { useReport } from './use-report';
-import { useShopNews } from './use-shop-news';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  DashboardAccountsDocument,
+  DashboardAccountsFileDocument,
+  useDashboardAccountsQuery,
+  DashboardOrdersDocument,
+  useDashboardOrdersQuery,
+  type DashboardOrdersQueryVariables,
+  DashboardFiguresDocument,
+  useDashboardFiguresQuery,
+  type DashboardFiguresQueryVariables,
+  useDashboardChangedSubscription,
+} from '../../../graphql/generated/owner/dashboard';
+import { presetPeriod, type Period } from '../../../ui/owner/date-range/period';
+import type { ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';
+import { sayFault } from '../../page/faults';
+import { saveFile } from '../../page/save-file';
+import { useOnce } from '../../page/use-once';
+import { toVatTotals, toOwnerOrder, toFigures } from './dashboard-view';
+import * as t from './dashboard.texts';
+import type { StatusFilter } from '../../../ui/owner/owner-orders-list/owner-order';
+import type { OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
+import { failureMessage } from '../../page/failure-message';
+import { dayAt } from '../../page/moments';
+import { useCatchUp } from '../../offline/use-catch-up';
 
 /** The shop’s figures, its orders and its books (specification 7.10: real ones). */
 export function DashboardPage() {
@@ -23,4 +44,143 @@ export function DashboardPage() {
   });
 
   return <DashboardScreen {...report} orders={orders.props} opened={opened.props} accounts={accounts.props} />;
+}
+
+function useAccounts(today: string, settled: boolean) {
+  const client = useApolloClient();
+  const [chosen, setChosen] = useState<Period>();
+  const { once, busyIds } = useOnce();
+  const [exportError, setExportError] = useState<string>();
+  const period = chosen ?? presetPeriod('month', today);
+  const variables = { period };
+  const { data, error, loading, refetch } = useDashboardAccountsQuery({ variables, skip: !settled });
+  const accounts = data?.ownAccounts;
+
+  const save = async () => {
+    setExportError(undefined);
+    try {
+      const answer = await client.query({
+        query: DashboardAccountsFileDocument,
+        variables,
+        // Too long to be kept, and never the same for long.
+        fetchPolicy: 'no-cache',
+      });
+      const file = answer.data?.ownAccountsFile;
+      if (file) saveFile(file.name, 'text/csv;charset=utf-8', file.text);
+    } catch (fault) {
+      setExportError(sayFault(fault, t.fileFailed()));
+    }
+  };
+
+  const props: ExportPanelProps = {
+    period,
+    onPeriodChange: (next) => {
+      setExportError(undefined);
+      setChosen(next);
+    },
+    today,
+    totals: accounts ? toVatTotals(accounts.totals) : [],
+    hint: accounts && accounts.totals.length > 0 ? t.accountsHint(accounts) : undefined,
+    loading: !accounts && (loading || !error),
+    error: error && !accounts ? sayFault(error, t.totalsFailed()) : undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+    onExport: () => void once('save', save),
+    exporting: busyIds.includes('save'),
+    exportError,
+  };
+  return { props, shown: { query: DashboardAccountsDocument, variables } };
+}
+
+function useOrderList(today: string, settled: boolean, onOpen: (orderId: string) => void) {
+  const [chosen, setChosen] = useState<Period>();
+  const [status, setStatus] = useState<StatusFilter>('ALL');
+  const [page, setPage] = useState(1);
+  const period = chosen ?? { from: today, to: today };
+  const variables: DashboardOrdersQueryVariables = {
+    input: { period, status: status === 'ALL' ? null : status, page },
+  };
+  const { data, error, loading, refetch } = useDashboardOrdersQuery({ variables, skip: !settled });
+  const list = data?.ownOrders;
+
+  const props: OwnerOrdersListProps = {
+    orders: list?.orders.map((order) => toOwnerOrder(order)) ?? [],
+    count: list?.count,
+    status,
+    onStatusChange: (next) => {
+      setStatus(next);
+      setPage(1);
+    },
+    period,
+    onPeriodChange: (next) => {
+      setChosen(next);
+      setPage(1);
+    },
+    today,
+    page: list?.page ?? page,
+    pageCount: list?.pageCount ?? 1,
+    onPageChange: setPage,
+    onOpen,
+    loading: !list && (loading || !error),
+    error: error && !list ? failureMessage(error, t.ordersFailed()) : undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+  };
+  return { props, shown: { query: DashboardOrdersDocument, variables } };
+}
+
+function useReport() {
+  const [span, setSpan] = useState<Span>('today');
+  const variables: DashboardFiguresQueryVariables = { span: span === 'today' ? 'TODAY' : 'WEEK' };
+  const { data, error, refetch } = useDashboardFiguresQuery({ variables });
+  const [firstDay] = useState(() => dayAt(Date.now(), undefined));
+  const [known, setKnown] = useState<{ today: string; hidden: boolean }>();
+  const report = data?.ownReport;
+  // Kept while another span is being counted.
+  if (report && (report.today !== known?.today || report.hidden !== known.hidden))
+    setKnown({ today: report.today, hidden: report.hidden });
+
+  return {
+    span,
+    onSpanChange: setSpan,
+    figures: report && toFigures(report, span),
+    failure: error && !report ? sayFault(error, t.reportFailed()) : undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+    hidden: known?.hidden ?? false,
+    /** The shop’s day as the server tells it, else as this device believes. */
+    today: known?.today ?? firstDay,
+    /** Whether the day is not just a guess, or there is no better one to be had. */
+    settled: known !== undefined || error !== undefined,
+    shown: { query: DashboardFiguresDocument, variables },
+  };
+}
+
+const RESUBSCRIBE_MS = 5_000;
+/** A rush moves many orders at once; they are counted once. */
+const GATHER_MS = 500;
+/** Time itself changes the figures: midnight, and what they are held against. */
+const ANYWAY_MS = 60_000;
+
+/** Asks again when an order of the shop changed, when something may have been missed, and once a minute. */
+function useShopNews(refresh: () => void): void {
+  const ask = useEffectEvent(refresh);
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const { restart } = useDashboardChangedSubscription({
+    ignoreResults: true,
+    onData: () => {
+      clearTimeout(gathering.current);
+      gathering.current = setTimeout(refresh, GATHER_MS);
+    },
+    onError: () => void setTimeout(restart, RESUBSCRIBE_MS),
+    onComplete: () => void setTimeout(restart, RESUBSCRIBE_MS),
+  });
+
+  useCatchUp(refresh);
+
+  useEffect(() => {
+    const timer = setInterval(() => ask(), ANYWAY_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(gathering.current);
+    };
+  }, []);
 }

@@ -4,14 +4,17 @@ import {
   useChangePizzaMutation,
   usePizzaPageQuery,
   usePizzaToChangeQuery,
+  type PizzaPageQuery,
 } from '../../../graphql/generated/owner/pizza';
 import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
 import { PizzaForm } from '../../../ui/owner/pizza-form/pizza-form';
-import type { PizzaValues } from '../../../ui/owner/pizza-form/pizza-values';
+import type { PizzaValues, ToppingValue } from '../../../ui/owner/pizza-form/pizza-values';
 import { toChoices } from '../../items/ingredient-choices';
 import { useItemEditor } from '../../items/use-item-editor';
-import { toPizzaChange, toPizzaInput, toPizzaValues, toToppings } from './pizza-view';
 import * as t from './pizza.texts';
+import type { AddPizzaInput, ChangePizzaInput } from '../../../graphql/generated/schema';
+import type { OwnRecipeFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
+import { toItemBasics } from '../../items/item-basics';
 
 // A form must not begin with the sizes and toppings of yesterday: it sends all of them.
 const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
@@ -60,4 +63,28 @@ function PizzaEditor({ itemId }: { itemId: string | undefined }) {
 export function PizzaPage() {
   const { itemId } = useParams();
   return <PizzaEditor key={itemId} itemId={itemId} />;
+}
+
+type OwnIngredient = PizzaPageQuery['ownIngredients'][number];
+
+function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[] {
+  return ingredients
+    .filter(({ type }) => type === 'TOPPING')
+    .map(({ id, name, nameEn, priceCents }) => ({ id, name, nameEn, priceCents }));
+}
+
+/** A pizza as it is sent; a topping that stood in the form and was taken out of it goes for all pizzas. */
+export function toPizzaInput(values: PizzaValues, offered: readonly ToppingValue[]): AddPizzaInput {
+  const { standing: _onTheMenu, ...pizza } = values;
+  const kept = new Set(pizza.toppings.map(({ id }) => id));
+  return { ...pizza, removedToppingIds: offered.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id])) };
+}
+
+export function toPizzaValues(item: OwnRecipeFactsFragment, toppings: ToppingValue[]): Partial<PizzaValues> {
+  const { description, sizes, sauceLimit } = item;
+  return { ...toItemBasics(item), description, ...(sizes.length > 0 && { sizes }), toppings, sauceLimit };
+}
+
+export function toPizzaChange(itemId: string, values: PizzaValues, offered: readonly ToppingValue[]): ChangePizzaInput {
+  return { ...toPizzaInput(values, offered), itemId, ...values.standing };
 }

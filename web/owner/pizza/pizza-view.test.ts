@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completePizza, pizzaDraft } from '../../../ui/owner/pizza-form/pizza-values';
 import { sampleOwnPizza } from '../../../.storybook/results/own-menu';
-import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-view';
+import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-page';
 
 const topping = (id: string | null, name: string) => ({ id, name, nameEn: `${name} in English`, priceCents: 100 });
 

@@ -3,15 +3,21 @@ import { useEffect } from 'react';
 import { faultCode, sayFault } from '../../page/faults';
 import { useDocumentTitle } from '../../page/document-title';
 import { toReceipt } from '../../ordering/receipt';
-import { PrintingScreen } from './printing-screen';
-import { latestOf, toKitchenTicket } from './printing-view';
 import * as t from './printing.texts';
 import {
   useLatestOfCustomerQuery,
   useLatestOfShopQuery,
   usePrintingPageQuery,
+  type PrintingPageQuery,
 } from '../../../graphql/generated/owner/printing';
 import { useSession } from '../../session/session';
+import { Printer, ReceiptText } from 'lucide-react';
+import { Button } from '../../../ui/base/button/button';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { KitchenTicket, type KitchenTicketProps } from '../../../ui/food/receipt/kitchen-ticket';
+import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 
 /** An order’s receipt, or with `document=ticket` its kitchen ticket, to be printed: with `print=1` by itself, in the window the board opens (specification 6.1). */
 export function PrintingPage() {
@@ -81,4 +87,63 @@ function usePrintedOrder(asked: string | null, forKitchen: boolean) {
     none: asked === null && orders?.length === 0,
     retry: () => void (reference === undefined ? latest.refetch() : printed.refetch()),
   };
+}
+
+interface PrintingScreenProps {
+  receipt?: ReceiptProps;
+  ticket?: KitchenTicketProps;
+  missing: boolean;
+  failure?: string;
+  onPrint: () => void;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+export function PrintingScreen({ receipt, ticket, missing, failure, onPrint, onRetry, onLeave }: PrintingScreenProps) {
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <h1 className="sr-only">{t.heading()}</h1>
+      <div className="grid grow content-start justify-items-center px-4 py-6">
+        {missing ? (
+          <EmptyState icon={<ReceiptText />} title={t.nothing()} />
+        ) : failure ? (
+          <ErrorState text={failure} onRetry={onRetry} />
+        ) : ticket ? (
+          <KitchenTicket {...ticket} />
+        ) : receipt ? (
+          <Receipt {...receipt} />
+        ) : (
+          <Loading label={t.loading()}>
+            <Skeleton className="h-128 w-76" />
+          </Loading>
+        )}
+      </div>
+      <div className="sticky bottom-0 flex justify-center gap-2 border-t border-line bg-canvas p-3">
+        <Button tone="quiet" onClick={onLeave}>
+          {t.close()}
+        </Button>
+        <Button disabled={!receipt && !ticket} onClick={onPrint}>
+          <Printer aria-hidden="true" className="size-5" />
+          {t.print()}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+interface Dated {
+  id: string;
+  createdAt: string;
+}
+
+export function latestOf(orders: readonly Dated[]): string | undefined {
+  const [latest] = [...orders].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  return latest?.id;
+}
+
+function toKitchenTicket({ kitchenTicket }: PrintingPageQuery['order']): KitchenTicketProps | undefined {
+  if (!kitchenTicket) return undefined;
+  const { token, day, from, until, customerName, orderedAt, portions, cancelled, ...rest } = kitchenTicket;
+  const { count, shopName, duplicate } = rest;
+  return { token, day, from, until, customerName, date: orderedAt, portions, cancelled, count, shopName, duplicate };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PrintingScreen } from './printing-screen';
+import { PrintingScreen } from './printing-page';
 
 const meta = {
   component: PrintingScreen,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestOf } from './printing-view';
+import { latestOf } from './printing-page';
 
 test('the latest order is the one that came in last, however the list is sorted', () => {
   const orders = [

@@ -13,8 +13,10 @@ import { toChoices } from '../../items/ingredient-choices';
 import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { useItemEditor } from '../../items/use-item-editor';
 import { sayFault } from '../../page/faults';
-import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-view';
 import * as t from './sandwich.texts';
+import type { AddSandwichInput, ChangeSandwichInput } from '../../../graphql/generated/schema';
+import type { OwnRecipeFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
+import { toItemBasics } from '../../items/item-basics';
 
 function SandwichEditor({ itemId }: { itemId: string | undefined }) {
   const page = useSandwichPageQuery();
@@ -67,4 +69,24 @@ function SandwichEditor({ itemId }: { itemId: string | undefined }) {
 export function SandwichPage() {
   const { itemId } = useParams();
   return <SandwichEditor key={itemId} itemId={itemId} />;
+}
+
+export function toSandwichInput({ standing: _onTheMenu, ...sandwich }: SandwichValues): AddSandwichInput {
+  return sandwich;
+}
+
+export function toSandwichValues(item: OwnRecipeFactsFragment): Partial<SandwichValues> {
+  const { description, priceCents, meatLimit, sauceLimit, hasMeatSelection, sot, isMenu, useAllMeats } = item;
+  const rules = { hasMeatSelection, meatLimit, sauceLimit, sot, isMenu, useAllMeats };
+  return {
+    ...toItemBasics(item),
+    ...rules,
+    description,
+    ...(priceCents !== null && { priceCents }),
+    allowedMeatIds: item.allowedMeatIds,
+  };
+}
+
+export function toSandwichChange(itemId: string, values: SandwichValues): ChangeSandwichInput {
+  return { ...toSandwichInput(values), itemId, ...values.standing };
 }

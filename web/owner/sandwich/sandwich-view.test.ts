@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeSandwich, newSandwich } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { sampleOwnSandwich } from '../../../.storybook/results/own-menu';
-import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-view';
+import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-page';
 
 test('what is sent says the form’s words in the schema’s', () => {
   const values = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PrinterFactsFragment } from '../../../graphql/generated/owner/printers';
-import { fromPrinter, toPrinter } from './printers-view';
+import { fromPrinter, toPrinter } from './use-printers';
 
 const kitchen: PrinterFactsFragment = {
   __typename: 'Printer',

@@ -20,7 +20,8 @@ import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PublicPage, type PublicPageProps } from './public-page';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 import * as t from './settings.texts';
-import { ThisDevice, type ThisDeviceProps } from './this-device';
+import { Switch } from '../../../ui/base/field/switch';
+import type { PushState } from '../../../ui/site/account/preferences';
 
 export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt' | 'alerts';
 
@@ -163,4 +164,37 @@ function OtherDays({ today, formatWarning, busy, error, addedCount, onAdd, ...li
 
 function Column({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-6">{children}</div>;
+}
+
+const HINTS: Record<PushState, () => string> = {
+  notAsked: t.pushNotAsked,
+  refused: t.pushRefused,
+  on: t.pushOn,
+  off: t.pushOff,
+  unsupported: t.pushUnsupported,
+  unavailable: t.pushUnavailable,
+};
+
+interface ThisDeviceProps {
+  push: PushState;
+  onPushChange: (wanted: boolean) => void;
+  pushBusy?: boolean;
+  pushError?: string;
+}
+
+export function ThisDevice({ push, onPushChange, pushBusy, pushError }: ThisDeviceProps) {
+  return (
+    <FormSection title={t.thisDevice()} text={t.thisDeviceText()}>
+      <Switch
+        label={t.notifications()}
+        hint={HINTS[push]()}
+        name="push"
+        checked={push === 'on'}
+        onChange={onPushChange}
+        disabled={push === 'refused' || push === 'unsupported' || push === 'unavailable'}
+        busy={pushBusy}
+        error={pushError}
+      />
+    </FormSection>
+  );
 }

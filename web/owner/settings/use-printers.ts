@@ -7,6 +7,7 @@ import {
   useRemovePrinterMutation,
   useSaveAutoPrintMutation,
   useTestPrinterMutation,
+  type PrinterFactsFragment,
 } from '../../../graphql/generated/owner/printers';
 import { notify } from '../../../ui/base/toast/toast';
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
@@ -15,7 +16,9 @@ import { sayingFailure } from '../../page/saying-failure';
 import { useOnce } from '../../page/use-once';
 import type { PrintingPanelProps } from './printing-panel';
 import * as t from './printing-panel.texts';
-import { fromPrinter, toPrinter } from './printers-view';
+import type { NewPrinterInput } from '../../../graphql/generated/schema';
+import type { ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
+import { formatAge } from '../../page/moments';
 
 // A printer that was switched on is seen within seconds, as whoever stands before it expects.
 const POLL = { pollInterval: 5_000, skipPollAttempt: () => document.hidden };
@@ -80,4 +83,26 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
     },
     joined,
   };
+}
+
+const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
+const PROBLEMS = { COVER_OPEN: 'coverOpen', FAULT: 'fault' } as const;
+
+export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrinter {
+  const { id, name, connection, address, columns, state, problem, isClaimed, seenAt } = printer;
+  return {
+    id,
+    name,
+    connectionText: connection === 'CLOUD' ? 'CloudPRNT' : t.network(address ?? ''),
+    paper: columns === 32 ? '58 mm' : '80 mm',
+    state: !isClaimed ? 'unclaimed' : problem === null || state === 'NO_PAPER' ? STATES[state] : PROBLEMS[problem],
+    seenText: seenAt === null ? t.neverSeen() : t.seen(formatAge(Math.max(0, Date.parse(now) - Date.parse(seenAt)))),
+  };
+}
+
+export function fromPrinter({ name, connection, address, paper }: PrinterValues): NewPrinterInput {
+  const columns = paper === '58 mm' ? 32 : 48;
+  return connection === 'cloud'
+    ? { name, columns, connection: 'CLOUD' }
+    : { name, columns, connection: 'NETWORK', address };
 }

@@ -12,9 +12,10 @@ import { useOnce } from '../../page/use-once';
 import { useSuggestions } from '../../shops/use-suggestions';
 import { Door } from '../../session/door';
 import { shopFees } from '../../page/shop-fees';
-import { toRegistration } from './signup-view';
 import * as t from './signup.texts';
 import { TypedForm } from '../../page/typed-form';
+import type { OwnerRegistrationInput } from '../../../graphql/generated/schema';
+import { accountKind } from '../../shops/account-kind';
 
 /** A shop’s first visit; afterwards the owner’s login says to look into one’s mail (specification 2.7). */
 export function OwnerSignupPage() {
@@ -66,4 +67,19 @@ export function OwnerSignupPage() {
       </TypedForm>
     </Door>
   );
+}
+
+/** The form as the server wants it; an address is found again by its words, chosen from the list or not. */
+export function toRegistration(signup: OwnerSignup): OwnerRegistrationInput {
+  const { shopName, address, restaurantType, name, email, mobile, password, termsAccepted } = signup;
+  return {
+    shopName,
+    address,
+    kind: accountKind(restaurantType),
+    name,
+    email,
+    phone: mobile,
+    password,
+    acceptsTerms: termsAccepted,
+  };
 }

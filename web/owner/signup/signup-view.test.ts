@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRegistration } from './signup-view';
+import { toRegistration } from './signup-page';
 
 test.each([
   ['boulangerie', 'BOULANGERIE'],

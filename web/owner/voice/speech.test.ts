@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardIn, obstacleOf } from './speech';
+import { heardIn, obstacleOf } from './voice-page';
 
 const result = (transcript: string, isFinal: boolean) => Object.assign([{ transcript }], { isFinal });
 

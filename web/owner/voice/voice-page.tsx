@@ -1,18 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { HeardOrderDocument, useVoicePageQuery } from '../../../graphql/generated/owner/voice';
+import { useState, useEffect, useRef } from 'react';
+import {
+  HeardOrderDocument,
+  useVoicePageQuery,
+  usePlaceCounterOrderMutation,
+  type PlaceCounterOrderMutation,
+} from '../../../graphql/generated/owner/voice';
 import { notify } from '../../../ui/base/toast/toast';
-import { voiceOf, type VoiceLanguage } from '../../../ui/owner/voice-recorder/hearing';
+import {
+  voiceOf,
+  type VoiceLanguage,
+  type HearingObstacle,
+  type RecorderState,
+} from '../../../ui/owner/voice-recorder/hearing';
 import { sayFault } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { readStored, writeStored } from '../../page/storage';
 import { useOnce } from '../../page/use-once';
 import { randomId } from '../../page/random-id';
-import { changed, NOTHING_YET, type CounterChange, type CounterDraft } from './counter-order';
-import { useDictation } from './use-dictation';
-import { usePlacing, type PlacedOrder } from './use-placing';
-import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
-import { windowBlocked } from './voice.texts';
+import { changed, NOTHING_YET, type CounterChange, type CounterDraft, toInput } from './counter-order';
+import * as t from './voice.texts';
+import { windowBlocked, placingFailed } from './voice.texts';
+import { sayRefusal } from '../../page/refusals';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { OrderPlaced, type OrderPlacedProps } from '../../../ui/owner/voice-lines/order-placed';
+import { ProductTiles, type ProductTilesProps } from '../../../ui/owner/voice-lines/product-tiles';
+import { VoiceLines, type VoiceLinesProps } from '../../../ui/owner/voice-lines/voice-lines';
+import { VoiceRecorder, type VoiceRecorderProps } from '../../../ui/owner/voice-recorder/voice-recorder';
 
 const LANGUAGE_KEY = 'voiceLanguage';
 
@@ -111,4 +125,171 @@ function toPlaced(order: PlacedOrder, onStart: () => void): VoiceScreenProps['pl
     },
     onStart,
   };
+}
+
+function useDictation(language: VoiceLanguage, onHeard: (text: string) => void) {
+  const running = useRef<Recognition | null>(null);
+  const [state, setState] = useState<RecorderState>('idle');
+  const [interimText, setInterimText] = useState('');
+  const [obstacle, setObstacle] = useState<HearingObstacle | undefined>(() =>
+    recognitionFor(language) ? undefined : 'unsupported',
+  );
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = () => {
+    if (running.current) return;
+    const recognition = recognitionFor(language);
+    if (!recognition) return setObstacle('unsupported');
+    const over = () => {
+      running.current = null;
+      setInterimText('');
+      setState('idle');
+    };
+    recognition.onstart = () => setState('listening');
+    recognition.onresult = (event) => {
+      const { final, interim } = heardIn(event);
+      setInterimText(interim);
+      if (final !== '') onHeard(final);
+    };
+    recognition.onerror = ({ error }) => setObstacle(obstacleOf(error));
+    recognition.onend = over;
+    running.current = recognition;
+    setObstacle(undefined);
+    setState('starting');
+    try {
+      recognition.start();
+    } catch {
+      setObstacle('unreachable');
+      over();
+    }
+  };
+
+  // The browser still gives back what it had begun to understand, then says that it has ended.
+  const stop = () => running.current?.stop();
+
+  return { state, interimText, obstacle, onStart: start, onStop: stop };
+}
+
+/** What of the browser's recognition is used; not every browser has it, and the DOM's own types do not know it. */
+interface Recognition {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onstart: (() => void) | null;
+  onresult: ((event: RecognitionEvent) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+interface RecognitionEvent {
+  resultIndex: number;
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+}
+
+/** A recognition in a language; null where the browser cannot listen. */
+function recognitionFor(language: VoiceLanguage): Recognition | null {
+  const from = window as { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition };
+  const Made = from.SpeechRecognition ?? from.webkitSpeechRecognition;
+  return Made ? Object.assign(new Made(), { lang: language, continuous: true, interimResults: true }) : null;
+}
+
+/** What an event brought: what is now heard for good, and what may still change. */
+export function heardIn({ resultIndex, results }: RecognitionEvent): { final: string; interim: string } {
+  const fresh = Array.from(results).slice(resultIndex);
+  const textOf = (isFinal: boolean) =>
+    fresh
+      .filter((result) => result.isFinal === isFinal)
+      .map((result) => result[0]?.transcript.trim() ?? '')
+      .join(' ');
+  return { final: textOf(true), interim: textOf(false) };
+}
+
+const OBSTACLES: Readonly<Record<string, HearingObstacle>> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  'audio-capture': 'missing',
+  'no-speech': 'silent',
+  network: 'unreachable',
+  'language-not-supported': 'unreachable',
+};
+
+export function obstacleOf(error: string): HearingObstacle | undefined {
+  return error === 'aborted' ? undefined : (OBSTACLES[error] ?? 'unreachable');
+}
+
+const failed = (reason = '') => `${placingFailed()}\n${reason}`.trim();
+
+type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __typename: 'Order' }>;
+
+/** Places what stands there, once: sent again after a lost answer, it is the same order. */
+function usePlacing() {
+  const [placeCounterOrder] = usePlaceCounterOrderMutation();
+  const { once, busyIds } = useOnce();
+  const sent = useRef<{ draft: CounterDraft; id: string }>(null);
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  const [error, setError] = useState<string>();
+
+  const place = (draft: CounterDraft) =>
+    once('order', async () => {
+      setError(undefined);
+      if (sent.current?.draft !== draft) sent.current = { draft, id: randomId() };
+      try {
+        const { data } = await placeCounterOrder({ variables: { input: toInput(draft, sent.current.id) } });
+        const answer = data?.placeCounterOrder;
+        if (answer?.__typename === 'Order') setPlaced(answer);
+        else setError(failed(answer && sayRefusal(answer)));
+      } catch (failure) {
+        setError(failed(sayFault(failure)));
+      }
+    });
+
+  const next = () => {
+    setPlaced(undefined);
+    setError(undefined);
+  };
+  return { place, placed, error, busy: busyIds.length > 0, next };
+}
+
+export interface VoiceScreenProps {
+  recorder: VoiceRecorderProps;
+  order: VoiceLinesProps & Pick<ProductTilesProps, 'items' | 'onAdd'>;
+  placed?: OrderPlacedProps;
+  failure?: string;
+  onRetry: () => void;
+}
+
+// Dictation, menu and order abreast; on a narrower tablet the menu beside both, on a phone one below the other.
+const beside = '@4xl:sticky @4xl:top-[calc(var(--spacing-header)+--spacing(4))]';
+
+export function VoiceScreen({
+  recorder,
+  order: { items, onAdd, ...order },
+  placed,
+  failure,
+  onRetry,
+}: VoiceScreenProps) {
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h1 className="text-3xl md:text-4xl">{t.voiceOrder()}</h1>
+      {failure ? (
+        <ErrorState text={failure} onRetry={onRetry} />
+      ) : placed ? (
+        <OrderPlaced {...placed} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(--spacing(80),4fr)] @4xl:grid-rows-none">
+          <div className={beside}>
+            <VoiceRecorder {...recorder} />
+          </div>
+          <div className="@2xl:@max-4xl:row-span-2">
+            <ProductTiles items={items} onAdd={onAdd} {...order} />
+          </div>
+          <VoiceLines {...order} className={`${beside} @4xl:max-h-[calc(100dvh-var(--spacing-header)---spacing(8))]`} />
+        </div>
+      )}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { brokenWords } from '../../../.storybook/checks/broken-words';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import { croissants, menu, sandwich, someBread } from '../../../ui/owner/voice-lines/sample-order';
-import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
+import { VoiceScreen, type VoiceScreenProps } from './voice-page';
 
 const recorder: VoiceScreenProps['recorder'] = {
   state: 'idle',
