@@ -6,16 +6,10 @@ import { enqueue, type Jobs } from '../queue';
 import { Account, Role } from './account.entity';
 import { inLanguageOf } from './account-language';
 import { LinkPurpose } from './account-link.entity';
-import { issueLink } from './account-links';
-import {
-  activationLetter,
-  knownAddressLetter,
-  passwordChangedLetter,
-  passwordResetLetter,
-  payoutChangedLetter,
-} from './account-mails';
+import { issueLink, LINK_HOURS } from './account-links';
 import { SignUp } from './sign-up.entity';
-import { waitingSignUps } from './sign-ups';
+import { waitingSignUps } from './registration.service';
+import * as t from './account-mails.texts';
 
 type AccountMail = Jobs['accountMail'];
 const SIDES = [Role.CUSTOMER, Role.OWNER] as const;
@@ -86,4 +80,84 @@ export class AccountMailService {
     const token = await issueLink(em, account.id, LinkPurpose.ACTIVATION, this.clock.now(), signUpId);
     return activationLetter({ name: newcomer.name, role: account.role }, this.foot.publicUrl, token);
   }
+}
+
+interface Addressee {
+  name: string;
+  role: Role;
+}
+
+/** Origin of the product, without a trailing slash. */
+type Origin = string;
+
+export const PAYOUT_PAGE = '/restaurantPaymentSetupPage';
+
+const notByYou = (origin: Origin) => t.notByYou(`${origin}/motdepasse`);
+const loginPath = (role: Role) => (role === Role.OWNER ? '/ownerloginform' : '/userlogin');
+
+/** After signing up: one press and the account is open (specification 2.3). */
+export function activationLetter({ name, role }: Addressee, origin: Origin, token: string): Letter {
+  const isOwner = role === Role.OWNER;
+  return {
+    subject: t.activate(),
+    preview: t.lastStep(),
+    title: t.welcome(isOwner),
+    name,
+    paragraphs: [t.signedUp(isOwner)],
+    // The page behind the link leads to the login of the same side.
+    action: { label: t.activateNow(), href: `${origin}/activate/${token}${isOwner ? '?espace=commercant' : ''}` },
+    notes: [t.worksOnce(LINK_HOURS[LinkPurpose.ACTIVATION]), t.notYou()],
+  };
+}
+
+/** Somebody signed up with an address that has an account: the page says nothing of it, this mail does (specification 2.1). */
+export function knownAddressLetter({ name, role }: Addressee, origin: Origin): Letter {
+  return {
+    subject: t.knownSubject(),
+    preview: t.knownPreview(),
+    title: t.knownTitle(),
+    name,
+    paragraphs: [t.knownAddress(), t.forgotten(`${origin}/motdepasse`)],
+    action: { label: t.signIn(), href: `${origin}${loginPath(role)}` },
+    notes: [t.nobodyEntered()],
+  };
+}
+
+export function passwordResetLetter({ name, role }: Addressee, origin: Origin, token: string): Letter {
+  const isOwner = role === Role.OWNER;
+  return {
+    subject: t.resetSubject(),
+    preview: t.resetPreview(isOwner),
+    title: t.resetTitle(),
+    name,
+    paragraphs: [t.resetAsked(isOwner)],
+    action: { label: t.changeNow(), href: `${origin}/motdepasse/${token}` },
+    notes: [t.worksOnce(LINK_HOURS[LinkPurpose.PASSWORD_RESET]), t.notYou()],
+  };
+}
+
+/** Sent after every change of the password, so that whoever did not make it learns of it. */
+export function passwordChangedLetter({ name, role }: Addressee, origin: Origin): Letter {
+  return {
+    subject: t.changedSubject(),
+    preview: t.changedPreview(),
+    title: t.changedTitle(),
+    name,
+    paragraphs: [t.changed(role === Role.OWNER)],
+    action: { label: t.signIn(), href: `${origin}${loginPath(role)}` },
+    notes: [notByYou(origin)],
+  };
+}
+
+/** Sent when a shop's bank details change at the payment provider, so that an owner who did not do it learns of it (specification 7.11). */
+export function payoutChangedLetter({ name }: Pick<Addressee, 'name'>, origin: Origin): Letter {
+  return {
+    subject: t.payoutSubject(),
+    preview: t.payoutPreview(),
+    title: t.payoutTitle(),
+    name,
+    paragraphs: [t.payoutChanged()],
+    action: { label: t.seePayout(), href: `${origin}${PAYOUT_PAGE}` },
+    notes: [t.checkPayout(), notByYou(origin)],
+  };
 }

@@ -10,15 +10,13 @@ import {
   PasswordResetInput,
   ProfileInput,
   RegistrationInput,
-} from './account.inputs';
-import {
   AskedResult,
   GoogleLoginResult,
   GuestResult,
   LinkResult,
   LoginResult,
   PasswordChangeResult,
-} from './account.results';
+} from './account.types';
 
 @Resolver(() => Account)
 export class AccountResolver {

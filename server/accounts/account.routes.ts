@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../refusal';
 import { type RouteModule, failures, failureWith, text } from '../rest-route';
 import { Role } from './account.entity';
-import type { Done, Session } from './account.results';
+import type { Done, Session } from './account.types';
 
 const credentials = z.object({ email: text(254), password: text(128) });
 const token = z.object({ token: z.string().describe('Sent as `Authorization: Bearer …`.') });

@@ -5,7 +5,7 @@ import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { enqueue } from '../queue';
 import { Account } from './account.entity';
-import { Done, LinkInvalid, type Session, TooManyTries, WrongPassword } from './account.results';
+import { Done, LinkInvalid, type Session, TooManyTries, WrongPassword } from './account.types';
 import type { AccountService } from './account.service';
 import * as t from './account.texts';
 import { LinkPurpose } from './account-link.entity';
@@ -17,7 +17,7 @@ import { forgetDevices } from './device.service';
 import { isStrongEnough, LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { hashPassword, passwordMatches } from './passwords';
 import { asAccount, type Principal, signedOut } from './principal';
-import { activate } from './sign-ups';
+import { activate } from './registration.service';
 
 export class PasswordService {
   constructor(

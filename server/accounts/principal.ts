@@ -1,6 +1,7 @@
 import { Fault } from '../errors';
 import { Role } from './account.entity';
 import * as t from './principal.texts';
+import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Who makes the call, as proved by the token; null is anybody. For an owner the id also names the shop. */
 export type Principal = { role: Role; id: string } | null;
@@ -51,4 +52,14 @@ export function asPartyTo(principal: Principal, parties: { customerId: string | 
   const id = asSomebody(principal);
   const isOwner = principal?.role === Role.OWNER && parties.shopId === id;
   if (!isOwner && parties.customerId !== id) throw new Fault('NOT_FOUND', t.noOrder());
+}
+
+const HELD = 'select id from account where id = ? and removed_at is null for no key update';
+
+/**
+ * Until the transaction ends, so that the account's removal finds all there is, and nobody counts what it has beside us.
+ * Throws UNAUTHENTICATED where the removal was faster.
+ */
+export async function holdAccount(em: EntityManager, accountId: string): Promise<void> {
+  if ((await em.execute<unknown[]>(HELD, [accountId])).length === 0) signedOut();
 }

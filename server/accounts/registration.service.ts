@@ -6,17 +6,16 @@ import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue } from '../queue';
 import { Account, Role, type Side } from './account.entity';
-import type { RegistrationInput } from './account.inputs';
+import { type RegistrationInput, Done, LinkInvalid, TooManyTries } from './account.types';
 import { spokenLanguage } from './account-language';
-import { Done, LinkInvalid, TooManyTries } from './account.results';
 import * as t from './account.texts';
-import { LinkPurpose } from './account-link.entity';
-import { useLink } from './account-links';
+import { LinkPurpose, AccountLink } from './account-link.entity';
+import { useLink, LINK_HOURS } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail, readName, readPhone } from './contact';
 import { isStrongEnough } from '../../graphql/rules/password';
 import { hashPassword } from './passwords';
-import { keepSignUp, type SignUpDetails, activate } from './sign-ups';
+import { SignUp } from './sign-up.entity';
 
 type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
 
@@ -97,4 +96,52 @@ export class RegistrationService {
     await enqueue(this.em, 'accountMail', { kind: 'activation', email: known, role, language: spokenLanguage() });
     return new Done(t.activationMailed());
   }
+}
+
+type SignUpDetails = Pick<SignUp, 'name' | 'phone' | 'passwordHash' | 'termsAcceptedAt'>;
+
+const WAITING_MS = LINK_HOURS[LinkPurpose.ACTIVATION] * 3_600_000;
+const MOST_MAILED_AGAIN = 3;
+
+/**
+ * Keeps a sign-up at an account that sleeps, within the caller's transaction, which has locked the account. The account
+ * shows the newest; the links of earlier ones go on, each with its own details, so that no stranger ends or takes over
+ * the link somebody waits for.
+ */
+async function keepSignUp(em: EntityManager, account: Account, details: SignUpDetails, now: Date): Promise<SignUp> {
+  em.assign(account, details);
+  await em.flush();
+  // A link without a sign-up would activate the account’s present details, for which it was not mailed.
+  await em.nativeDelete(AccountLink, { account: account.id, purpose: LinkPurpose.ACTIVATION, signUp: null });
+  await em.execute(
+    `delete from sign_up where account_id = ? and created_at < ?
+       and not exists (select 1 from account_link where sign_up_id = sign_up.id)`,
+    [account.id, new Date(now.getTime() - WAITING_MS)],
+  );
+  const signUp = em.create(SignUp, { id: newId(now), account, ...details, createdAt: now });
+  await em.flush();
+  return signUp;
+}
+
+/** The address is proved: the account is as one sign-up said, or stays as it is (null), and forgets all of them. */
+export async function activate(em: EntityManager, account: Account, signUpId: string | null, now: Date): Promise<void> {
+  const signUp = signUpId === null ? null : await em.findOneOrFail(SignUp, { id: signUpId });
+  if (signUp) {
+    const { name, phone, passwordHash, termsAcceptedAt } = signUp;
+    em.assign(account, { name, phone, passwordHash, termsAcceptedAt });
+  }
+  account.activatedAt ??= now;
+  await em.flush();
+  await em.nativeDelete(SignUp, { account: account.id });
+  await joinGuests(em, account);
+}
+
+/** What guests ordered with an address becomes the account's, once it is proved that both have it. */
+export async function joinGuests(em: EntityManager, { id, role }: Pick<Account, 'id' | 'role'>): Promise<void> {
+  if (role === Role.CUSTOMER) await enqueue(em, 'joinGuests', { accountId: id });
+}
+
+/** The sign-ups whose links are mailed when somebody asks for theirs again: the newest three. */
+export function waitingSignUps(em: EntityManager, accountId: string): Promise<SignUp[]> {
+  return em.find(SignUp, { account: accountId }, { orderBy: { createdAt: 'desc' }, limit: MOST_MAILED_AGAIN });
 }

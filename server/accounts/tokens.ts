@@ -116,3 +116,10 @@ function sideOf({ aud, role }: JwtPayload): Role | null {
 function isVersion(given: unknown): given is number {
   return typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= LARGEST_VERSION;
 }
+
+/** PostgreSQL channel on which the database says whose tokens ended. */
+export const SIGN_OUTS = 'signed_out';
+
+export interface SignOut {
+  accountId: string;
+}

@@ -5,7 +5,7 @@ import { NO_SELECTIONS } from '../menus/selections';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import { centsOf, type LineNow, preparationUnitsOf } from './cart-pricing';
 import type { CartLineRow, CartRow } from './cart-rows';
-import { CartView } from './cart.results';
+import { CartView } from './cart.types';
 
 /** A cart as its customer sees it; the total is the sum of its lines and, unless it is empty, the service charge. */
 export function viewOf({ id, revision, elsewhere, shop }: CartRow, lines: readonly LineNow[]): CartView {

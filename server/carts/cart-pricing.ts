@@ -3,11 +3,11 @@ import { allergensOf } from '../../graphql/rules/allergens';
 import { toReader } from '../locale';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
-import { InvalidSelection, SoldOut } from '../menus/selection.results';
+import { InvalidSelection, SoldOut } from '../menus/menu.types';
 import { servedText } from '../menus/served-hours';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { CartLineRow } from './cart-rows';
-import { type CartLineView, LineProblem } from './cart.results';
+import { type CartLineView, LineProblem } from './cart.types';
 import { type PricedLine, pricedLine } from './priced-line';
 
 /** Pieces by item id. */

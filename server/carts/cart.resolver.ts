@@ -2,10 +2,15 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { asAccount, asCustomer } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { NO_SELECTIONS } from '../menus/selections';
-import { AddToCartInput, JoinCartInput, SetCartLineQuantityInput } from './cart.inputs';
-import { CartView, ChangeCartResult } from './cart.results';
-import { FavouriteView, KeepFavouriteInput, KeepFavouriteResult } from './favourite.results';
-import { JoinedCart } from './join-cart.results';
+import {
+  AddToCartInput,
+  JoinCartInput,
+  SetCartLineQuantityInput,
+  CartView,
+  ChangeCartResult,
+  JoinedCart,
+} from './cart.types';
+import { FavouriteView, KeepFavouriteInput, KeepFavouriteResult } from './favourite.service';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { cleanText } from '../text';

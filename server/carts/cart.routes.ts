@@ -5,7 +5,7 @@ import { selectionsAnswer, selectionsBody } from '../menus/selections-body';
 import { fromEuros, toEuros } from '../money';
 import { Refusal } from '../refusal';
 import { BEARER, each, euros, type RouteModule, failures, picture, text } from '../rest-route';
-import { type CartLineView, type CartView, LineProblem } from './cart.results';
+import { type CartLineView, type CartView, LineProblem } from './cart.types';
 import { Fault } from '../errors';
 import type { WantedLine } from './cart.service';
 import * as t from './cart.texts';

@@ -7,7 +7,7 @@ import { isUuid } from '../identifiers';
 import { priceChoice } from '../menus/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import type { MenuService } from '../menus/menu.service';
-import { SoldOut } from '../menus/selection.results';
+import { SoldOut } from '../menus/menu.types';
 import type { WantedSelections } from '../menus/selections';
 import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { isVisible } from '../shops/first-steps';
@@ -17,7 +17,7 @@ import { cleanText } from '../text';
 import { type HeldStock, type LineNow, stockFor, priceLines } from './cart-pricing';
 import { lineLike, newLine, viewOf } from './cart-lines';
 import { type CartOf, type CartRow, FILLED_CARTS, NOTHING, readCart, type Wanted, writeCart } from './cart-rows';
-import { CartFull, type CartView, PriceChanged } from './cart.results';
+import { CartFull, type CartView, PriceChanged } from './cart.types';
 import { checkQuantity, MOST_LINES } from './quantity';
 import * as t from './cart.texts';
 

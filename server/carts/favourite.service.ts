@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { holdAccount } from '../accounts/hold-account';
+import { holdAccount } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { priceChoice } from '../menus/line-pricing';
 import type { MenuService } from '../menus/menu.service';
-import { NO_SELECTIONS } from '../menus/selections';
+import { NO_SELECTIONS, Choices } from '../menus/selections';
 import { isVisible } from '../shops/first-steps';
 import { Shop } from '../shops/shop.entity';
 import { insistVisible } from '../shops/shop.service';
@@ -15,7 +15,11 @@ import { priceLines } from './cart-pricing';
 import type { CartService } from './cart.service';
 import * as t from './cart.texts';
 import { Favourite } from './favourite.entity';
-import { type KeptComposition, FavouriteView, type KeepFavouriteInput } from './favourite.results';
+import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { LANG } from '../locale';
+import { Item } from '../menus/item.entity';
+import { InvalidSelection, LimitExceeded, SoldOut, SelectionsInput } from '../menus/menu.types';
+import { LineProblem } from './cart.types';
 
 const MOST_FAVOURITES = 100;
 
@@ -93,3 +97,36 @@ export class FavouriteService {
     return Object.assign(new FavouriteView(), { id, shop, composition });
   }
 }
+
+@InputType()
+export class KeepFavouriteInput {
+  @Field(() => ID) shopId!: string;
+  @Field(() => ID, { nullable: true, description: 'Left out: the shop itself.' }) itemId?: string | null;
+  @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
+  @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' }) note!: string;
+}
+
+@ObjectType({ description: 'An item just as it was composed, at the price of this moment.' })
+class KeptComposition {
+  @Field(() => Item) item!: Item;
+  @Field(() => Choices) choices!: Choices;
+  @Field(() => String, LANG) choicesLang?: string;
+  @Field(() => String) note!: string;
+  @Field(() => Int, { nullable: true, description: 'Cents; null where it cannot be made like this any more.' })
+  unitCents!: number | null;
+  @Field(() => LineProblem, { nullable: true, description: 'Why it cannot be ordered now.' })
+  problem!: LineProblem | null;
+}
+
+@ObjectType('Favourite')
+export class FavouriteView {
+  @Field(() => ID) id!: string;
+  @Field(() => Shop) shop!: Shop;
+  @Field(() => KeptComposition, { nullable: true, description: 'Null: the shop itself.' })
+  composition!: KeptComposition | null;
+}
+
+export const KeepFavouriteResult = createUnionType({
+  name: 'KeepFavouriteResult',
+  types: () => [FavouriteView, SoldOut, LimitExceeded, InvalidSelection] as const,
+});

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Declared } from '../../graphql/rules/allergens';
 import type { Allergen } from '../menus/allergens';
-import type { Choices } from '../menus/choices';
+import type { Choices } from '../menus/selections';
 import type { ItemKind } from '../menus/item.entity';
 import type { PricedSelections } from '../menus/line-pricing';
 import type { OrderableItem } from '../menus/menu-rows';
@@ -54,4 +54,16 @@ export function pricedLine(
     ...(!isDeepStrictEqual(english, { name, description, choices }) && { english }),
     note,
   };
+}
+
+/** Removes paid quantities from a cart; what was added since stays. CTEs of three values: `paidLines`, customer and shop. */
+export const REMOVE_PAID = `paid as (select * from json_to_recordset(?::json) as paid(id uuid, quantity int)),
+  touched as (update cart set revision = revision + 1 where customer_id = ? and shop_id = ? returning id),
+  gone as (delete from cart_line line using paid, touched
+    where line.cart_id = touched.id and line.id = paid.id and line.quantity <= paid.quantity),
+  fewer as (update cart_line line set quantity = line.quantity - paid.quantity from paid, touched
+    where line.cart_id = touched.id and line.id = paid.id and line.quantity > paid.quantity)`;
+
+export function paidLines(lines: readonly PricedLine[]): string {
+  return JSON.stringify(lines.map(({ cartLineId, quantity }) => ({ id: cartLineId, quantity })));
 }

@@ -4,9 +4,8 @@ import type { WantedSelections } from '../menus/selections';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import { lineLike, newLine } from './cart-lines';
 import { missingChoiceOf, stockFor } from './cart-pricing';
-import type { CartView } from './cart.results';
+import { type CartView, RefillChange, RefillReason } from './cart.types';
 import { piecesOf, type CartDraft, type CartService } from './cart.service';
-import { RefillChange, RefillReason } from './refill.results';
 import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 
 /** Kept of a cart: more devices do not send theirs in turns. */

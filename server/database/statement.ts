@@ -62,3 +62,8 @@ export async function rowsOf<Row extends object>(
 export function askIn(em: EntityManager): Ask {
   return (asked, values) => rowsOf(em, asked, values);
 }
+
+/** The column of an entity's field. */
+export function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -6,7 +6,7 @@ import { Allergen, DietaryMark } from '../menus/allergens';
 import { demoShops } from './demo-shops';
 import type { DemoShop } from './demo-shop';
 import { DEMO_PICTURES } from './load';
-import { demoReviews } from './reviews';
+import { demoReviews } from './load-shop';
 
 const RIVOLI = { latitude: 48.8556, longitude: 2.36 };
 const BELLECOUR = { latitude: 45.7578, longitude: 4.832 };

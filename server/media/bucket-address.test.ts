@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bucketAddress, publicAddress } from './bucket-address';
+import { bucketAddress, publicAddress } from './picture-bucket';
 
 const images = { bucket: 'images', region: 'eu-west-3' };
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { S3Config } from '../config';
 import { codeOf, Fault } from '../errors';
-import { bucketAddress } from './bucket-address';
 import * as t from './media.texts';
 import type { PictureStore } from './picture-store';
 
@@ -70,4 +69,20 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return codeOf(error.cause) || error.message;
+}
+
+type Bucket = Pick<S3Config, 'bucket' | 'region' | 'endpoint' | 'publicUrl'>;
+
+/** Where the server asks for an object: at AWS under the bucket's own name, elsewhere below the endpoint. */
+export function bucketAddress({ bucket, region, endpoint }: Bucket, key: string): string {
+  return endpoint ? below(below(endpoint, bucket), key) : `https://${bucket}.s3.${region}.amazonaws.com/${key}`;
+}
+
+/** Where browsers find an object without the server; null when there is no such place. */
+export function publicAddress({ publicUrl }: Bucket, key: string): string | null {
+  return publicUrl ? below(publicUrl, key) : null;
+}
+
+function below(address: string, path: string): string {
+  return `${address.replace(/\/+$/, '')}/${path}`;
 }

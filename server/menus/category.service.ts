@@ -5,7 +5,7 @@ import { newId } from '../identifiers';
 import { Category } from './category.entity';
 import { englishNameFrom, nameFrom } from './item-rules';
 import * as fields from './item-rules.texts';
-import { type NameTaken, unlessTaken } from './name-taken';
+import { type NameTaken, unlessTaken } from './named';
 import { lockItems, ownCategory, place } from './own-menu.service';
 import * as t from './own-menu.texts';
 import { servedFrom, type ServedHours } from './served-hours';

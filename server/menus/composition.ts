@@ -1,7 +1,7 @@
 import { IngredientType } from './ingredient.entity';
 import { ItemKind } from './item.entity';
 import type { MenuIngredient, MenuItem } from './menu-rows';
-import type { Composition } from './menu.results';
+import type { Composition } from './menu.types';
 
 const SUPPLEMENT_TYPES = [IngredientType.MEAT, IngredientType.SAUCE, IngredientType.DRINK, IngredientType.SIDE];
 

@@ -3,12 +3,12 @@ import { matchOf, namesToFind, searchable, wordsOf } from '../../graphql/rules/m
 import { createBoundedQueue } from '../bounded-queue';
 import { FOLDED } from '../database/searchable';
 import { askIn, rowsOf, statement } from '../database/statement';
-import type { PlaceInput } from '../shops/shop.inputs';
+import type { PlaceInput } from '../shops/shop.types';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
 import { around, DISTANCE, MOST_SHOPS, SEARCH_RADIUS_METRES, type ShopService, VISIBLE } from '../shops/shop.service';
 import { cleanText } from '../text';
 import { itemsById } from './menu-rows';
-import type { FoundShop } from './menu.results';
+import type { FoundShop } from './menu.types';
 import * as t from './own-menu.texts';
 
 const LONGEST_TEXT = 100;

@@ -8,9 +8,13 @@ import { pictureUrl } from '../media/pictures';
 import type { UploadService } from '../media/upload.service';
 import { Ingredient, IngredientType } from './ingredient.entity';
 import { checkSupplement, englishNameFrom, nameFrom } from './item-rules';
-import { type NameTaken, unlessTaken } from './name-taken';
-import type { IngredientInput, SotInput, TypedIngredientsInput } from './own-ingredients.inputs';
-import { OwnIngredient } from './own-ingredients.results';
+import { type NameTaken, unlessTaken } from './named';
+import {
+  type IngredientInput,
+  type SotInput,
+  type TypedIngredientsInput,
+  OwnIngredient,
+} from './own-ingredients.types';
 import * as t from './own-menu.texts';
 
 const MOST_AT_ONCE = 50;

@@ -4,7 +4,7 @@ import { formatEuros } from '../money';
 import { cleanText } from '../text';
 import * as t from './item-rules.texts';
 import type { PizzaSize } from './item.entity';
-import type { ItemExtrasInput } from './own-menu.inputs';
+import type { ItemExtrasInput } from './own-menu.types';
 
 const HIGHEST_PRICE_CENTS = 99_999;
 

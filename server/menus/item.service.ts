@@ -21,8 +21,8 @@ import {
 } from './item-rules';
 import * as fields from './item-rules.texts';
 import { Item, ItemKind } from './item.entity';
-import { NameTaken, unlessTaken } from './name-taken';
-import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.inputs';
+import { NameTaken, unlessTaken } from './named';
+import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.types';
 import { lockItems, ownCategory, ownItem, place } from './own-menu.service';
 import { orderRulesFrom } from './order-rules';
 import * as t from './own-menu.texts';

@@ -5,7 +5,7 @@ import { Allergen } from './allergens';
 import { Ingredient, IngredientType } from './ingredient.entity';
 import { Item, ItemKind } from './item.entity';
 import { priceChoice } from './line-pricing';
-import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
+import { InvalidSelection, LimitExceeded, SoldOut } from './menu.types';
 import { NO_SELECTIONS, type WantedSelections } from './selections';
 
 const { MEAT, SAUCE, SIDE, DRINK, SOT, MENU_FRIES, MENU_DRINK, TOPPING } = IngredientType;

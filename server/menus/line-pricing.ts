@@ -3,13 +3,12 @@ import { sotLabel, type SotName } from '../../graphql/rules/sot';
 import { isUuid } from '../identifiers';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { Allergen } from './allergens';
-import type { Choices } from './choices';
+import type { Choices, Selections, WantedSelections } from './selections';
 import { compositionOf } from './composition';
 import { IngredientType } from './ingredient.entity';
 import { ItemKind } from './item.entity';
 import type { MenuIngredient, MenuItem } from './menu-rows';
-import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
-import type { Selections, WantedSelections } from './selections';
+import { InvalidSelection, LimitExceeded, SoldOut } from './menu.types';
 
 export interface PricedSelections extends Declared<Allergen> {
   /** By id and in the menu's order, so that equal choices compare equal. */

@@ -1,7 +1,6 @@
 import { FEW_LEFT } from '../../graphql/rules/few-left';
-import { columnOf } from '../database/column-of';
+import { columnOf, type Ask, statement } from '../database/statement';
 import { rowsOfEach } from '../database/ask-together';
-import { type Ask, statement } from '../database/statement';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';

@@ -2,13 +2,13 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql
 import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
-import { PlaceInput } from '../shops/shop.inputs';
+import { PlaceInput } from '../shops/shop.types';
 import { Allergen, DietaryMark } from './allergens';
 import { compositionOf } from './composition';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
-import { Composition, FoundShop, LimitedItem, MenuSection } from './menu.results';
+import { Composition, FoundShop, LimitedItem, MenuSection } from './menu.types';
 import { orderRulesText } from './order-rules';
 
 @Resolver(() => Item)

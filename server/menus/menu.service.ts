@@ -7,9 +7,9 @@ import { DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
 import { isComposed, Item, ItemKind } from './item.entity';
-import type { KeptByVersion } from '../shops/kept-by-version';
+import type { KeptByVersion } from '../shops/shop-versions';
 import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, menuOf } from './menu-rows';
-import type { MenuSection } from './menu.results';
+import type { MenuSection } from './menu.types';
 import * as t from './own-menu.texts';
 
 /** What customers read of menus, by the shops’ versions. */

@@ -1,7 +1,8 @@
-import type { Opt } from '@mikro-orm/core';
+import { type Opt, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { LANG, toReader } from '../locale';
+import { Refusal } from '../refusal';
 
 /** What a shop names in French and, if it likes, in English too. */
 @ObjectType()
@@ -17,5 +18,20 @@ export abstract class Named {
   @Field(() => String, LANG)
   get nameLang(): string | null {
     return toReader(null, this.nameEn && 'en');
+  }
+}
+
+@ObjectType({ implements: Refusal, description: 'Something of this name is there already.' })
+export class NameTaken extends Refusal {
+  readonly code = 'NAME_TAKEN';
+}
+
+/** The result of `work`, or a refusal where it breaks a unique name; any other error is rethrown. */
+export async function unlessTaken<R>(message: string, work: () => Promise<R>): Promise<R | NameTaken> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return new NameTaken(message);
+    throw error;
   }
 }

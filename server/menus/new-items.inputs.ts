@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { InEnglish, ItemExtrasInput, PreparationUnits, VatRate } from './own-menu.inputs';
+import { InEnglish, ItemExtrasInput, PreparationUnits, VatRate } from './own-menu.types';
 
 const SauceLimit = () => Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' });
 

@@ -3,8 +3,15 @@ import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { ownIngredientOf } from './ingredient.service';
 import { Ingredient } from './ingredient.entity';
-import { IngredientInput, SotInput, TypedIngredientsInput } from './own-ingredients.inputs';
-import { AddIngredientsResult, IngredientsAdded, OwnIngredient, OwnIngredientResult } from './own-ingredients.results';
+import {
+  IngredientInput,
+  SotInput,
+  TypedIngredientsInput,
+  AddIngredientsResult,
+  IngredientsAdded,
+  OwnIngredient,
+  OwnIngredientResult,
+} from './own-ingredients.types';
 
 /** The calling owner’s ingredients; every change is to their own shop. */
 @Resolver()

@@ -12,7 +12,7 @@ import {
 } from './ingredient-body';
 import { IngredientType } from './ingredient.entity';
 import { cents, flag, flagIn, form, forms, formsUnder, formUnder, insistOn, ofOwner, word } from './own-menu.schemas';
-import type { IngredientInput } from './own-ingredients.inputs';
+import type { IngredientInput } from './own-ingredients.types';
 import * as t from './own-menu.texts';
 
 const message = z.string();

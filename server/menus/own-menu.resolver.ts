@@ -10,7 +10,7 @@ import {
   ChangePizzaInput,
   ChangeSandwichInput,
 } from './new-items.inputs';
-import type { NameTaken } from './name-taken';
+import type { NameTaken } from './named';
 import {
   AddDraftInput,
   AddItemInput,
@@ -20,8 +20,13 @@ import {
   MenuRowInput,
   NewPriceInput,
   StockInput,
-} from './own-menu.inputs';
-import { MenuImported, OwnCategoryResult, OwnItem, OwnItemResult, OwnMenu, StockOfDay } from './own-menu.results';
+  MenuImported,
+  OwnCategoryResult,
+  OwnItem,
+  OwnItemResult,
+  OwnMenu,
+  StockOfDay,
+} from './own-menu.types';
 import { ownCategoryOf, ownItemOf } from './own-menu.service';
 
 const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);

@@ -7,7 +7,7 @@ import { catalogueOf } from './catalogue';
 import { Category } from './category.entity';
 import { Item } from './item.entity';
 import type { MenuService } from './menu.service';
-import { OwnCategory, OwnItem, OwnMenu } from './own-menu.results';
+import { OwnCategory, OwnItem, OwnMenu } from './own-menu.types';
 import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toEuros } from '../money';
 import { each, euros } from '../rest-route';
-import type { Choices } from './choices';
+import type { Choices } from './selections';
 import { ItemKind } from './item.entity';
 
 export const selectionsAnswer = z.object({

@@ -1,4 +1,5 @@
 import type { SotName } from '../../graphql/rules/sot';
+import { Field, Int, ObjectType } from 'type-graphql';
 
 /** What a customer chose for one line, by ingredient id. Lines with equal selections are one line. */
 export interface Selections {
@@ -28,3 +29,22 @@ export const NO_SELECTIONS: Selections = {
   size: null,
   toppings: [],
 };
+
+@ObjectType()
+class PricedChoice {
+  @Field(() => String, { description: 'Name when it was chosen.' }) name!: string;
+  @Field(() => Int) priceCents!: number;
+}
+
+/** Selections in words, as tickets, receipts and pages show them; kept with the order. */
+@ObjectType()
+export class Choices {
+  @Field(() => [String]) meats!: string[];
+  @Field(() => [String]) sauces!: string[];
+  @Field(() => [String]) sot!: string[];
+  @Field(() => [PricedChoice]) supplements!: PricedChoice[];
+  @Field(() => String, { nullable: true }) fries!: string | null;
+  @Field(() => String, { nullable: true }) drink!: string | null;
+  @Field(() => String, { nullable: true }) size!: string | null;
+  @Field(() => [PricedChoice]) toppings!: PricedChoice[];
+}

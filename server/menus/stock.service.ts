@@ -12,8 +12,7 @@ import { ItemDay } from './item-day.entity';
 import { checkStock } from './item-rules';
 import { Item } from './item.entity';
 import { begunWith, DAYS_REMEMBERED, daysAfter, stockToBegin, usualStock } from './menu-day';
-import type { StockInput } from './own-menu.inputs';
-import { StockOfDay } from './own-menu.results';
+import { type StockInput, StockOfDay } from './own-menu.types';
 import * as t from './own-menu.texts';
 
 const DAYS_AHEAD = 7;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inLanguageOf } from '../accounts/account-language';
 import { Device } from '../accounts/device.entity';
-import { holdAccount } from '../accounts/hold-account';
+import { holdAccount } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
 import { Fault } from '../errors';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { OwnShop } from '../shops/own-shop.results';
-import { AlertSettings } from './alert.results';
+import { OwnShop } from '../shops/own-shop.types';
+import { AlertSettings } from './alert.service';
 
 @Resolver(() => OwnShop)
 export class AlertResolver {

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
 import { CANCEL_MINUTES } from '../orders/unseen';
 import { Shop } from '../shops/shop.entity';
-import type { AlertSettings } from './alert.results';
 import * as t from './alert.texts';
 import { ownerMobile } from './unseen-alert.service';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 /** How a shop wants to be alerted to orders nobody has seen. */
 export class AlertService {
@@ -45,4 +45,22 @@ export class AlertService {
     if (phone === null) throw new Fault('BAD_USER_INPUT', t.phoneNeeded());
     if (phone.number === null) throw new Fault('BAD_USER_INPUT', t.mobileNeeded(phone.typed));
   }
+}
+
+@InputType('AlertSettingsInput', { description: 'How the owner is told of orders nobody has seen.' })
+@ObjectType({ description: 'How the owner is told of orders nobody has seen.' })
+export class AlertSettings {
+  @Field(() => Boolean, { description: 'The board rings until a new order was seen.' }) ring!: boolean;
+  @Field(() => Boolean, { description: 'After 1 minute: a notification on all the owner’s devices.' }) push!: boolean;
+  @Field(() => Boolean, { description: 'After 3 minutes: a mail.' }) mail!: boolean;
+
+  @Field(() => Boolean, { description: 'After 3 minutes: a text message, where the product can send some.' })
+  sms!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'After so many minutes, 5 to 60, the order is cancelled and refunded and the shop paused; null: never.',
+  })
+  cancelAfterMinutes!: number | null;
 }

@@ -5,12 +5,15 @@ import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Cancellation } from '../orders/cancellation.entity';
-import { leftToGiveBack } from '../orders/left-to-give-back';
+import { leftToGiveBack } from '../orders/refund-outcome';
 import { OrderStatus } from '../orders/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { enqueue, type Jobs } from '../queue';
-import { arrivalHeardWords, arrivingWords, cancelledWords, placedWords, readyWords } from './order-news-words';
+import { language } from '../../texts/language.texts';
+import { isAhead, pickupDayText } from '../orders/order-day';
+import type { StepAuthor } from '../orders/order-step.entity';
+import * as t from './order-news.texts';
 
 type Words = Omit<Jobs['push'], 'accountIds' | 'event'>;
 
@@ -62,4 +65,59 @@ export class OrderNewsService {
     }
     await tell();
   }
+}
+
+/** What a lock screen may show of an order: shop, token, window. */
+interface NewsOrder {
+  token: string;
+  window: { startsAt: Date; endsAt: Date; shownFrom: Date; day?: string | null };
+  /** Name and IANA zone. */
+  shop: { name: string; zone: string };
+}
+
+type OrderNewsTexts = Pick<Jobs['push'], 'title' | 'body' | 'url'>;
+
+/** With its day, where that is not the one it was placed on. */
+function placedWords(order: NewsOrder & { createdAt: Date }): OrderNewsTexts {
+  const { createdAt, shop, window } = order;
+  const day = isAhead({ createdAt, window }) ? ` · ${pickupDayText(window, shop.zone)}` : '';
+  return { title: t.placed(), body: `${whereAndWhen(order)}${day}`, url: trackingOf(order) };
+}
+
+export function readyWords(order: NewsOrder): OrderNewsTexts {
+  return { title: t.ready(), body: whereAndWhen(order), url: trackingOf(order) };
+}
+
+/** `refundCents` is 0 where nothing was paid. The reason is not said: the shop may have written anything. */
+function cancelledWords(order: NewsOrder, by: StepAuthor, refundCents: number): OrderNewsTexts {
+  const { token, shop } = order;
+  const who = { CUSTOMER: t.cancelledByCustomer, OWNER: t.cancelledByShop, SYSTEM: t.notConfirmed }[by];
+  const said = who({ token, shop: shop.name });
+  const body = refundCents > 0 ? `${said} ${t.givenBack(refundCents)}` : said;
+  return { title: t.cancelled(), body, url: trackingOf(order) };
+}
+
+/** « J’arrive » acknowledged: for who pressed it. */
+function arrivalHeardWords(order: NewsOrder): OrderNewsTexts {
+  const { token, shop } = order;
+  return { title: t.arrivalHeard(), body: `${shop.name} · ${token}`, url: trackingOf(order) };
+}
+
+/** For the owner’s devices. */
+function arrivingWords(order: NewsOrder): OrderNewsTexts {
+  return { title: t.arriving(), body: `${order.token} · ${windowOf(order)}`, url: '/ownerorders' };
+}
+
+function whereAndWhen(order: NewsOrder): string {
+  return `${order.shop.name} · ${order.token} · ${windowOf(order)}`;
+}
+
+/** « retrait de 12:15 à 12:30 », by the clock of the shop. */
+function windowOf({ window, shop }: NewsOrder): string {
+  const clock = new Intl.DateTimeFormat(language(), { timeZone: shop.zone, hour: '2-digit', minute: '2-digit' });
+  return t.pickup({ from: clock.format(window.startsAt), until: clock.format(window.endsAt) });
+}
+
+function trackingOf({ token }: NewsOrder): string {
+  return `/tokenDetails/${token}`;
 }

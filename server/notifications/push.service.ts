@@ -6,7 +6,6 @@ import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
 import { enqueue, type Jobs } from '../queue';
 import { PushMessage } from './push-message.entity';
-import type { PushSender } from './push-sender';
 
 /** Older messages are not sent (also the TTL at the push service for a device that is switched off). */
 export const PUSH_LASTS_SECONDS = 3600;
@@ -62,4 +61,22 @@ export class PushService {
 /** 32 characters of base64url, as a push service's `Topic` takes (RFC 8030 §5.4). */
 function tagOf(event: string): string {
   return createHash('sha256').update(event).digest('base64url').slice(0, 32);
+}
+
+/** What a device shows, on lock screens too: no secrets, mails or phone numbers. */
+export interface Notification {
+  title: string;
+  body: string;
+  /** Page of this product, from its first slash. */
+  url: string;
+  /** Equal for equal news: shown once, however often it arrives. */
+  tag: string;
+}
+
+/** `gone`: the device is never to be tried again; `unreachable`: this house has no service for its kind. */
+type PushOutcome = 'sent' | 'gone' | 'unreachable';
+
+export interface PushSender {
+  /** `token` as the device gave it. Throws when it may work later, so that the job tries again. */
+  send(token: string, notification: Notification): Promise<PushOutcome>;
 }

@@ -4,7 +4,7 @@ import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { leftToGiveBack } from '../orders/left-to-give-back';
+import { leftToGiveBack } from '../orders/refund-outcome';
 import { Order } from '../orders/order.entity';
 import { isUnseen } from '../orders/unseen';
 import type { Jobs } from '../queue';

@@ -1,10 +1,9 @@
 import { Agent, request, type RequestOptions } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import webPush from 'web-push';
-import { type PushSubscription, readSubscription } from '../accounts/push-services';
+import { type PushSubscription, readSubscription } from '../accounts/device.service';
 import type { PushStandIn } from '../config';
-import type { Notification, PushSender } from './push-sender';
-import { PUSH_LASTS_SECONDS } from './push.service';
+import { type Notification, type PushSender, PUSH_LASTS_SECONDS } from './push.service';
 
 const TIME_OUT_MS = 10_000;
 const NO_SUBSCRIPTION_ANY_MORE = [404, 410];

@@ -1,6 +1,6 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../platform/context';
-import { AccountClosingResult } from './account-closing.results';
+import { AccountClosingResult } from './account-closing.service';
 
 @Resolver()
 export class AccountClosingResolver {

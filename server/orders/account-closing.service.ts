@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
 import { AccountLink } from '../accounts/account-link.entity';
-import { Done } from '../accounts/account.results';
+import { Done } from '../accounts/account.types';
 import { Device } from '../accounts/device.entity';
 import { asAccount, type Principal } from '../accounts/principal';
 import { Cart } from '../carts/cart.entity';
@@ -14,12 +14,13 @@ import { Fault } from '../errors';
 import { Watch } from '../menus/watch.entity';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { enqueue } from '../queue';
-import { OrderUnderWay } from './account-closing.results';
 import { NOWHERE } from './kept-reasons';
 import { Order } from './order.entity';
 import type { OrderService } from './order.service';
 import { OPEN_STATUSES } from './order-status';
 import * as t from './account-closing.texts';
+import { createUnionType, ObjectType } from 'type-graphql';
+import { Refusal } from '../refusal';
 
 /** Removes the person and keeps the books (ten years for a shop’s receipts). */
 export class AccountClosingService {
@@ -90,3 +91,15 @@ export class AccountClosingService {
     return orders.length + payments > 0;
   }
 }
+
+@ObjectType({ implements: Refusal, description: 'An order or a payment of this account is not finished yet.' })
+class OrderUnderWay extends Refusal {
+  readonly code = 'ORDER_UNDER_WAY';
+  override message = t.orderUnderWay();
+}
+
+export const AccountClosingResult = createUnionType({
+  name: 'AccountClosingResult',
+  description: 'The account is gone, or why not.',
+  types: () => [Done, OrderUnderWay] as const,
+});

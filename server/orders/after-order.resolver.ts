@@ -1,12 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { CancelOrderInput } from './order.inputs';
-import { CancellationView } from './order.results';
-import { OrderAgainResult, SameAgain } from './order-again.results';
+import { CancelOrderInput, CancellationView, OrderStepResult } from './order.types';
+import { OrderAgainResult, SameAgain } from './order-again.service';
 import { Order } from './order.entity';
-import { PaymentFee } from '../payments/payout.results';
-import { OrderStepResult } from './order.results';
+import { PaymentFee } from '../payments/payout.service';
 
 /** Cancelling an order and ordering it again. */
 @Resolver(() => Order)

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { askTogether } from '../database/ask-together';
 import { Order } from './order.entity';
-import { BoardNews } from './order.results';
+import { BoardNews } from './order.types';
 import { OrderService } from './order.service';
 
 /** With more changes than this the whole board is sent. */

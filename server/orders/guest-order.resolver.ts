@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
-import { MoveOrderResult, OrderStepResult } from './order.results';
+import { MoveOrderResult, OrderStepResult } from './order.types';
 
 const KEY = { description: 'From the mailed link.' };
 

@@ -13,7 +13,7 @@ import type { PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
-import { isDisputed, isPermanentRefusal } from '../payments/stripe-faults';
+import { isDisputed, isPermanentRefusal } from '../payments/stripe-calls';
 import { giveBack } from '../pickup/holds';
 import { enqueue } from '../queue';
 import type { CancellationService } from './cancellation.service';

@@ -13,7 +13,7 @@ import { refundsIn } from './refund.service';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import { OrderStep } from './order-step.entity';
-import { PAYOUT_PAGE } from '../accounts/account-mails';
+import { PAYOUT_PAGE } from '../accounts/account-mail.service';
 import { formatEuros } from '../money';
 
 /** Mails about what went wrong at the provider, to the shop and to whoever runs the product. */

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context';
 import { type Event, newsIn, newsOf } from '../news';
 import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
-import { BoardNews } from './order.results';
+import { BoardNews } from './order.types';
 
 /** The cursor of one subscription. */
 interface Follow<Args> {

@@ -13,7 +13,7 @@ import { NoShowContest } from './no-show-contest.entity';
 import { announce } from './order-changes';
 import { OrderStatus } from './order-status';
 import { Order } from './order.entity';
-import { StepNotPossible } from './order.results';
+import { StepNotPossible } from './order.types';
 import type { OrderService } from './order.service';
 import * as t from './no-show.texts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context';
 import { keptUntil, noShowFrom } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
 import { Order } from './order.entity';
-import { OrderStepResult } from './order.results';
+import { OrderStepResult } from './order.types';
 
 /** A customer who did not come, or says they did (specification 5.4). */
 @Resolver(() => Order)

@@ -10,7 +10,7 @@ import { reasonText } from './kept-reasons';
 import { Cancellation } from './cancellation.entity';
 import type { ClosedDaysService } from './closed-days.service';
 import { isHeldByBank } from '../payments/enqueue-refund';
-import { leftToGiveBack } from './left-to-give-back';
+import { leftToGiveBack } from './refund-outcome';
 import {
   cancellationLetter,
   confirmationLetter,
@@ -27,7 +27,7 @@ import { calendarFile } from './order-mails.texts';
 import { contestableUntil, keptUntil } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
 import { eveningBefore, isAhead, isOfFormerDay } from './order-day';
-import { orderPage } from './order-links';
+import { orderPage } from './guest-order.service';
 import { OrderStatus } from './order-status';
 import { enqueue, type Jobs } from '../queue';
 import { refundsIn } from './refund.service';

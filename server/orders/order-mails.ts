@@ -4,7 +4,7 @@ import { language } from '../../texts/language.texts';
 import { langOf } from '../locale';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
-import type { Choices } from '../menus/choices';
+import type { Choices } from '../menus/selections';
 import { sayDay } from '../pickup/later-day';
 import { pickupDayText } from './order-day';
 import { sotLabel } from '../../graphql/rules/sot';

@@ -17,7 +17,7 @@ import { Account } from '../accounts/account.entity';
 import type { PricedLine } from '../carts/priced-line';
 import { LANG, toReader } from '../locale';
 import { Allergen } from '../menus/allergens';
-import { Choices } from '../menus/choices';
+import { Choices } from '../menus/selections';
 import { Item, ItemKind } from '../menus/item.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { Shop } from '../shops/shop.entity';

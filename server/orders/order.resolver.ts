@@ -7,8 +7,14 @@ import { isAhead, pickupDayText } from './order-day';
 import { window as windowText } from '../pickup/pickup.texts';
 import { OrderStatus } from './order-status';
 import { linesToRead, Order, OrderLine } from './order.entity';
-import { AdvanceOrderInput, PlaceOrderInput } from './order.inputs';
-import { OrderHistoryPage, OrderStepResult, OrderWindow, PlaceOrderResult } from './order.results';
+import {
+  AdvanceOrderInput,
+  PlaceOrderInput,
+  OrderHistoryPage,
+  OrderStepResult,
+  OrderWindow,
+  PlaceOrderResult,
+} from './order.types';
 
 @Resolver(() => Order)
 export class OrderResolver {

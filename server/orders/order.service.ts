@@ -16,11 +16,11 @@ import { noShowFrom } from './no-show';
 import * as noShow from './no-show.texts';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
-import { type OrderHistoryPage, OrderMoved, StepNotPossible } from './order.results';
+import { type OrderHistoryPage, OrderMoved, StepNotPossible } from './order.types';
 import * as t from './order.texts';
 import { OrderStep, StepAuthor } from './order-step.entity';
-import { reverseStep } from './reverse-step';
 import { isToken } from './token';
+import { Cancellation } from './cancellation.entity';
 
 const MOST_ORDERS = 500;
 const MOST_OPEN = 1000;
@@ -268,4 +268,23 @@ export class OrderService {
   reload(id: string, em = this.em): Promise<Order> {
     return em.findOneOrFail(Order, { id }, { ...WHOLE, refresh: true });
   }
+}
+
+/**
+ * Takes the owner's last step back, as a recorded reversal, within the caller's transaction; that it still can be is the
+ * caller's to know. False when somebody else moved the order meanwhile.
+ */
+export async function reverseStep(em: EntityManager, order: Order, by: StepAuthor, at: Date): Promise<boolean> {
+  const { id, previousStatus: back, status: from } = order;
+  if (back === null) return false;
+  const reverses = await em.findOne(OrderStep, { order: id, to: from }, { orderBy: { at: 'desc' } });
+  const changed = await em.nativeUpdate(
+    Order,
+    { id, status: from, previousStatus: back },
+    { status: back, previousStatus: null, statusAt: at },
+  );
+  if (changed === 0) return false;
+  if (from === OrderStatus.CANCELLED) await em.nativeDelete(Cancellation, { order: id });
+  em.create(OrderStep, { id: newId(at), order: id, from, to: back, by, reverses, at });
+  return true;
 }

@@ -3,8 +3,8 @@ import { ownShopId } from '../accounts/principal';
 import { DayWithWindows } from '../payments/pickup-days.results';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
-import { MoveOrderResult } from './order.results';
-import { DayToCome } from './orders-ahead.results';
+import { MoveOrderResult } from './order.types';
+import { DayToCome } from './orders-ahead.service';
 
 /** Orders for the days after today, and for one that closes after they were placed. */
 @Resolver(() => Order)

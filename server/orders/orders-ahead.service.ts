@@ -13,7 +13,7 @@ import { isOfFormerDay, pickupDay } from './order-day';
 import { OPEN_STATUSES } from './order-status';
 import { Order } from './order.entity';
 import { refundsOf } from './refund.service';
-import { DayToCome } from './orders-ahead.results';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 /** Orders for the days after today. */
 export class OrdersAheadService {
@@ -73,4 +73,18 @@ function toMake(orders: readonly Order[], refunds: readonly OrderRefund[]): DayT
     quantity: lines.reduce((sum, { id, quantity }) => sum + quantity - piecesOf(id), 0),
   }));
   return items.filter(({ quantity }) => quantity > 0);
+}
+
+@ObjectType()
+class ItemToMake {
+  @Field(() => ID) itemId!: string;
+  @Field(() => String, { description: 'As it was ordered.' }) name!: string;
+  @Field(() => Int, { description: 'In all orders of the day, less what was given back.' }) quantity!: number;
+}
+
+@ObjectType({ description: 'A day after today with what was ordered for it.' })
+export class DayToCome {
+  @Field(() => String, { description: 'YYYY-MM-DD, shop-local.' }) day!: string;
+  @Field(() => [Order], { description: 'Open ones, by window.' }) orders!: Order[];
+  @Field(() => [ItemToMake]) items!: ItemToMake[];
 }

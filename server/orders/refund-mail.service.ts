@@ -11,22 +11,17 @@ import { Refund, RefundCause } from '../payments/refund.entity';
 import type { Jobs } from '../queue';
 import { reasonText } from './kept-reasons';
 import { linesToRead, Order } from './order.entity';
-import { orderPage } from './order-links';
+import { orderPage } from './guest-order.service';
 import { confirmationOf } from './order-mail.service';
 import { billOf } from './order-mails';
 import { refundsIn } from './refund.service';
-import {
-  refundDoneLetter,
-  refundFailedAtOperatorLetter,
-  refundFailedAtShopLetter,
-  refundFailedLetter,
-  refundLetter,
-  refundSettledLetter,
-  tooLateLetter,
-} from './refund-mails';
 import { closedAccount } from './account-closing.texts';
+import * as t from './refund-mails.texts';
 import type { MailedRefund } from './refund-mails.texts';
 import { comesAgain } from './refund-outcome';
+import { PAYOUT_PAGE } from '../accounts/account-mail.service';
+import type { Bill } from '../mail/mail-parts';
+import { formatEuros } from '../money';
 
 /** Mails about money that goes back, whatever mails their reader wants: each says what was true when it was decided. */
 export class RefundMailService {
@@ -112,4 +107,75 @@ function letterOf(
       return refundLetter({ ...mailed, token }, page, bill);
     }
   }
+}
+
+/** Where its reader reads about it; null: nowhere. */
+type Page = string | null;
+
+/** To the customer: an order it keeps, of which something goes back. */
+export function refundLetter(refund: MailedRefund, page: Page, bill: Bill): Letter {
+  const { said, ...words } = t.ofLines(refund);
+  return {
+    ...toPage(refund, page),
+    ...words,
+    paragraphs: [said, t.requestedOrWithBank(refund.amountCents, refund.isWithBank)],
+    bill,
+  };
+}
+
+/** To the customer: a payment that became no order, since window or stock was gone when it arrived. */
+export function tooLateLetter(refund: MailedRefund, page: Page): Letter {
+  const { said, ...words } = t.tooLate(refund);
+  return {
+    ...toPage(refund, page),
+    ...words,
+    paragraphs: [said, t.requestedOrWithBank(refund.amountCents, refund.isWithBank), t.orderAgain()],
+  };
+}
+
+export function refundDoneLetter(refund: MailedRefund, page: Page): Letter {
+  return { ...toPage(refund, page), ...t.done(refund) };
+}
+
+export function refundFailedLetter(refund: MailedRefund, page: Page): Letter {
+  return { ...toPage(refund, page), ...t.failed(refund) };
+}
+
+export function refundSettledLetter(refund: MailedRefund, page: Page): Letter {
+  return { ...toPage(refund, page), ...t.settled(refund) };
+}
+
+/** To the shop’s owner. */
+export function refundFailedAtShopLetter(refund: MailedRefund, ownerName: string, origin: string): Letter {
+  return {
+    ...t.failedAtShop(refund),
+    name: ownerName,
+    action: { label: t.seePayments(), href: `${origin}${PAYOUT_PAGE}` },
+    notes: [],
+  };
+}
+
+/** To whoever runs the product. */
+export function refundFailedAtOperatorLetter(refund: MailedRefund): Letter {
+  const { id, shop, token, customerName, amountCents, shopOwesCents } = refund;
+  return {
+    ...t.failedAtOperator(refund),
+    facts: [
+      { label: t.shop(), text: `${shop.name} (${shop.id})` },
+      { label: t.customer(), text: customerName },
+      { label: t.order(), text: token ?? t.noOrder() },
+      { label: t.amount(), text: formatEuros(amountCents) },
+      { label: t.owedByShop(), text: formatEuros(shopOwesCents) },
+      { label: t.toNoteIt(), text: t.command(id) },
+    ],
+    notes: [],
+  };
+}
+
+function toPage({ token, customerName }: MailedRefund, page: Page): Pick<Letter, 'name' | 'action' | 'notes'> {
+  return {
+    name: customerName,
+    ...(page !== null && { action: { label: token === null ? t.seeCart() : t.seeOrder(), href: page } }),
+    notes: [],
+  };
 }

@@ -12,6 +12,7 @@ import { enqueue } from '../queue';
 import { codedReason } from './kept-reasons';
 import { announceRefund } from './order-changes';
 import * as t from './refund.texts';
+import type { Order } from './order.entity';
 
 const KEY = /^refund:([0-9a-f-]{36})(?::(\d{1,3}))?$/;
 /** A bank that could not take the money may do so an hour later; after that a person has to find another way. */
@@ -210,4 +211,20 @@ export async function settleOtherwise(em: EntityManager, { refundId, how, at, sh
 
 function within(em: EntityManager, work: (tx: EntityManager) => Promise<void>): Promise<void> {
   return retrying(() => em.fork().transactional(work));
+}
+
+/**
+ * SQL, of the order `o`: what calling it off gives back, in cents: what was paid less what was given back before; 0 at
+ * the counter.
+ */
+export const LEFT_TO_GIVE_BACK = `case when o.payment_intent_id is null then 0 else o.total_cents - coalesce(
+  (select sum(amount_cents) from refund where intent_id = o.payment_intent_id and cause in ('LINES', 'ELSEWHERE')), 0)::int end`;
+
+/** See `LEFT_TO_GIVE_BACK`. */
+export async function leftToGiveBack(em: EntityManager, { id }: Order): Promise<number> {
+  const [row] = await em.execute<{ cents: number }[]>(
+    `select ${LEFT_TO_GIVE_BACK} as cents from orders o where id = ?`,
+    [id],
+  );
+  return row?.cents ?? 0;
 }

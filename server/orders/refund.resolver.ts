@@ -3,8 +3,8 @@ import { ownShopId } from '../accounts/principal';
 import { DisputeState } from '../payments/disputes';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
-import { RefundLinesInput, SettleRefundInput } from './order.inputs';
-import { FailedRefund, OpenDispute, OrderRefund, RefundLinesResult } from './refund.results';
+import { RefundLinesInput, SettleRefundInput } from './order.types';
+import { FailedRefund, OpenDispute, OrderRefund, RefundLinesResult } from './refund.service';
 
 @Resolver(() => Order)
 export class RefundResolver {

@@ -7,9 +7,9 @@ import { type Ask, askIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
-import { DISPUTE_STATE, disputeOf, type DisputeState } from '../payments/disputes';
+import { DISPUTE_STATE, disputeOf, DisputeState } from '../payments/disputes';
 import { enqueueRefund, leftToRefund } from '../payments/enqueue-refund';
-import { Refund, RefundCause } from '../payments/refund.entity';
+import { Refund, RefundCause, RefundState } from '../payments/refund.entity';
 import { refundOf } from '../payments/refund-rules';
 import { enqueue } from '../queue';
 import { cleanText } from '../text';
@@ -20,12 +20,13 @@ import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
 import { LEFT_BY_SECONDS } from './cancellation.service';
 import { type Reason, reasonText, typedReason } from './kept-reasons';
-import type { RefundLinesInput, SettleRefundInput } from './order.inputs';
+import type { RefundLinesInput, SettleRefundInput } from './order.types';
 import { MOST_ATTEMPTS, settleOtherwise } from './refund-outcome';
-import { type FailedRefund, type OpenDispute, type OrderRefund, RefundNotPossible } from './refund.results';
 import { RefundLine } from './refund-line.entity';
 import { closedAccount } from './account-closing.texts';
 import * as t from './refund.texts';
+import { createUnionType, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Refusal } from '../refusal';
 
 const REFUNDS = statement(
   'refunds of orders',
@@ -178,3 +179,64 @@ export class RefundService {
     return null;
   }
 }
+
+registerEnumType(RefundState, {
+  name: 'RefundState',
+  description: 'How far money is on its way back.',
+  valuesConfig: {
+    PENDING: { description: 'Asked for.' },
+    DONE: { description: 'On its way to the card.' },
+    FAILED: { description: 'The bank did not take it.' },
+    SETTLED: { description: 'Given back another way.' },
+  },
+});
+
+@ObjectType({ description: 'Pieces of a line that were given back.' })
+class RefundedLine {
+  @Field(() => ID, { description: 'The order’s line.' }) lineId!: string;
+  @Field(() => Int, { description: 'How many pieces.' }) quantity!: number;
+}
+
+@ObjectType('OrderRefund', { description: 'Money the shop gave back of an order that it keeps.' })
+export class OrderRefund {
+  @Field(() => ID, { description: 'UUID.' }) id!: string;
+  @Field(() => Int, { description: 'What goes back to the card, in cents.' }) cents!: number;
+  @Field(() => String, { description: 'Why, in the shop’s words.' }) reason!: string;
+  @Field(() => RefundState, { description: 'How far it is.' }) state!: RefundState;
+  @Field(() => GraphQLISODateTime, { description: 'When the shop decided it.' }) at!: Date;
+  @Field(() => [RefundedLine], { description: 'For which lines; none where it was made elsewhere.' })
+  lines!: RefundedLine[];
+}
+
+@ObjectType({ implements: Refusal, description: 'Nothing, or less than that, is left to give back.' })
+class RefundNotPossible extends Refusal {
+  readonly code = 'REFUND_NOT_POSSIBLE';
+}
+
+@ObjectType({ description: 'Money of the shop’s that did not come back to its customer, for a person to settle.' })
+export class FailedRefund {
+  @Field(() => ID, { description: 'UUID.' }) id!: string;
+  @Field(() => Int, { description: 'What did not arrive.' }) cents!: number;
+  @Field(() => String, { nullable: true, description: 'Of the order; null where the payment became none.' })
+  token!: string | null;
+  @Field(() => String, { description: 'Who waits for it.' }) customerName!: string;
+}
+
+@ObjectType({
+  description: 'A payment of the shop’s that its customer disputes, about which the bank has not decided.',
+})
+export class OpenDispute {
+  @Field(() => ID, { description: 'The provider’s.' }) id!: string;
+  @Field(() => Int, { description: 'What is disputed, in cents.' }) cents!: number;
+  @Field(() => String, { nullable: true, description: 'Of the order; null where the payment became none.' })
+  token!: string | null;
+  @Field(() => DisputeState, { description: '`INQUIRY` or `OPEN`.' }) state!: DisputeState;
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when the bank hears the shop.' })
+  answerBy!: Date | null;
+}
+
+export const RefundLinesResult = createUnionType({
+  name: 'RefundLinesResult',
+  description: 'The order with its refunds, or why there is none.',
+  types: () => [Order, RefundNotPossible] as const,
+});

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Account } from '../accounts/account.entity';
-import { paidLines, REMOVE_PAID } from '../carts/paid-lines';
+import { paidLines, REMOVE_PAID } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
 import { type Ask, askIn, inTransaction, statement } from '../database/statement';

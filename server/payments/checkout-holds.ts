@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HeldStock } from '../carts/cart-pricing';
 import type { PricedLine } from '../carts/priced-line';
-import { rowsOf, statement } from '../database/statement';
+import { rowsOf, statement, type Ask } from '../database/statement';
 import { aheadKey } from '../pickup/ahead';
-import type { HoldChanges } from '../pickup/holds';
+import type { HoldChanges, WindowRow } from '../pickup/holds';
 import type { Checkout } from './checkout.entity';
+import { Fault } from '../errors';
+import * as t from './payment.texts';
 
 /** What an order takes: its units of the window, and the pieces of each item, all lines of it together. */
 export function holdsOf(order: {
@@ -67,4 +69,67 @@ function fingerprint(lines: readonly PricedLine[]): string {
       choices.toppings.map(({ name }) => name),
     ]),
   );
+}
+
+/** A hold as its row says it. */
+export interface HoldRow extends Pick<
+  Checkout,
+  'id' | 'lines' | 'totalCents' | 'feeCents' | 'units' | 'aheadDay' | 'holdUntil' | 'createdAt'
+> {
+  shopId: string;
+  window: WindowRow | null;
+}
+
+// Locked, so that the periodic task that ends expired holds has finished or waits.
+const HOLDS = statement(
+  'holds-of-customer',
+  `select id, shop_id as "shopId", lines, total_cents as "totalCents", fee_cents as "feeCents", units, hold_until as "holdUntil",
+     created_at as "createdAt", ahead_day::text as "aheadDay", (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at, 'day', w.day, 'shownFrom', w.shown_from)
+       from booked_window w where w.id = c.window_id) as window
+   from checkout c where customer_id = ? and state = 'HELD' for update of c`,
+);
+// Asked once the hold is locked: the statement that waited for the lock does not see a payment written meanwhile.
+export const PAYMENT = statement(
+  'payment-of-checkout',
+  'select intent_id as "intentId", state from payment where checkout_id = ?',
+);
+export const RELEASE = statement('release-checkout', `update checkout set state = 'RELEASED' where id = ?`);
+export const HOLD = statement(
+  'hold',
+  `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, window_id, state, hold_until, created_at,
+     ahead_day, network)
+   values (?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?, ?, ?)`,
+);
+/** So many guests of one network may hold at a time without having paid: guests cost nothing, and what they hold is kept from others. */
+const MOST_GUESTS_HOLDING = 12;
+// Guests of one network are counted one after the other, also by several processes, until their hold is written.
+const LOCK_NETWORK = statement('lock-network', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
+const GUESTS_HOLDING = statement(
+  'guests-holding',
+  `select count(distinct customer_id)::int as guests, min(hold_until) as until from checkout
+   where network = ? and state = 'HELD' and hold_until > ? and customer_id <> ?`,
+);
+
+/** Throws RATE_LIMITED where as many other guests of a network as may hold without having paid; a paid hold is an order's. */
+export async function checkNetwork(ask: Ask, network: string, guestId: string, now: Date): Promise<void> {
+  await ask(LOCK_NETWORK, [network]);
+  const [held] = await ask<{ guests: number; until: string }>(GUESTS_HOLDING, [network, now, guestId]);
+  if (!held || held.guests < MOST_GUESTS_HOLDING) return;
+  const retryAfterSeconds = Math.ceil((new Date(held.until).getTime() - now.getTime()) / 1000);
+  throw new Fault('RATE_LIMITED', t.tooManyGuests(), { retryAfterSeconds });
+}
+
+/** The running holds of a customer in all shops, locked. */
+export async function holdsOfCustomer(ask: Ask, customerId: string): Promise<HoldRow[]> {
+  return (await ask<HoldRow>(HOLDS, [customerId])).map(({ holdUntil, createdAt, window, ...row }) => ({
+    ...row,
+    holdUntil: new Date(holdUntil),
+    createdAt: new Date(createdAt),
+    window: window && {
+      ...window,
+      startsAt: new Date(window.startsAt),
+      endsAt: new Date(window.endsAt),
+      shownFrom: new Date(window.shownFrom),
+    },
+  }));
 }

@@ -1,11 +1,27 @@
 import { type GraphQLResolveInfo, Kind } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver, Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  FieldResolver,
+  Root,
+} from 'type-graphql';
 import { guestNetwork } from '../accounts/guest-holds';
 import { asCustomer } from '../accounts/principal';
 import { Fault } from '../errors';
-import { NotOnThatDay } from '../menus/selection.results';
+import { NotOnThatDay } from '../menus/menu.types';
 import type { Context } from '../platform/context';
-import { BeingPaidElsewhere, PaymentSettings, StartCheckoutResult, TooManyHolds } from './checkout.results';
+import { BeingPaidElsewhere, PaymentSettings, StartCheckoutResult, TooManyHolds, CartHold } from './checkout.results';
+import { CartView } from '../carts/cart.types';
+import { PickupDay } from './pickup-days.results';
 
 @Resolver()
 export class CheckoutResolver {
@@ -47,4 +63,17 @@ class StartCheckoutInput {
 
   @Field(() => Int, { description: 'The total the customer was shown, in cents, service charge included.' })
   totalCents!: number;
+}
+
+@Resolver(() => CartView)
+export class CartPickupResolver {
+  @Query(() => [PickupDay], { description: 'Today and the days after it for the caller’s cart in a shop.' })
+  pickupDays(@Arg('shopId', () => ID) shopId: string, @Ctx() { pickupDays, principal }: Context) {
+    return pickupDays.of(asCustomer(principal), shopId);
+  }
+
+  @FieldResolver(() => CartHold, { nullable: true, description: 'What is kept for its customer while they pay.' })
+  hold(@Root() { shop }: CartView, @Ctx() { checkouts, principal }: Context) {
+    return checkouts.holdOf(asCustomer(principal), shop.id);
+  }
 }

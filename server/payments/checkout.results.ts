@@ -1,8 +1,8 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { CartFull, PriceChanged } from '../carts/cart.results';
+import { CartFull, PriceChanged } from '../carts/cart.types';
 import { LANG } from '../locale';
-import { InvalidSelection, NotOnThatDay, SoldOut } from '../menus/selection.results';
-import { PickupWindowView, WindowFull, WindowInvalid } from '../pickup/pickup.results';
+import { InvalidSelection, NotOnThatDay, SoldOut } from '../menus/menu.types';
+import { PickupWindowView, WindowFull, WindowInvalid } from '../pickup/pickup.types';
 import { Refusal } from '../refusal';
 import * as t from './payment.texts';
 

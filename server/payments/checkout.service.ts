@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { centsOf, choiceRefusal, linesCentsOf, preparationUnitsOf } from '../carts/cart-pricing';
 import { cartLock, lockCart } from '../carts/cart-rows';
-import { CartFull, LineProblem, PriceChanged } from '../carts/cart.results';
+import { CartFull, LineProblem, PriceChanged } from '../carts/cart.types';
 import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
@@ -10,7 +10,7 @@ import { type Ask, inTransaction, rowsOf, statement } from '../database/statemen
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { toReader } from '../locale';
-import { SoldOut } from '../menus/selection.results';
+import { SoldOut } from '../menus/menu.types';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
 import {
   applyHolds,
@@ -24,15 +24,23 @@ import {
 } from '../pickup/holds';
 import { otherDate } from '../pickup/later-day';
 import { type PickupWindow, windowAt } from '../pickup/pickup-windows';
-import { WindowInvalid } from '../pickup/pickup.results';
+import { WindowInvalid } from '../pickup/pickup.types';
 import type { PickupService } from '../pickup/pickup.service';
 import { Refusal } from '../refusal';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
 import { chosenWindow, type ChosenWindow, hinderedAt, isWindow, type WindowChoice } from './chosen-window';
-import { checkNetwork, HOLD, type HoldRow, holdsOfCustomer, PAYMENT, RELEASE } from './hold-rows';
-import { holdsOf, sameLines } from './checkout-holds';
+import {
+  checkNetwork,
+  HOLD,
+  type HoldRow,
+  holdsOfCustomer,
+  PAYMENT,
+  RELEASE,
+  holdsOf,
+  sameLines,
+} from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
@@ -40,7 +48,7 @@ import { type Payment, PaymentState } from './payment.entity';
 import * as t from './payment.texts';
 import type { ShopFees } from '../config';
 import { providerFeeOf, shopFeeOf, statementSuffixOf } from './provider-fees';
-import { LEAST_PAYABLE_CENTS } from './stripe-faults';
+import { LEAST_PAYABLE_CENTS } from './stripe-calls';
 import { Account, Role } from '../accounts/account.entity';
 
 const LOCKS = cartLock('checkout-locks', CHECKOUT_LOCKS);

@@ -1,11 +1,11 @@
 import type { Item } from '../menus/item.entity';
 import { obstacleTo } from '../menus/order-rules';
-import { NotOnThatDay } from '../menus/selection.results';
+import { NotOnThatDay } from '../menus/menu.types';
 import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import { refuseUnserved, type ServableItem, servedItems } from '../pickup/served-windows';
 import type { Shop } from '../shops/shop.entity';
-import type { HoldRow } from './hold-rows';
+import type { HoldRow } from './checkout-holds';
 
 /** How a client names a window: by its start, or by the spelling of the specification, which is of today. */
 export type WindowChoice = { startsAt: Date } | WindowName;

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import type { PaymentAccount } from './gateway';
-import { payoutAccountOf, withoutAccount } from './payout.service';
-import { PayoutState } from './payout.results';
+import { payoutAccountOf, withoutAccount, PayoutState } from './payout.service';
 
 const account = (more: Partial<PaymentAccount> = {}): PaymentAccount => ({
   id: 'acct_1',

@@ -1,7 +1,7 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { PayoutAccountView } from './payout.results';
+import { PayoutAccountView } from './payout.service';
 
 /** How the calling owner's shop is paid. */
 @Resolver()

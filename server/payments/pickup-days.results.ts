@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Item } from '../menus/item.entity';
 import type { MenuItem } from '../menus/menu-rows';
-import { PickupWindowView } from '../pickup/pickup.results';
+import { PickupWindowView } from '../pickup/pickup.types';
 
 @ObjectType({ description: 'What a day can do for a cart.' })
 export class PickupDay {

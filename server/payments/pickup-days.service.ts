@@ -9,7 +9,7 @@ import { isServed, servedText } from '../menus/served-hours';
 import { aheadKey, leftAhead } from '../pickup/ahead';
 import { daysFor, type DayFor, type DayOffered } from '../pickup/first-day';
 import type { HoldChanges } from '../pickup/holds';
-import type { PickupWindowView } from '../pickup/pickup.results';
+import type { PickupWindowView } from '../pickup/pickup.types';
 import type { PickupService } from '../pickup/pickup.service';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';

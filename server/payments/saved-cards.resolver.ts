@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../platform/context';
-import { ChooseCardInput } from './saved-cards.inputs';
+import { ChooseCardInput } from './saved-cards.service';
 
 @Resolver()
 export class SavedCardsResolver {

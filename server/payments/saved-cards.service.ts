@@ -4,7 +4,7 @@ import { asAccount, asSomebody, type Principal } from '../accounts/principal';
 import { Fault } from '../errors';
 import type { KeptCard, PaymentGateway } from './gateway';
 import * as t from './payment.texts';
-import type { ChooseCardInput } from './saved-cards.inputs';
+import { Field, ID, InputType } from 'type-graphql';
 
 /** Cards that stay at the payment provider because their owner chose so; here only the payer's name there is kept. */
 export class SavedCardsService {
@@ -79,4 +79,14 @@ export class SavedCardsService {
     // Another tab's, where that was faster.
     return (await this.payerOf(accountId)) ?? made;
   }
+}
+
+@InputType({ description: 'With which card a payment is about to be made.' })
+export class ChooseCardInput {
+  @Field(() => ID, { description: 'The caller’s own payment.' }) intentId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'One of the caller’s saved cards; absent: one that is entered.' })
+  cardId?: string | null;
+
+  @Field(() => Boolean, { description: 'The card that is entered is kept once it has paid.' }) keep!: boolean;
 }

@@ -1,9 +1,8 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { Fault } from '../errors';
 import type { MadeRefund, RefundRequest, RefundView } from './gateway';
 import * as t from './payment.texts';
-import { underKey } from './stripe-calls';
-import { hasCode } from './stripe-faults';
+import { underKey, hasCode } from './stripe-calls';
 import { madeRefundOf } from './stripe-views';
 
 /** The provider keeps keys for a day at least. */

@@ -9,7 +9,7 @@ import { Shop } from '../shops/shop.entity';
 import { openingRulesIn } from '../shops/shop-hours';
 import { lockShopExclusive } from './holds';
 import * as shopTexts from '../shops/shop.texts';
-import type { PaceInput } from './pickup.inputs';
+import type { PaceInput } from './pickup.types';
 import * as t from './pickup.texts';
 
 export class PaceService {

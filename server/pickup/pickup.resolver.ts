@@ -3,12 +3,11 @@ import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
 import type { Context } from '../platform/context';
 import { type Event, newsIn, newsOf } from '../news';
-import { OwnShop } from '../shops/own-shop.results';
+import { OwnShop } from '../shops/own-shop.types';
 import { Shop } from '../shops/shop.entity';
 import { sayPickupDay } from './later-day';
 import { lookingOn, raiseIn, WINDOW_CHANGES } from './looking-on';
-import { PaceInput } from './pickup.inputs';
-import { PickupWindowView } from './pickup.results';
+import { PaceInput, PickupWindowView } from './pickup.types';
 import * as t from './pickup.texts';
 
 @Resolver(() => PickupWindowView)

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { askTogether } from '../database/ask-together';
 import { askIn } from '../database/statement';
 import { Item } from '../menus/item.entity';
-import { SoldOut } from '../menus/selection.results';
+import { SoldOut } from '../menus/menu.types';
 import { businessDayAt } from '../shops/business-day';
 import type { OpeningRules } from '../shops/opening-hours';
 import { preparationMinutesAt } from '../shops/preparation';
@@ -15,7 +15,7 @@ import type { Shortfall } from './holds';
 import type { DayOffered } from './first-day';
 import { otherDate } from './later-day';
 import { pickupDates, pickupWindows } from './pickup-windows';
-import { type PickupWindowView, WindowFull } from './pickup.results';
+import { type PickupWindowView, WindowFull } from './pickup.types';
 
 export class PickupService {
   /** What a page asks of a shop at the same moment is worked out once; nothing is kept for later. */

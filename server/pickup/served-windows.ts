@@ -2,7 +2,7 @@ import { isServed, type ServedHours, servedText } from '../menus/served-hours';
 import type { MenuCategory, MenuItem } from '../menus/menu-rows';
 import { toReader } from '../locale';
 import type { PickupWindow } from './pickup-windows';
-import { WindowInvalid } from './pickup.results';
+import { WindowInvalid } from './pickup.types';
 import * as t from './pickup.texts';
 
 /** Something whose category has hours of its own. */

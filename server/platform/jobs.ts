@@ -4,9 +4,8 @@ import { type Job, Logger, run, type Runner, type TaskList, type WorkerEvents } 
 import type { Pool, PoolClient } from 'pg';
 import type { Jobs } from '../queue';
 import { shown } from '../shown';
-import { type PeriodicTaskLog, periodicTasks } from './periodic-tasks';
+import { type PeriodicTaskLog, periodicTasks, type PeriodicTask, createPeriodicRunner } from './periodic-tasks';
 import { createServices, type Parts, type Services } from './context';
-import { type PeriodicTask, createPeriodicRunner } from './periodic-runner';
 import { createWorkerLiveness } from './worker-liveness';
 import { asFault } from './faults';
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '../accounts/attempt-budgets';
+import type { Attempt } from '../accounts/attempt-limiter';
 import { Fault } from '../errors';
 import type { Context } from './context';
 import * as t from './platform.texts';

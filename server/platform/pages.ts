@@ -8,10 +8,9 @@ import { type Locale, locale, LOCALES } from '../../texts/text';
 import type { Config } from '../config';
 import { NO_SHOP_FEES, shopRateOf } from '../payments/provider-fees';
 import { FinishedAnswer } from './finished-answer';
-import { meta } from './page-head';
+import { meta, type FoundShop, shopPreview } from './shop-preview';
 import * as t from './platform.texts';
 import { PREVIEW, servePublicPages, SHELL } from './public-pages';
-import { type FoundShop, shopPreview } from './shop-preview';
 import type { Ask } from '../database/statement';
 import { shopPages } from '../shops/public-shops';
 

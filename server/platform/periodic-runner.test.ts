@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPeriodicRunner } from './periodic-runner';
+import { createPeriodicRunner } from './periodic-tasks';
 
 /** What was said of failures, and a way to let all promises that can go on do so. */
 function aLog() {

@@ -13,10 +13,9 @@ import type { HoursOf } from '../shops/shop-hours';
 import { folded } from '../../texts/folded';
 import { shopPath } from '../shops/shop.service';
 import { FinishedAnswer } from './finished-answer';
-import { canonical, data, meta, title } from './page-head';
+import { canonical, data, meta, title, type FoundShop, foundShop } from './shop-preview';
 import * as t from './platform.texts';
 import { shopJsonLd } from './shop-json-ld';
-import { type FoundShop, foundShop } from './shop-preview';
 
 /** So old may be what a page says of this moment: whether the shop is open, what is left. */
 const KEPT_MS = 5_000;

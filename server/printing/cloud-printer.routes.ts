@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Fault } from '../errors';
 import { type RouteModule, failures, text } from '../rest-route';
-import { plainPaper, printerCodes } from './printer-codes';
-import { isSuccess, reportedCondition } from './printer-state';
+import { plainPaper, printerCodes, isSuccess, reportedCondition } from './printer-state';
 import * as t from './printer.texts';
 
 const STAR_PRNT = 'application/vnd.star.starprnt';

@@ -11,7 +11,7 @@ import { codeRows, correctionRows, testRows, ticketRows, voidRows, type PaperRow
 import { PrintedDocument, piecesRefunds, PrintJob } from './print-job.entity';
 import { enqueuePaper } from './print-queue';
 import type { PrinterNetworks } from './printer-address';
-import { printerCodes } from './printer-codes';
+import { printerCodes } from './printer-state';
 import { Printer } from './printer.entity';
 import { hashedSecret } from './printer.service';
 import { isOpen } from '../../graphql/rules/order-status';

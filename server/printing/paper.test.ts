@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { KitchenTicket } from './kitchen-ticket.results';
+import type { KitchenTicket } from './kitchen-ticket';
 import { correctionRows, ticketRows, voidRows, wrapped, type Columns, type PaperRow } from './paper';
 
 const ticket: KitchenTicket = {

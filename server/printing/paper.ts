@@ -1,4 +1,4 @@
-import type { KitchenTicket, TicketPortion } from './kitchen-ticket.results';
+import type { KitchenTicket, TicketPortion } from './kitchen-ticket';
 import { note } from './kitchen-ticket.texts';
 import * as t from './paper.texts';
 import { toAlphabet } from '../../texts/base-letters';

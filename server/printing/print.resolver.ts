@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { Order } from '../orders/order.entity';
-import { KitchenTicket } from './kitchen-ticket.results';
+import { KitchenTicket } from './kitchen-ticket';
 
 @Resolver(() => Order)
 export class PrintResolver {

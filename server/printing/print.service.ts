@@ -5,8 +5,7 @@ import { isOpen } from '../../graphql/rules/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { refundsIn } from '../orders/refund.service';
-import { kitchenTicket } from './kitchen-ticket';
-import type { KitchenTicket } from './kitchen-ticket.results';
+import { kitchenTicket, type KitchenTicket } from './kitchen-ticket';
 import { PrintedDocument, piecesRefunds, PrintJob } from './print-job.entity';
 import { queuePaper } from './print-queue';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PaperRow, printable } from './paper';
-import { printerCodes } from './printer-codes';
+import { printerCodes } from './printer-state';
 
 test.each([
   ['Crème brûlée à la fève « tonka » : 4,50 €', 'Crème brûlée à la fève « tonka » : 4,50 €'],

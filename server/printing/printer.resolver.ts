@@ -1,9 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { OwnShop } from '../shops/own-shop.results';
-import { NewPrinterInput } from './printing.inputs';
-import { AddedPrinter, OwnPrinter } from './printing.results';
+import { OwnShop } from '../shops/own-shop.types';
+import { NewPrinterInput, AddedPrinter, OwnPrinter } from './printer.types';
 
 @Resolver(() => OwnShop)
 export class PrinterResolver {

@@ -12,8 +12,7 @@ import { type PrinterNetworks, readPrinterAddress } from './printer-address';
 import { Printer, PrinterConnection } from './printer.entity';
 import { printerState, PrinterState } from './printer-state';
 import * as t from './printer.texts';
-import type { NewPrinterInput } from './printing.inputs';
-import type { AddedPrinter, OwnPrinter } from './printing.results';
+import type { NewPrinterInput, AddedPrinter, OwnPrinter } from './printer.types';
 
 const MOST_PRINTERS = 10;
 /** Wrong codes, and papers with it, until a printer is to be added anew. */

@@ -1,4 +1,4 @@
-import type { VatTotal } from './report.results';
+import type { VatTotal } from './report.types';
 import { paidAt, refundedAt, type OrderFacts } from './sale';
 import { isWithin, type Span } from './span';
 

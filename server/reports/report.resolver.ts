@@ -1,8 +1,15 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { OrderListInput, PeriodInput } from './report.inputs';
-import { Accounts, OrderListPage, ReportSpan, SalesReport, TextFile } from './report.results';
+import {
+  OrderListInput,
+  PeriodInput,
+  Accounts,
+  OrderListPage,
+  ReportSpan,
+  SalesReport,
+  TextFile,
+} from './report.types';
 
 @Resolver()
 export class ReportResolver {

@@ -3,8 +3,9 @@ import type { Clock } from '../clock';
 import { Order, OrderSource } from '../orders/order.entity';
 import { Shop } from '../shops/shop.entity';
 import { operationsOf, totalsOf, type Operation, type RateGross, type Return } from './accounts';
-import type { OrderListInput, PeriodInput } from './report.inputs';
 import type {
+  OrderListInput,
+  PeriodInput,
   Accounts,
   ItemSales,
   OrderListPage,
@@ -13,7 +14,7 @@ import type {
   TextFile,
   VatTotal,
   SalesFigures,
-} from './report.results';
+} from './report.types';
 import * as t from './reports.texts';
 import { type OrderFacts, soldAt } from './sale';
 import { dayOf, spanOfDays, spansUntil, type Span, daysOf, hourOf, isWithin } from './span';

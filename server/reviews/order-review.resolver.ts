@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { Order } from '../orders/order.entity';
-import { ReviewOrderInput } from './order-review.inputs';
-import { OrderReviewView, ReviewOrderResult } from './order-review.results';
+import { ReviewOrderInput, OrderReviewView, ReviewOrderResult } from './order-review.service';
 
 @Resolver(() => Order)
 export class OrderReviewResolver {

@@ -13,10 +13,10 @@ import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { cleanText } from '../text';
 import { authorShown } from './author';
-import type { ReviewOrderInput } from './order-review.inputs';
-import { type OrderReviewView, ReviewTooEarly } from './order-review.results';
 import { Review } from './review.entity';
 import * as t from './reviews.texts';
+import { createUnionType, Field, GraphQLISODateTime, Int, ObjectType, InputType } from 'type-graphql';
+import { StepNotPossible } from '../orders/order.types';
 
 const REVIEWS = statement(
   'reviews of orders',
@@ -87,4 +87,30 @@ export class OrderReviewService {
       order.shop.id,
     ]);
   }
+}
+
+@ObjectType('OrderReview', { description: 'What the customer said after the pickup.' })
+export class OrderReviewView {
+  @Field(() => Int, { description: '1 to 5.' }) stars!: number;
+  @Field(() => String, { description: 'May be empty.' }) text!: string;
+  @Field(() => GraphQLISODateTime) createdAt!: Date;
+}
+
+/** Named StepNotPossible in the schema, for installed clients. */
+class ReviewTooEarly extends StepNotPossible {
+  constructor() {
+    super(t.tooEarly());
+  }
+}
+
+export const ReviewOrderResult = createUnionType({
+  name: 'ReviewOrderResult',
+  types: () => [Order, StepNotPossible] as const,
+});
+
+@InputType()
+export class ReviewOrderInput {
+  @Field(() => String, { description: 'The collected order, by id or token.' }) reference!: string;
+  @Field(() => Int, { description: '1 to 5.' }) stars!: number;
+  @Field(() => String, { defaultValue: '', description: 'At most 500 characters; may be empty.' }) text!: string;
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { Shop } from '../shops/shop.entity';
-import { ShopReviewPage, StarCount } from './shop-reviews.results';
+import { ShopReviewPage, StarCount } from './shop-reviews.service';
 
 @Resolver(() => Shop)
 export class ShopReviewsResolver {

@@ -3,7 +3,7 @@ import { rowsOfEach } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 import { isUuid } from '../identifiers';
 import { authorShown } from './author';
-import type { ShopReview, ShopReviewPage, StarCount } from './shop-reviews.results';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 const MOST_AT_ONCE = 50;
 
@@ -72,4 +72,27 @@ export class ShopReviewsService {
       return { reviews, next: rows.length > most ? (reviews.at(-1)?.id ?? null) : null };
     });
   }
+}
+
+@ObjectType()
+class ShopReview {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'First name and initial: « Camille D. ».' }) author!: string;
+  @Field(() => Int, { description: '1 to 5.' }) stars!: number;
+  @Field(() => String, { description: 'May be empty: stars alone.' }) text!: string;
+  @Field(() => Date) createdAt!: Date;
+}
+
+@ObjectType({ description: 'Some of a shop’s reviews, newest first.' })
+export class ShopReviewPage {
+  @Field(() => [ShopReview], { description: 'Newest first.' }) reviews!: ShopReview[];
+
+  @Field(() => ID, { nullable: true, description: 'Give it as `after` for older ones; null: there are none.' })
+  next!: string | null;
+}
+
+@ObjectType()
+export class StarCount {
+  @Field(() => Int, { description: '1 to 5.' }) stars!: number;
+  @Field(() => Int) count!: number;
 }

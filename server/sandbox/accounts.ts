@@ -2,11 +2,10 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { ApiError, invalidRequest } from './api-error';
 import { ok, type Handler } from './call';
-import { newStripeId } from './identifiers';
+import { newStripeId, find, insert, type Kinds } from './store';
 import { openOnboarding } from './onboarding-access';
 import { flag, metadata, read } from './parameters';
 import { ensureSchema } from './schema';
-import { find, insert, type Kinds } from './store';
 
 const requested = z.strictObject({ requested: flag });
 

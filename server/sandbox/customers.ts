@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error';
 import { ok, type Handler } from './call';
-import { newStripeId } from './identifiers';
+import { newStripeId, find, insert, type Kinds, lockNamed, save } from './store';
 import { integer, metadata, read } from './parameters';
-import { find, insert, type Kinds, lockNamed, save } from './store';
 
 /** POST /v1/customers: somebody who may keep cards. */
 export const createCustomer: Handler = async (call) => {

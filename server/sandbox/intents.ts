@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { needClientSecret } from './access';
 import { invalidRequest, noSuch } from './api-error';
 import { ok, type Call, type Handler } from './call';
-import { newStripeId, randomText } from './identifiers';
-import { listObjects } from './listing';
-import { expand, integer, listing, metadata, read } from './parameters';
-import { find, insert, type Intent, lockNamed, save } from './store';
+import { newStripeId, randomText, find, insert, type Intent, lockNamed, save } from './store';
+import { listObjects, expand, integer, listing, metadata, read } from './parameters';
 
 const SMALLEST_CENTS = 50;
 const LARGEST_CENTS = 99_999_999;

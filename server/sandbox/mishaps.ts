@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { ok, type Call, type Handler } from './call';
 import { behaviourOf, type Mishap } from './cards';
-import { newStripeId } from './identifiers';
+import { newStripeId, type Kinds, insert, lockNamed, save } from './store';
 import { metadata, read } from './parameters';
-import { type Kinds, insert, lockNamed, save } from './store';
 
 const ANSWERED_WITHIN_S = 7 * 86_400;
 const PAYOUT_CENTS = 12_345;

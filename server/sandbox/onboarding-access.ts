@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { randomText } from './identifiers';
-import { insert, lock, save, type OnboardingAccess } from './store';
+import { randomText, insert, lock, save, type OnboardingAccess } from './store';
 
 const MINUTES = { link: 5, form: 30 };
 

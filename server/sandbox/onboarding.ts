@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { enabled } from './accounts';
 import type { Call } from './call';
-import { newStripeId } from './identifiers';
+import { newStripeId, lockNamed, save } from './store';
 import { closeOnboarding, onboardingBehind, openOnboarding } from './onboarding-access';
-import { formPage, unknownLinkPage, type FormMistakes } from './onboarding-page';
 import * as t from './onboarding-page.texts';
 import { read } from './parameters';
-import { lockNamed, save } from './store';
 
 /** What the browser gets: a page, or another place to go. */
 export type PageAnswer = { html: string; status: number; formMayLeadTo?: string } | { goTo: string };
@@ -74,3 +72,127 @@ function page(
   const html = formPage({ ...form, laterUrl: returnUrl });
   return { html, status: form.errors ? 422 : 200, formMayLeadTo: new URL(returnUrl).origin };
 }
+
+const TEST_IBAN = 'FR14 2004 1010 0505 0001 3M02 606';
+
+/** What is wrong with the form, field by field. */
+interface FormMistakes {
+  name?: string;
+  iban?: string;
+  terms?: string;
+}
+
+interface FormPage {
+  ticket: string;
+  name: string;
+  iban: string;
+  errors?: FormMistakes;
+  /** Where « Plus tard » leads. */
+  laterUrl: string;
+}
+
+/** The sandbox's stand-in for the provider's hosted form. It works without any script. */
+function formPage({ ticket, name, iban, errors = {}, laterUrl }: FormPage): string {
+  const body = `
+    <p class="mark">${t.sandbox()}</p>
+    <h1>${t.title()}</h1>
+    <p>${t.purpose()}</p>
+    <p class="note">${t.simulation()}</p>
+    <form method="post" novalidate>
+      <input type="hidden" name="ticket" value="${escaped(ticket)}">
+      ${field({ name: 'name', label: t.name(), value: name, error: errors.name, more: 'autocomplete="organization" maxlength="120"' })}
+      ${field({ name: 'iban', label: t.iban(), value: iban || TEST_IBAN, error: errors.iban, more: 'autocomplete="off" spellcheck="false" maxlength="40"' })}
+      <div class="field">
+        <label class="check"><input type="checkbox" name="terms" value="yes"${described('terms', errors.terms)}>
+          <span>${t.accept()}</span></label>
+        ${mistake('terms', errors.terms)}
+      </div>
+      <button type="submit">${t.activate()}</button>
+      <a class="later" href="${escaped(laterUrl)}">${t.later()}</a>
+    </form>`;
+  return document(t.title(), body);
+}
+
+/** For an unknown link. */
+function unknownLinkPage(): string {
+  const body = `
+    <p class="mark">${t.sandbox()}</p>
+    <h1>${t.linkGone()}</h1>
+    <p>${t.askAgain()}</p>`;
+  return document(t.invalidLink(), body);
+}
+
+interface Field {
+  name: keyof FormMistakes;
+  label: string;
+  value: string;
+  error?: string;
+  more: string;
+}
+
+function field({ name, label, value, error, more }: Field): string {
+  return `<div class="field">
+        <label for="${name}">${label}</label>
+        <input id="${name}" name="${name}" value="${escaped(value)}" required ${more}${described(name, error)}>
+        ${mistake(name, error)}
+      </div>`;
+}
+
+function described(name: keyof FormMistakes, error: string | undefined): string {
+  return error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
+}
+
+function mistake(name: keyof FormMistakes, error: string | undefined): string {
+  return error === undefined ? '' : `<p class="error" id="${name}-error">${escaped(error)}</p>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function document(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${t.language()}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title} · ${t.sandbox()}</title>
+  <style>${STYLE}</style>
+</head>
+<body><main>${body}
+</main></body>
+</html>
+`;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem 1rem;
+  background: light-dark(oklch(0.955 0.006 250), oklch(0.19 0.01 250)); color: light-dark(oklch(0.25 0.02 255), oklch(0.94 0.008 250));
+  font: 1rem/1.5 -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif; }
+main > :last-child { margin-bottom: 0; }
+main { width: 100%; max-width: 27rem; padding: clamp(1.5rem, 5vw, 2.25rem); border-radius: 1rem;
+  background: light-dark(white, oklch(0.235 0.012 250)); box-shadow: 0 1px 2px oklch(0 0 0 / 0.08), 0 8px 32px oklch(0 0 0 / 0.08); }
+.mark { display: inline-block; margin: 0 0 1rem; padding: 0.15rem 0.6rem; border-radius: 0.375rem; font-size: 0.875rem; font-weight: 600;
+  background: light-dark(oklch(0.94 0.03 250), oklch(0.32 0.04 250)); color: light-dark(oklch(0.4 0.09 255), oklch(0.88 0.05 250)); }
+h1 { margin: 0 0 0.5rem; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.01em; text-wrap: balance; }
+p { margin: 0 0 1rem; }
+.note { padding: 0.75rem 0.875rem; border-radius: 0.5rem; font-size: 0.9375rem; text-wrap: pretty;
+  background: light-dark(oklch(0.965 0.012 250), oklch(0.275 0.02 250)); color: light-dark(oklch(0.38 0.03 255), oklch(0.84 0.02 250)); }
+form { display: grid; gap: 1.125rem; margin-top: 1.5rem; }
+.field { display: grid; gap: 0.375rem; }
+label { font-weight: 600; }
+input:not([type=checkbox]) { min-height: 2.875rem; padding: 0 0.875rem; border: 1px solid light-dark(oklch(0.62 0.015 255), oklch(0.56 0.015 250));
+  border-radius: 0.5rem; background: transparent; color: inherit; font: inherit; width: 100%; }
+input[aria-invalid] { border-color: light-dark(oklch(0.5 0.18 27), oklch(0.75 0.13 25)); }
+.check { display: flex; gap: 0.625rem; align-items: start; min-height: 2.75rem; padding-top: 0.375rem; font-weight: 400; }
+.check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0.125rem 0 0; accent-color: light-dark(oklch(0.42 0.1 255), oklch(0.8 0.08 250)); }
+.error { margin: 0; font-size: 0.9375rem; color: light-dark(oklch(0.48 0.18 27), oklch(0.8 0.11 25)); }
+button, .later { display: grid; place-items: center; min-height: 2.875rem; border-radius: 0.5rem; font: inherit; font-weight: 600; }
+button { border: 0; cursor: pointer; background: light-dark(oklch(0.38 0.09 255), oklch(0.86 0.05 250)); color: light-dark(white, oklch(0.2 0.03 255)); }
+button:hover { background: light-dark(oklch(0.33 0.09 255), oklch(0.92 0.04 250)); }
+.later { margin-top: -0.5rem; color: inherit; text-underline-offset: 0.2em; }
+:focus-visible { outline: 3px solid light-dark(oklch(0.55 0.16 255), oklch(0.75 0.12 250)); outline-offset: 2px; }
+`;

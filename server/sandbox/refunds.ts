@@ -2,11 +2,9 @@ import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error';
 import { ok, type Answer, type Call, type Handler } from './call';
-import { newStripeId } from './identifiers';
-import { listObjects } from './listing';
-import { expand, flag, integer, listing, metadata, read } from './parameters';
+import { newStripeId, find, insert, type Kinds, lockNamed, save } from './store';
+import { listObjects, expand, flag, integer, listing, metadata, read } from './parameters';
 import { mishapOf } from './mishaps';
-import { find, insert, type Kinds, lockNamed, save } from './store';
 import { giveFeeShareBack, takeBack } from './transfers';
 
 const creation = z.strictObject({

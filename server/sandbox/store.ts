@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { noSuch } from './api-error';
+import { randomInt } from 'node:crypto';
 
 type Created = 'id' | 'object' | 'created';
 type Card = {
@@ -147,4 +148,16 @@ export async function save<K extends Kind>(db: PoolClient, type: K, id: string, 
 async function one<K extends Kind>(db: PoolClient, sql: string, type: K, id: string): Promise<Kinds[K] | undefined> {
   const { rows } = await db.query<{ data: Kinds[K] }>(sql, [id, type]);
   return rows[0]?.data;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Unguessable letters and digits, some 6 bits each. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+}
+
+/** An id in the provider's spelling: `pi_3` followed by 23 letters and digits. */
+export function newStripeId(prefix: string): string {
+  return `${prefix}_${randomText(24)}`;
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error';
 import { ok, type Call, type Handler } from './call';
-import { newStripeId } from './identifiers';
+import { newStripeId, find, insert, type Kinds, lock, lockNamed, save } from './store';
 import { integer, listing, metadata, read } from './parameters';
-import { find, insert, type Kinds, lock, lockNamed, save } from './store';
 
 /** What the shop gets of a charge, and what it pays of that to the platform. */
 export async function shareOut(call: Call, charge: Kinds['charge']): Promise<Kinds['charge']> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { KeptByVersion } from './kept-by-version';
+import { KeptByVersion } from './shop-versions';
 
 test('what is kept is made once for all who ask, and anew for another version', async () => {
   let version = '1';

@@ -1,10 +1,15 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { ExceptionalDaysInput, ShopIdentityInput } from './own-shop.inputs';
-import { OpeningHours, OwnShop, ShopIdentityResult } from './own-shop.results';
-import { OwnerRegistrationInput } from './owner-registration.inputs';
-import { OwnerRegistrationResult } from './own-shop.results';
+import {
+  ExceptionalDaysInput,
+  ShopIdentityInput,
+  OpeningHours,
+  OwnShop,
+  ShopIdentityResult,
+  OwnerRegistrationResult,
+} from './own-shop.types';
+import { OwnerRegistrationInput } from './owner-registration.service';
 import { PauseLength } from './pause';
 
 /** The calling owner’s shop; every change is to their own shop. */

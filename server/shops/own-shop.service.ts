@@ -11,18 +11,28 @@ import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import type { Geocoder } from './geocoding/geocoder';
 import { checkApart, checkDates, checkHours, weekFrom } from './own-hours';
-import { fullAddress, ownShopOf } from './own-shop-view';
-import type { ExceptionalDaysInput, ShopIdentityInput } from './own-shop.inputs';
-import { AddressUnknown, ExceptionKind, type OpeningHours, type OwnShop } from './own-shop.results';
+import {
+  type ExceptionalDaysInput,
+  type ShopIdentityInput,
+  AddressUnknown,
+  ExceptionKind,
+  type OpeningHours,
+  OwnShop,
+  type ExceptionalDays,
+} from './own-shop.types';
 import * as t from './own-shop.texts';
 import { type PauseLength, pauseEnd } from './pause';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from './shop.entity';
 import { openingRulesIn } from './shop-hours';
 import { factsOf, openWhenReady } from './shop-opening';
-import { LOADED, openingOf } from './shop.service';
+import { LOADED, openingOf, openingRulesOf } from './shop.service';
 import * as shopTexts from './shop.texts';
 import { dayIn } from './wall-clock';
 import { locate } from './whereabouts';
+import { endOfToday } from './business-day';
+import { firstSteps, isVisible, type ShopFacts } from './first-steps';
+import { delayAt } from './preparation';
+import type { Opening } from './shop.types';
 
 const MOST_EXCEPTIONS = 200;
 
@@ -163,4 +173,74 @@ async function addOpening(em: EntityManager, shopId: string, input: ExceptionalD
   if ((await em.nativeUpdate(ExceptionalOpening, { shop: shopId, ...opening }, { reason })) > 0) return;
   checkApart(opening, await em.find(ExceptionalOpening, { shop: shopId }));
   await em.insert(ExceptionalOpening, { id: newId(now), shop: shopId, ...opening, reason });
+}
+
+function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
+  const { id, name, slug, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText, asksPhone } =
+    shop;
+  const delayMinutes = delayAt(shop, now);
+  const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = shop;
+  const today = dayIn(zone, now);
+  return Object.assign(new OwnShop(), {
+    id,
+    name,
+    slug,
+    kind,
+    description,
+    descriptionEn,
+    phone,
+    address: fullAddress(shop),
+    latitude,
+    longitude,
+    pictureUrl: pictureUrl(shop.picture),
+    zone,
+    today,
+    todayEndsAt: endOfToday(openingRulesOf(shop), now),
+    opening,
+    openingHours: shop.openingRanges
+      .getItems()
+      .map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt }))
+      .sort((a, b) => a.weekday - b.weekday || a.opensAt - b.opensAt),
+    exceptionalDays: exceptionalDaysOf(shop).filter(({ to }) => to >= today),
+    slotMinutes,
+    preparationMinutes,
+    delayMinutes,
+    delayUntil: delayMinutes > 0 ? shop.delayUntil : null,
+    capacityUnits,
+    noShowGraceMinutes,
+    daysAhead,
+    receiptText,
+    asksPhone,
+    visible: isVisible(facts),
+    firstSteps: firstSteps(facts),
+  });
+}
+
+/** « 10 Rue de Rivoli, 75004 Paris »; empty where there is none yet. */
+function fullAddress({ address, postcode, city }: Pick<Shop, 'address' | 'postcode' | 'city'>): string {
+  return address === '' ? '' : `${address}, ${postcode} ${city}`;
+}
+
+function exceptionalDaysOf(shop: Shop): ExceptionalDays[] {
+  const closures = shop.closures.getItems().map(({ id, from, to, reason }) => ({
+    id,
+    kind: ExceptionKind.CLOSED,
+    from,
+    to,
+    opensAt: null,
+    closesAt: null,
+    reason,
+  }));
+  const openings = shop.exceptionalOpenings.getItems().map(({ id, from, to, opensAt, closesAt, reason }) => ({
+    id,
+    kind: ExceptionKind.OPEN,
+    from,
+    to,
+    opensAt,
+    closesAt,
+    reason,
+  }));
+  return [...closures, ...openings].sort((a, b) =>
+    a.from === b.from ? a.to.localeCompare(b.to) || (a.opensAt ?? 0) - (b.opensAt ?? 0) : a.from < b.from ? -1 : 1,
+  );
 }

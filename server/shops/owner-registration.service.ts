@@ -1,20 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { phoneNeeded } from '../../graphql/rules/phone.texts';
 import { Role } from '../accounts/account.entity';
-import type { Done, TooManyTries } from '../accounts/account.results';
+import type { Done, TooManyTries } from '../accounts/account.types';
 import type { RegistrationService } from '../accounts/registration.service';
 import { readPhone } from '../accounts/contact';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { cleanText } from '../text';
 import type { Geocoder } from './geocoding/geocoder';
-import { AddressUnknown } from './own-shop.results';
+import { AddressUnknown } from './own-shop.types';
 import { shopNameFrom } from './own-shop.service';
 import * as t from './own-shop.texts';
-import type { OwnerRegistrationInput } from './owner-registration.inputs';
-import { Shop } from './shop.entity';
-import { locate, type Whereabouts } from './whereabouts';
-import { zoneOf } from './zone';
+import { Shop, ShopKind } from './shop.entity';
+import { locate, type Whereabouts, zoneOf } from './whereabouts';
+import { Field, InputType } from 'type-graphql';
 
 /** Coordinates a client determined itself, without an address. */
 type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
@@ -55,4 +54,22 @@ export class OwnerRegistrationService {
     // Giving the address is one of the first steps, before any customer sees the shop.
     return { address: '', postcode: '', city: '', zone: zoneOf(''), ...point };
   }
+}
+
+@InputType()
+export class OwnerRegistrationInput {
+  @Field(() => String, { description: 'Name on the shop front, 1 to 120 characters.' }) shopName!: string;
+  @Field(() => String, { description: 'Street, number and town; it must be found on the map.' }) address!: string;
+  @Field(() => ShopKind) kind!: ShopKind;
+  @Field(() => String, { description: 'Name of the owner, 1 to 120 characters.' }) name!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String, { description: 'Phone of the owner, 8 to 15 digits; customers do not see it.' }) phone!: string;
+
+  @Field(() => String, {
+    description: '8 to 128 characters with a lowercase letter, an uppercase letter, a digit and a special character.',
+  })
+  password!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'The terms were accepted; told, not asked for.' })
+  acceptsTerms?: boolean | null;
 }

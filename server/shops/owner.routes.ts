@@ -3,7 +3,7 @@ import { Fault } from '../errors';
 import { Refusal } from '../refusal';
 import { each, type RouteModule, failures, text } from '../rest-route';
 import { decimalIn } from '../text';
-import { AddressUnknown } from './own-shop.results';
+import { AddressUnknown } from './own-shop.types';
 import { ShopKind } from './shop.entity';
 import * as t from './shop.texts';
 

@@ -1,8 +1,7 @@
 import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
-import { KeptByVersion } from './kept-by-version';
+import { KeptByVersion, type VersionsOf } from './shop-versions';
 import type { OpeningRules } from './opening-hours';
-import type { VersionsOf } from './shop-versions';
 
 type Hours = Omit<Required<OpeningRules>, 'zone'>;
 

@@ -1,6 +1,5 @@
 import { rowById } from '../database/ask-together';
-import { columnOf } from '../database/column-of';
-import { type Ask, statement } from '../database/statement';
+import { columnOf, type Ask, statement } from '../database/statement';
 import { Shop } from './shop.entity';
 
 /** What customers and the services they call read of a shop. */

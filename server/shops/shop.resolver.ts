@@ -3,8 +3,7 @@ import { asSomebody } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from './shop.entity';
-import { OwnerLoginInput, PlaceInput } from './shop.inputs';
-import { NearbyShop, Opening, OpeningDay, OwnerLoginResult } from './shop.results';
+import { OwnerLoginInput, PlaceInput, NearbyShop, Opening, OpeningDay, OwnerLoginResult } from './shop.types';
 
 @Resolver(() => Shop)
 export class ShopResolver {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
-import { InvalidCredentials } from '../accounts/account.results';
+import { InvalidCredentials } from '../accounts/account.types';
 import type { AccountService } from '../accounts/account.service';
 import type { Clock } from '../clock';
 import { rowsOf, statement } from '../database/statement';
@@ -19,8 +19,14 @@ import {
 import { Shop, ShopKind } from './shop.entity';
 import type { HoursOf } from './shop-hours';
 import { SHOP_COLUMNS, shopOf, type ShopRow, type ShopRowOf } from './shop-rows';
-import type { OwnerLoginInput, PlaceInput } from './shop.inputs';
-import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './shop.results';
+import {
+  type OwnerLoginInput,
+  type PlaceInput,
+  OwnerSession,
+  type NearbyShop,
+  type Opening,
+  type OpeningDay,
+} from './shop.types';
 import * as t from './shop.texts';
 import { timeAt, DAY, MINUTE, dateOf, midnightOf, readingAt } from './wall-clock';
 import * as openingHoursTexts from './opening-hours.texts';

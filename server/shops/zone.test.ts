@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantsOf, timeAt } from './wall-clock';
-import { zoneOf } from './zone';
+import { zoneOf } from './whereabouts';
 
 test.each([
   ['75004', 'Europe/Paris'],

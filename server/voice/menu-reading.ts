@@ -1,9 +1,8 @@
 import type { Candidate } from './heard-line';
 import { type Numeral, isMeasure, numberAt } from './numerals';
-import { matchAt, exactKeysAt, type Phrase } from './phrase';
+import { matchAt, exactKeysAt, type Phrase, lettersIn, mayBeNear, nearness } from './phrase';
 import type { Sayable } from './sayable';
 import type { Word } from './spoken-words';
-import { lettersIn, mayBeNear, nearness } from './nearness';
 
 /** How many names are compared with what one text says, a fifth of a second’s work. */
 const MOST_READINGS = 20_000;

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { CounterOrderInput } from './voice.inputs';
-import { CounterChoice, CounterOrderResult, HeardOrder } from './voice.results';
+import { CounterOrderInput, CounterChoice, CounterOrderResult, HeardOrder } from './voice.types';
 
 @Resolver()
 export class VoiceResolver {

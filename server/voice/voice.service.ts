@@ -9,8 +9,7 @@ import { type HeardChoice, plainChoice } from './heard-line';
 import { type Heard, hear } from './hearing';
 import { missedText } from './missed-text';
 import { type Sayable, sayables, type SayableOption, selectionsOf } from './sayable';
-import type { CounterOrderInput, CounterLineInput } from './voice.inputs';
-import type { CounterChoice, HeardOrder } from './voice.results';
+import type { CounterOrderInput, CounterLineInput, CounterChoice, HeardOrder } from './voice.types';
 import * as t from './voice.texts';
 
 const LONGEST = 500;

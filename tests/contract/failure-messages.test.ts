@@ -7,7 +7,7 @@ import { sayPrintFailure } from '../../web/customer/tracking/tracking-page';
 import { sayCategoriesFailed } from '../../web/items/say-categories-failed';
 import { toOrderFailure } from '../../web/ordering/order-failure';
 import { sayReadingFailed } from '../../web/owner/board/board-page';
-import { menuMessages } from '../../web/owner/menu/menu-messages';
+import { menuMessages } from '../../web/owner/menu/use-item-changes';
 import { NetworkLoss } from '../../web/page/faults';
 import { network, unknown } from '../../web/page/faults.texts';
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium as playwright } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { base } from '../support/journey';
-import { readyWords } from '../../server/notifications/order-news-words';
+import { readyWords } from '../../server/notifications/order-news.service';
 import { webPushSender } from '../../server/notifications/web-push-sender';
 import { freshSecrets } from '../../server/secrets';
 import { chromium } from '../support/chromium';

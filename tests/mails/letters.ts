@@ -5,7 +5,7 @@ import {
   passwordChangedLetter,
   payoutChangedLetter,
   passwordResetLetter,
-} from '../../server/accounts/account-mails';
+} from '../../server/accounts/account-mail.service';
 import type { Letter } from '../../server/mail/mail-layout';
 import { incidentAtOperatorLetter, incidentLetter } from '../../server/orders/incident-mail.service';
 import type { MailedIncident } from '../../server/orders/incident-mails.texts';
@@ -30,7 +30,7 @@ import {
   refundLetter,
   refundSettledLetter,
   tooLateLetter,
-} from '../../server/orders/refund-mails';
+} from '../../server/orders/refund-mail.service';
 import { windowOver } from '../../server/orders/settlement.texts';
 import type { MailedRefund } from '../../server/orders/refund-mails.texts';
 import { IncidentKind } from '../../server/payments/incident.entity';

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import helmet from 'helmet';
 import type { Page } from 'playwright';
 import { securityHeaders } from '../../server/platform/headers';
-import { meta } from '../../server/platform/page-head';
+import { meta } from '../../server/platform/shop-preview';
 
 type Settings = Partial<Parameters<typeof securityHeaders>[0]>;
 

@@ -1,4 +1,4 @@
-import { issueOrderLink } from '../../server/orders/order-links';
+import { issueOrderLink } from '../../server/orders/guest-order.service';
 import { freshDatabase } from './database';
 import { ownMenuFacts } from './own-menu-operations';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';

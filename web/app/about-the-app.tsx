@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as t from './about-the-app.texts';
 import { seen } from './about-the-app.texts';
@@ -19,7 +19,6 @@ import { notify } from '../../ui/base/toast/toast';
 import type { News } from '../service-worker/news';
 import { InstallBanner } from '../../ui/site/install-banner/install-banner';
 import { readStored, writeStored } from '../page/storage';
-import { Corner } from './corner';
 import { isOfferWelcome, useInstallOffer, withdrawInstallOffer } from './install-offer';
 import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
 import { formatAge } from '../page/moments';
@@ -237,5 +236,14 @@ function Updates() {
     <Corner>
       <UpdateBanner busy={state === 'installing'} onInstall={install} onClose={() => setState('current')} />
     </Corner>
+  );
+}
+
+/** Where the product speaks of itself: below the header, as the cart and the buttons to press stand at the bottom. */
+function Corner({ children }: { children: ReactNode }) {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-header z-30 grid justify-items-end p-3 md:p-6">
+      <div className="pointer-events-auto w-full max-w-xl">{children}</div>
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import type { PlacedOrderFragment } from '../../graphql/generated/customer/order
 import type { AfterOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import { useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
 import { useCancelGuestOrderMutation } from '../../graphql/generated/customer/tracking';
-import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
-import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
+import { CancelOrder, CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
 import { cancelling } from './after-order';
 import { isWithBank } from './refund-news';
 import { refundWithBank } from './refund.texts';

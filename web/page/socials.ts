@@ -1,6 +1,5 @@
 import type { FooterLink } from '../../ui/site/footer/footer';
 import { headEntry } from './house';
-import { parseUrl } from './parse-url';
 import * as t from './socials.texts';
 
 const NETWORKS: Record<string, () => string> = {
@@ -23,4 +22,13 @@ function socialLink(href: string): FooterLink[] {
   if (!url) return [];
   const network = url.hostname.split('.').at(-2) ?? '';
   return [{ label: NETWORKS[network]?.() ?? network, href }];
+}
+
+/** Null where the text is no address; `URL.canParse` is younger than the browsers we support. */
+export function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceType, isDue } from './device-token';
+import { deviceType, isDue } from './device-registration';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const sent = { token: 't-1', who: 'camille', at: 0 };

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paidLines, REMOVE_PAID } from '../../../server/carts/paid-lines';
-import type { PricedLine } from '../../../server/carts/priced-line';
+import { paidLines, REMOVE_PAID, type PricedLine } from '../../../server/carts/priced-line';
 import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';

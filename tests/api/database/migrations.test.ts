@@ -9,7 +9,7 @@ import { startEmbeddedDatabase } from '../../../server/database/embedded';
 import { FIRST_RELEASE, migrations } from '../../../server/database/migrations/list';
 import { migrate, MIGRATION_LOCK } from '../../../server/platform/product';
 import { connect, type Orm, poolOf } from '../../../server/database/orm';
-import { zoneOf } from '../../../server/shops/zone';
+import { zoneOf } from '../../../server/shops/whereabouts';
 import { emptyDatabase } from '../../support/database';
 import { sqlOf } from '../../support/migrations';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { type Budget, BUDGETS } from '../../../server/accounts/attempt-budgets';
+import { createAttemptLimiter, type Budget, BUDGETS } from '../../../server/accounts/attempt-limiter';
 import { LIMITED } from '../../../server/platform/limits';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';

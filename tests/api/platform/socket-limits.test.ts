@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { BUDGETS } from '../../../server/accounts/attempt-budgets';
-import { MOST_SOCKETS } from '../../../server/platform/live-sockets';
+import { BUDGETS } from '../../../server/accounts/attempt-limiter';
+import { MOST_SOCKETS } from '../../../server/platform/graphql';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { listen, type Stream } from '../../support/subscriptions';

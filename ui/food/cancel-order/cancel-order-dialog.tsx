@@ -2,6 +2,7 @@ import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Notice } from '../../base/notice/notice';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './cancel-order.texts';
+import { Button } from '../../base/button/button';
 
 export interface CancelOrderDialogProps {
   open: boolean;
@@ -47,5 +48,26 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     />
+  );
+}
+
+interface CancelOrderProps {
+  /** « jusqu’à 12:00 »; left out when it can no longer be cancelled. */
+  untilText?: string;
+  closedText?: string;
+  /** Asks first; what follows stands in the dialog. */
+  onCancel: () => void;
+}
+
+/** The row of an order that says whether and until when it can be cancelled. */
+export function CancelOrder({ untilText, closedText, onCancel }: CancelOrderProps) {
+  if (untilText === undefined) return closedText ? <p className="text-ink-muted">{closedText}</p> : null;
+  return (
+    <div className="grid gap-1">
+      <Button tone="quiet" wide onClick={onCancel}>
+        {t.cancel()}
+      </Button>
+      <p className="text-center text-sm text-ink-muted">{t.possible(<bdi translate="no">{untilText}</bdi>)}</p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CancelOrder } from './cancel-order';
+import { CancelOrder } from './cancel-order-dialog';
 
 const meta = {
   component: CancelOrder,

@@ -1,9 +1,12 @@
 import { formatEuros } from '../../base/price/format-euros';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './bar-chart.texts';
-import { BarPlot } from './bar-plot';
 import { ChartFrame } from './chart-frame';
 import type { Bar } from './bar';
+import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { perLocale } from '../../../texts/language.texts';
+import { barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
 
 export interface BarChartProps {
   title: string;
@@ -72,5 +75,129 @@ function BarTable({ title, bars, labelTitle, valueTitle }: BarChartProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** On an axis, where cents are noise: « 200 € ». */
+const wholeEuros = perLocale(
+  (language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+);
+
+const styles = tv({
+  slots: {
+    bar: 'w-3/4 max-w-14 rounded-t-tag transition-[height] duration-slow ease-out',
+    label: 'text-sm whitespace-nowrap text-ink-muted tabular-nums',
+  },
+  variants: {
+    read: { true: { bar: 'bg-ink', label: 'font-bold text-ink' }, false: { bar: 'bg-accent-ink' } },
+    // Its place stays: the others must not move under their bars.
+    room: {
+      any: {},
+      narrow: { label: '@max-3xs:hidden' },
+      medium: { label: '@max-xl:hidden' },
+      wide: { label: '@max-5xl:hidden' },
+    },
+  },
+});
+
+interface BarPlotProps {
+  label: string;
+  bars: readonly Bar[];
+}
+
+const spoken = (bar: Bar) =>
+  [t.reading({ label: bar.longLabel ?? bar.label, figure: formatEuros(bar.value) }), bar.detailText]
+    .filter(Boolean)
+    .join(', ');
+
+function Grid({ scale }: { scale: Scale }) {
+  return scale.ticks.map((tick) => (
+    <div
+      key={tick}
+      style={{ bottom: `${String(shareOf(tick, scale.max) * 100)}%` }}
+      className="absolute inset-x-0 flex h-0 items-center gap-2"
+    >
+      <span className="w-14 text-end @max-3xs:hidden text-sm whitespace-nowrap text-ink-muted tabular-nums">
+        {wholeEuros().format(tick / 100)}
+      </span>
+      <span className="grow border-t border-line" />
+    </div>
+  ));
+}
+
+function Reading({ bar }: { bar: Bar }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <b translate="no" className="font-display text-3xl leading-tight font-bold tabular-nums">
+        {formatEuros(bar.value)}
+      </b>
+      <span className="text-ink-muted">
+        <bdi>{[bar.longLabel ?? bar.label, bar.detailText].filter(Boolean).join(' · ')}</bdi>
+      </span>
+    </p>
+  );
+}
+
+/** One slider lies over all bars, for arrows, a thumb drawn across and a screen reader: a bar alone is too narrow to hit. */
+function BarPlot({ label, bars }: BarPlotProps) {
+  const values = bars.map(({ value }) => value);
+  const scale = scaleFor(values, 100);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const read = Math.min(chosen ?? peakIndex(values) ?? 0, bars.length - 1);
+  const bar = bars[read];
+  if (!bar) return null;
+
+  const follow = (event: PointerEvent<HTMLInputElement>) => {
+    if (event.pointerType !== 'mouse') return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const fromLeft = (event.clientX - left) / width;
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    setChosen(barAt(mirrored ? 1 - fromLeft : fromLeft, bars.length));
+  };
+
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Reading bar={bar} />
+      <div className="relative pt-2">
+        <div aria-hidden="true" className="relative h-56">
+          <Grid scale={scale} />
+          <div className="absolute inset-y-0 start-16 end-0 flex items-end @max-3xs:start-0">
+            {bars.map((each, index) => (
+              <div key={each.id} className="flex h-full min-w-0 flex-1 items-end justify-center">
+                <div
+                  style={{ height: `${String(shareOf(each.value, scale.max) * 100)}%` }}
+                  className={styles({ read: index === read }).bar()}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div aria-hidden="true" className="ms-16 flex pt-2 @max-3xs:ms-0">
+          {bars.map((each, index) => (
+            <div key={each.id} className="flex min-w-0 flex-1 justify-center">
+              <span className={styles({ read: index === read, room: labelRoom(index, bars.length) }).label()}>
+                {each.label}
+              </span>
+            </div>
+          ))}
+        </div>
+        {bars.length > 1 && (
+          <div className="absolute inset-y-0 start-16 end-0 @max-3xs:start-0">
+            <input
+              type="range"
+              aria-label={label}
+              aria-valuetext={spoken(bar)}
+              min={0}
+              max={bars.length - 1}
+              value={read}
+              onChange={(event) => setChosen(Number(event.target.value))}
+              onPointerMove={follow}
+              style={{ '--thumb': `${String(100 / bars.length)}%` } as CSSProperties}
+              className="block size-full min-w-0 cursor-crosshair touch-pan-y appearance-none rounded-tag bg-transparent [&::-moz-range-thumb]:w-(--thumb) [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:w-(--thumb) [&::-webkit-slider-thumb]:opacity-0"
+            />
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,20 @@
-import { Layers } from 'lucide-react';
-import { useState } from 'react';
+import { Layers, Pencil, Trash2 } from 'lucide-react';
+import { useState, type KeyboardEvent, useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { SortableList } from '../../base/sortable-list/sortable-list';
-import type { CategoryValues } from '../category-form/category-form';
+import { type CategoryValues, categoryNameError } from '../category-form/category-form';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-editor.texts';
-import { CategoryLine } from './category-line';
+import { flushSync } from 'react-dom';
+import { Button } from '../../base/button/button';
+import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
+import { IconButton } from '../../base/icon-button/icon-button';
+import { EnglishPart } from '../english-part/english-part';
+import { name as translatedName } from '../english-part/english-part.texts';
+import { itemCountText } from '../item-table/item-table.texts';
+import { ALWAYS, ServedPart, servedError, type ServedValues } from './served-part';
 
 export interface EditedCategory extends CategoryValues {
   id: string;
@@ -63,5 +71,130 @@ export function CategoryEditor(props: CategoryEditorProps) {
         }}
       />
     </div>
+  );
+}
+
+interface CategoryLineProps {
+  category: CategoryValues & { items: readonly unknown[]; servedText?: string | null };
+  takenNames: readonly string[];
+  disabled: boolean;
+  onRename: (values: CategoryValues) => void;
+  onRemove: () => void;
+}
+
+function CategoryLine({ category, takenNames, disabled, onRename, onRemove }: CategoryLineProps) {
+  const [renaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setRenaming(false));
+    button.current?.focus();
+  };
+  if (renaming)
+    return (
+      <Renaming
+        category={category}
+        takenNames={takenNames}
+        onCancel={close}
+        onSubmit={(values) => {
+          close();
+          if (values.name !== category.name || values.nameEn !== category.nameEn || values.served) onRename(values);
+        }}
+      />
+    );
+  return (
+    <div className="grid items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 max-md:pt-2">
+        <p lang="fr" className="text-lg leading-snug font-semibold wrap-anywhere">
+          {category.name}
+        </p>
+        <p className="text-sm text-ink-muted tabular-nums">
+          {[itemCountText(category.items.length), category.servedText].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex max-md:-ms-3">
+        <IconButton
+          ref={button}
+          label={t.renameCategory(category.name)}
+          disabled={disabled}
+          className="size-12"
+          onClick={() => setRenaming(true)}
+        >
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t.removeCategory(category.name)}
+          tone="danger"
+          disabled={disabled}
+          className="size-12"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+interface RenamingProps {
+  category: CategoryValues;
+  takenNames: readonly string[];
+  onSubmit: (values: CategoryValues) => void;
+  onCancel: () => void;
+}
+
+function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, onCancel }: RenamingProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { days, from, until } = served ?? ALWAYS;
+  const before: ServedValues = { days, from, until };
+  const { values, change, form, field } = useForm({
+    initialValues: { name, nameEn, served: before },
+    check: (typed) => ({ name: categoryNameError(typed.name, takenNames), served: servedError(typed.served) }),
+    complete: ({ served: hours, ...typed }) => {
+      const isSame = JSON.stringify(hours) === JSON.stringify(before);
+      return { ...typed, name: typed.name.trim(), ...(!isSame && { served: hours }) };
+    },
+    onSubmit,
+  });
+  const keepKey = (event: KeyboardEvent) => {
+    // The list around would take letters and Escape for itself.
+    event.stopPropagation();
+    if (event.key === 'Escape') onCancel();
+  };
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <form {...form} aria-label={t.renameCategory(name)} className="flex flex-wrap items-start gap-3 py-1">
+      <TextField
+        {...field('name')}
+        ref={input}
+        label={t.categoryName()}
+        maxLength={120}
+        autoComplete="off"
+        enterKeyHint="done"
+        className="min-w-0 grow basis-56"
+        onKeyDown={keepKey}
+      />
+      <div className="flex flex-wrap gap-3 md:pt-7.5">
+        <Button type="submit" size="counter">
+          {t.save()}
+        </Button>
+        <Button tone="quiet" size="counter" onClick={onCancel}>
+          {t.cancel()}
+        </Button>
+      </div>
+      <ServedPart value={values.served} onChange={(hours) => change({ served: hours })} />
+      <EnglishPart value={{}} onChange={change} className="basis-full">
+        <TextField
+          label={translatedName()}
+          lang="en"
+          maxLength={120}
+          value={values.nameEn ?? ''}
+          onChange={(nameEn) => change({ nameEn })}
+          onKeyDown={keepKey}
+        />
+      </EnglishPart>
+    </form>
   );
 }

@@ -6,7 +6,6 @@ import { ALWAYS, ServedPart, servedError, type ServedValues } from '../category-
 import { EnglishPart } from '../english-part/english-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-form.texts';
-import { categoryNameError } from './category-name';
 
 export interface CategoryValues {
   name: string;
@@ -112,4 +111,13 @@ function CategoryPreview({ name, otherNames }: { name: string; otherNames: reado
       </div>
     </figure>
   );
+}
+
+const folded = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase('fr');
+
+/** Why a category cannot have this name, in the texts of specification 7.4; undefined when it can. */
+export function categoryNameError(name: string, takenNames: readonly string[]): string | undefined {
+  if (name.trim() === '') return t.nameNeeded();
+  if (takenNames.some((taken) => folded(taken) === folded(name))) return t.nameTaken();
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryNameError } from './category-name';
+import { categoryNameError } from './category-form';
 
 it.each(['', '   ', '\t'])('« %s » is no name', (name) => {
   expect(categoryNameError(name, [])).toBe('Veuillez saisir un nom de catégorie valide.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFile } from './decode-file';
+import { decodeFile } from './read-menu-csv';
 
 const MENU =
   'Catégorie;Article;Prix\nPâtisserie;Crème brûlée à l’ancienne;4,50 €\nPLATS;BŒUF MÊLÉ À L’ÉCHALOTE;12,00 €\n';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FileDrop } from './file-drop';
+import { FileDrop } from './csv-import';
 import { goodFile } from './sample-files';
 
 const meta = {

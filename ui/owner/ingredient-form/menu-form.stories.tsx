@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { pictureFile, uploadDone } from '../image-upload/sample-upload';
 import { pasteInto } from '../../base/field/sample-pasting';
-import { MenuForm } from './menu-form';
+import { MenuForm } from './ingredient-form';
 
 const meta = { component: MenuForm, args: { onUpload: fn(uploadDone), onSubmit: fn() } } satisfies Meta<
   typeof MenuForm

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { describeChange } from './change';
-import { StatTiles } from './stat-tiles';
+import { StatTiles } from './stat-tile';
 
 const meta = {
   component: StatTiles,

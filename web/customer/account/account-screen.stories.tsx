@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { customerFrame, screenParameters } from '../../../.storybook/frames';
-import { AccountScreen, type AccountParts } from './account-screen';
+import { AccountScreen, type AccountParts } from './account-page';
 
 const account: AccountParts = {
   profile: {

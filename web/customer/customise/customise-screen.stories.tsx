@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
-import { CustomiseScreen } from './customise-screen';
+import { CustomiseScreen } from './customise-page';
 import type { Composable } from './customise-view';
 
 const sandwich: Composable = {

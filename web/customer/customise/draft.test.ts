@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftKey, parseDraft, type Draft } from './draft';
+import { draftKey, parseDraft, type Draft } from './customise-view';
 
 const sandwich: Draft = {
   kind: 'sandwich',

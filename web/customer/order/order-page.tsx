@@ -1,6 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useOrderPageQuery, usePlacedOrderChangedSubscription } from '../../../graphql/generated/customer/order';
+import {
+  useOrderPageQuery,
+  usePlacedOrderChangedSubscription,
+  type OrderPageQuery,
+  useRefundLinesMutation,
+} from '../../../graphql/generated/customer/order';
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
 import { waitsUnseen } from '../../ordering/after-order';
 import { contestTexts } from '../../ordering/contest';
@@ -13,10 +18,20 @@ import { toReceipt } from '../../ordering/receipt';
 import { TokenCode } from '../../ordering/token-code';
 import { useCatchUp } from '../../offline/use-catch-up';
 import { useOrderAgain } from '../../ordering/use-order-again';
-import { OrderRefunding } from './order-refunding';
-import { OrderReviewing } from './order-reviewing';
 import { OrderScreen } from './order-screen';
-import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefunds } from './order-view';
+import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefunds, toRefundable } from './order-view';
+import { Button } from '../../../ui/base/button/button';
+import { notify } from '../../../ui/base/toast/toast';
+import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
+import { sayFault } from '../../page/faults';
+import { randomId } from '../../page/random-id';
+import { sayRefusal } from '../../page/refusals';
+import * as t from './order.texts';
+import { TypedForm } from '../../page/typed-form';
+import { useReviewOrderMutation } from '../../../graphql/generated/customer/after-order';
+import type { AfterOrderFragment } from '../../../graphql/generated/shared/after-order.fragments';
+import { Stars } from '../../../ui/food/rating/stars';
+import { ReviewForm, type ReviewValues } from '../../../ui/food/reviews/review-form';
 
 /** The confirmation of an order, its receipt, and what can still be done about it (specification 5.6). */
 export function OrderPage() {
@@ -81,4 +96,116 @@ function useReviewInSight(ready: boolean) {
   useEffect(() => {
     if (ready && hash === '#avis') document.getElementById('avis')?.scrollIntoView();
   }, [ready, hash]);
+}
+
+interface OrderRefundingProps {
+  order: OrderPageQuery['order'];
+}
+
+/** The shop gives lines of an order back. A try whose answer was lost is said again under the same name: it counts once. */
+function OrderRefunding({ order }: OrderRefundingProps) {
+  // From the board one comes to do it.
+  const [open, setOpen] = useState(useLocation().hash === '#rembourser');
+  const [error, setError] = useState<string>();
+  const [refund, { loading }] = useRefundLinesMutation();
+  const sent = useRef<{ wish: string; requestId: string }>(null);
+  const lines = toRefundable(order);
+  if (lines.every(({ left }) => left === 0)) return null;
+
+  const confirm = async (chosen: { lineId: string; quantity: number }[], reason: string) => {
+    setError(undefined);
+    const wish = JSON.stringify([order.id, chosen, reason]);
+    if (sent.current?.wish !== wish) sent.current = { wish, requestId: randomId() };
+    const input = { requestId: sent.current.requestId, orderId: order.id, lines: chosen, reason };
+    try {
+      const answer = (await refund({ variables: { input } })).data?.refundLines;
+      if (answer?.__typename === 'Order') {
+        sent.current = null;
+        setOpen(false);
+        notify(t.refundSent(), 'positive');
+      } else if (answer) setError(sayRefusal(answer));
+    } catch (fault) {
+      setError(sayFault(fault));
+    }
+  };
+
+  return (
+    <>
+      <Button
+        tone="quiet"
+        wide
+        onClick={() => {
+          setError(undefined);
+          setOpen(true);
+        }}
+      >
+        {t.refundItems()}
+      </Button>
+      {open && (
+        <TypedForm>
+          <RefundLinesDialog
+            open
+            token={order.token}
+            status={order.status}
+            customerName={order.customerName}
+            lines={lines}
+            error={error}
+            busy={loading}
+            onConfirm={(chosen, reason) => void confirm(chosen, reason)}
+            onClose={() => setOpen(false)}
+          />
+        </TypedForm>
+      )}
+    </>
+  );
+}
+
+interface OrderReviewingProps {
+  order: Pick<AfterOrderFragment, 'id' | 'mayReview' | 'review'> & { shop: { name: string } };
+}
+
+function OrderReviewing({ order: { id, mayReview, review, shop } }: OrderReviewingProps) {
+  const [editing, setEditing] = useState(false);
+  const [error, setError] = useState<string>();
+  const [send, { loading }] = useReviewOrderMutation();
+  if (!mayReview) return null;
+
+  const submit = async ({ rating, text }: ReviewValues) => {
+    setError(undefined);
+    try {
+      const answer = (await send({ variables: { input: { reference: id, stars: rating, text } } })).data?.reviewOrder;
+      if (answer && answer.__typename !== 'Order') return setError(sayRefusal(answer));
+      setEditing(false);
+      notify(t.thanks(), 'positive');
+    } catch (fault) {
+      setError(sayFault(fault));
+    }
+  };
+
+  if (review && !editing) {
+    return (
+      <section
+        aria-label={t.review()}
+        className="grid justify-items-start gap-2 rounded-card border border-line bg-surface p-5 shadow-card"
+      >
+        <h2 className="text-xl">{t.review()}</h2>
+        <Stars value={review.stars} />
+        {review.text && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{review.text}</p>}
+        <Button tone="plain" className="-ms-5" onClick={() => setEditing(true)}>
+          {t.changeReview()}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <TypedForm>
+      <ReviewForm
+        shopName={shop.name}
+        initialValues={review ? { rating: review.stars, text: review.text } : undefined}
+        error={error}
+        busy={loading}
+        onSubmit={(values) => void submit(values)}
+      />
+    </TypedForm>
+  );
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, CookingPot } from 'lucide-react';
+import { CalendarDays, CookingPot, CirclePause, Clock, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { phoneHref } from '../../../graphql/rules/phone-href';
 import { Button } from '../../../ui/base/button/button';
@@ -13,7 +13,8 @@ import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/p
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { FirstSteps, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
 import * as t from './board.texts';
-import { DelayChip, type DelayChipProps, PaceMenu, type PaceMenuProps } from './pace-menu';
+import { MOST_PREPARATION_MINUTES } from '../../../graphql/rules/preparation';
+import { Menu } from '../../../ui/base/menu/menu';
 
 export interface BoardScreenProps extends Omit<
   OrderBoardProps,
@@ -182,6 +183,81 @@ function PreparationToggle({ windows, open, panelId, onTogglePanel }: Preparatio
       <span aria-hidden="true" className="tabular-nums @5xl:hidden">
         {pieces}
       </span>
+    </Button>
+  );
+}
+
+interface PaceMenuProps {
+  /** Without the delay. */
+  preparationMinutes: number;
+  /** What is added to them at present; 0: no delay. */
+  delayMinutes: number;
+  /** Until when a delay that begins now would last: « jusqu’à 12:40 ». */
+  delayEndText: string;
+  busy: boolean;
+  onPause: (length: keyof typeof PAUSES) => void;
+  /** 0 ends the delay. */
+  onDelay: (minutes: number) => void;
+}
+
+const PAUSES = { QUARTER_HOUR: 15, HALF_HOUR: 30, HOUR: 60 };
+const STEP = 10;
+
+/** When the kitchen cannot follow: orders held off for a while, or more time for those to come. */
+function PaceMenu(props: PaceMenuProps) {
+  const { preparationMinutes, delayMinutes, delayEndText, busy, onPause, onDelay } = props;
+  const pauses = Object.entries(PAUSES) as [keyof typeof PAUSES, number][];
+  const [more, less] = [preparationMinutes + delayMinutes + STEP, Math.max(0, delayMinutes - STEP)];
+  return (
+    <Menu
+      label={t.pause()}
+      disabled={busy}
+      className="min-h-12 px-2.5!"
+      items={[
+        ...pauses.map(([id, minutes]) => ({
+          id,
+          label: t.pauseFor(minutes),
+          icon: <CirclePause aria-hidden="true" />,
+        })),
+        {
+          id: 'MORE',
+          label: t.delayMore({ by: STEP, until: delayEndText, minutes: more }),
+          icon: <Clock aria-hidden="true" />,
+          disabled: more > MOST_PREPARATION_MINUTES,
+        },
+        ...(delayMinutes > 0
+          ? [
+              {
+                id: 'LESS',
+                label: t.delayLess({ by: delayMinutes - less, minutes: preparationMinutes + less }),
+                icon: <Clock aria-hidden="true" />,
+              },
+            ]
+          : []),
+      ]}
+      onSelect={(id) => {
+        if (id in PAUSES) onPause(id as keyof typeof PAUSES);
+        else onDelay(id === 'MORE' ? delayMinutes + STEP : less);
+      }}
+    />
+  );
+}
+
+interface DelayChipProps {
+  minutes: number;
+  /** « jusqu’à 12:40 » */
+  untilText: string;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** The delay that runs; a tap ends it. */
+function DelayChip({ minutes, untilText, busy, onEnd }: DelayChipProps) {
+  return (
+    <Button tone="quiet" size="counter" busy={busy} onClick={onEnd}>
+      {t.delayed({ minutes, until: untilText })}
+      <span className="sr-only">{t.endDelay()}</span>
+      <X aria-hidden="true" />
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryFailure } from './use-category-changes';
+import { categoryFailure } from './category-page';
 
 it.each([
   [{ status: 400 }, 'Données invalides. Veuillez vérifier les informations saisies.'],

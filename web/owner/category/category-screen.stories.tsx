@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { categoryFailure } from './use-category-changes';
-import { CategoryScreen } from './category-screen';
+import { categoryFailure, CategoryScreen } from './category-page';
 import * as t from './category.texts';
 
 const adding = { addedCount: 0, onSubmit: fn() };

@@ -9,8 +9,7 @@ import { BarList } from '../../../ui/owner/bar-chart/bar-list';
 import { ExportPanel, type ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';
 import { OwnerOrderDrawer, type OwnerOrderDrawerProps } from '../../../ui/owner/owner-orders-list/owner-order-drawer';
 import { OwnerOrdersList, type OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
-import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
-import { StatTiles } from '../../../ui/owner/stat-tile/stat-tiles';
+import { type StatTileProps, StatTiles } from '../../../ui/owner/stat-tile/stat-tile';
 import * as t from './dashboard.texts';
 
 export type Span = 'today' | 'week';

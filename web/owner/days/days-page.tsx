@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCancelOrderMutation } from '../../../graphql/generated/owner/board';
-import { DaysPageDocument, useDaysPageQuery } from '../../../graphql/generated/owner/days';
+import { DaysPageDocument, useDaysPageQuery, type DaysPageQuery } from '../../../graphql/generated/owner/days';
 import { notify } from '../../../ui/base/toast/toast';
 import { CancelDialog, type Why } from '../../../ui/food/order-board/cancel-dialog';
 import { refundTotals } from '../../../graphql/rules/refunds';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { usePrinted } from '../../page/use-printed';
-import { DaysScreen } from './days-screen';
 import * as t from './days.texts';
-import { toDays, type Day } from './days-view';
+import { CalendarDays, ChevronLeft } from 'lucide-react';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { DayPaper } from '../../../ui/food/day-to-come/day-paper';
+import { DayToCome, type DayOrder, type DayToComeProps } from '../../../ui/food/day-to-come/day-to-come';
+import { kitchenSelections } from '../../ordering/line-selections';
+import { formatDay } from '../../page/moments';
 
 /** What is ordered for the days after today. */
 export function DaysPage() {
@@ -55,4 +62,97 @@ export function DaysPage() {
       }
     />
   );
+}
+
+interface DaysScreenProps {
+  /** Undefined: not read yet. */
+  days?: readonly Day[];
+  /** Customers can choose another day than today. */
+  offersDays?: boolean;
+  failure?: string;
+  onRetry: () => void;
+  printed?: Day;
+  onPrint: (day: Day) => void;
+  onCancel: (orderId: string) => void;
+  cancelling?: ReactNode;
+}
+
+function DaysScreen(props: DaysScreenProps) {
+  const { days, offersDays = true, failure, onRetry, printed, onPrint, onCancel, cancelling } = props;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl md:text-4xl">{t.daysToCome()}</h1>
+        <LinkButton href="/ownerorders" tone="quiet">
+          <ChevronLeft aria-hidden="true" className="rtl:rotate-180" />
+          {t.today()}
+        </LinkButton>
+      </div>
+      {failure ? (
+        <ErrorState text={failure} onRetry={onRetry} />
+      ) : !days ? (
+        <Loading label={t.loading()}>
+          <Skeleton className="h-64" />
+          <Skeleton className="h-20" />
+        </Loading>
+      ) : days.length > 0 ? (
+        days.map((day, at) => (
+          <DayToCome
+            key={day.id}
+            {...{ ...day, onCancel }}
+            defaultOpen={at === 0}
+            onPrint={() => onPrint({ ...day })}
+          />
+        ))
+      ) : (
+        <EmptyState
+          icon={<CalendarDays />}
+          title={t.none()}
+          text={offersDays ? t.offered() : t.todayOnly()}
+          action={
+            !offersDays && (
+              <LinkButton href="/reglages/retraits" size="large">
+                {t.offerDays()}
+              </LinkButton>
+            )
+          }
+        />
+      )}
+      {cancelling}
+      {printed && (
+        <div className="hidden">
+          <DayPaper {...printed} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Order = DaysPageQuery['ordersAhead'][number]['orders'][number];
+type Day = Pick<DayToComeProps, 'label' | 'items' | 'orders'> & { id: string };
+
+function toDays({ ordersAhead }: DaysPageQuery): Day[] {
+  return ordersAhead.map(({ day, items, orders }) => {
+    const label = formatDay(`${day}T12:00:00Z`, 'UTC');
+    return {
+      id: day,
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      items: [...items].sort((one, other) => one.name.localeCompare(other.name, 'fr')),
+      orders: orders.map(toOrder),
+    };
+  });
+}
+
+function toOrder({ id, token, customerName, window, refunds, lines, dayClosedUntil }: Order): DayOrder {
+  const { piecesOf } = refundTotals(refunds);
+  return {
+    ...{ id, token, customerName },
+    pickupWindow: window.pickupWindow,
+    asked: dayClosedUntil !== null,
+    lines: lines.map(({ choices, note, ...line }) => ({
+      ...line,
+      refunded: piecesOf(line.id),
+      selections: kitchenSelections(choices, note),
+    })),
+  };
 }

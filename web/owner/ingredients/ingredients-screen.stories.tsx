@@ -6,7 +6,7 @@ import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../ui/
 import { sampleIngredient, sampleMeats } from '../../../ui/owner/ingredient-list/sample-ingredients';
 import { sampleSauces, thirtyMeats } from '../../../ui/owner/sandwich-form/sample-fillings';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
-import { IngredientsScreen, type IngredientsScreenProps } from './ingredients-screen';
+import { IngredientsScreen, type IngredientsScreenProps } from './ingredients-page';
 import type { IngredientEntry } from '../../../ui/owner/ingredient-form/ingredient-values';
 
 function Kept(props: IngredientsScreenProps) {

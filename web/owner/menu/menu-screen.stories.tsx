@@ -7,8 +7,8 @@ import { uploadDone } from '../../../ui/owner/image-upload/sample-upload';
 import { sampleCatalogue, sampleDraft } from '../../../ui/owner/item-form/sample-catalogue';
 import { bigMenu, sampleMenu } from '../../../ui/owner/item-table/sample-menu';
 import { sampleStock } from '../../../ui/owner/stock-editor/sample-stock';
-import { menuMessages } from './menu-messages';
-import { MenuScreen, type MenuScreenProps } from './menu-screen';
+import { menuMessages } from './use-item-changes';
+import { MenuScreen, type MenuScreenProps } from './menu-page';
 import { toFileItems, toPricedCategories } from './menu-view';
 
 // Enough of each: how many there are matters in a few stories only.

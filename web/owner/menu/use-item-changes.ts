@@ -6,6 +6,7 @@ import {
   useMoveItemMutation,
   useRemoveItemMutation,
   useSetItemSoldOutMutation,
+  useAddItemMutation,
 } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import type { Amounts } from '../../../ui/owner/item-table/amounts';
@@ -13,7 +14,12 @@ import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode, sayFault } from '../../page/faults';
 import { readSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
-import { menuMessages } from './menu-messages';
+import { failureMessage, isBug } from '../../page/failure-message';
+import { unlessDocumented } from '../../page/failure-message.texts';
+import { sayRefusal, type Refusal } from '../../page/refusals';
+import * as t from './menu.texts';
+import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
+import { toChangeInput, toDraft } from './menu-view';
 
 export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
   const client = useApolloClient();
@@ -93,5 +99,110 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
     onPublish: (itemId: string) =>
       void change(itemId, () => changeItem({ variables: { input: { itemId, published: true } } })),
     onRemove: (id: string) => void remove(id),
+  };
+}
+
+const done = (text: () => string) => (): OutcomeMessage => ({ tone: 'positive', text: text() });
+const refused = (text: () => string) => (): OutcomeMessage => ({ tone: 'danger', text: text() });
+
+/** The specified voice has one sentence for all the server and the network fail with. */
+const failed =
+  (documented: (error: unknown) => string) =>
+  (error?: unknown): OutcomeMessage => {
+    const message = failureMessage(error, documented(error));
+    return { tone: 'danger', text: isBug(error) ? message : unlessDocumented(message, documented(error)) };
+  };
+
+/** What the item screens say, letter for letter (specification 7.3). */
+export const menuMessages = {
+  added: done(t.added),
+  addFailed: failed(t.addFailed),
+  addRefused: (refusal: Refusal): OutcomeMessage => ({
+    tone: 'danger',
+    text: unlessDocumented(sayRefusal(refusal), t.addFailed()),
+  }),
+  addNeedsLogin: refused(t.addNeedsLogin),
+  updated: done(t.updated),
+  updateFailed: failed((error) => (faultCode(error) === undefined ? t.updateBroken() : t.updateFailed())),
+  updateNeedsLogin: refused(t.updateNeedsLogin),
+  removed: done(t.removed),
+  removeFailed: failed(t.removeFailed),
+  removeNeedsLogin: refused(t.removeNeedsLogin),
+};
+
+export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
+  const client = useApolloClient();
+  const [addItem] = useAddItemMutation();
+  const [changeItem] = useChangeItemMutation();
+  const { once, busyIds } = useOnce();
+  const [isAdding, setIsAdding] = useState(false);
+  const [addedCount, setAddedCount] = useState(0);
+  const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
+  // As it was when it was opened: what customers buy meanwhile is no change of the owner’s.
+  const [opened, setOpened] = useState<OwnItemFactsFragment | null>(null);
+  const [editOutcome, setEditOutcome] = useState<OutcomeMessage | null>(null);
+
+  const add = (values: ItemValues) =>
+    once('adding', async () => {
+      setAddOutcome(null);
+      if (!readSession().owner) return setAddOutcome(menuMessages.addNeedsLogin());
+      try {
+        const { data } = await addItem({ variables: { input: values } });
+        const answer = data?.addItem;
+        if (answer?.__typename !== 'OwnItem')
+          return setAddOutcome(answer ? menuMessages.addRefused(answer) : menuMessages.addFailed());
+        setAddedCount((before) => before + 1);
+        setAddOutcome(menuMessages.added());
+        void client.refetchQueries({ include: [MenuPageDocument] });
+      } catch (error) {
+        setAddOutcome(menuMessages.addFailed(error));
+      }
+    });
+
+  const change = (values: ItemValues) =>
+    once('editing', async () => {
+      if (!opened) return;
+      setEditOutcome(null);
+      if (!readSession().owner) return setEditOutcome(menuMessages.updateNeedsLogin());
+      try {
+        await changeItem({ variables: { input: toChangeInput(opened.id, toDraft(opened), values) } });
+        setOpened(null);
+        tell(menuMessages.updated());
+        // It may stand under another category now.
+        void client.refetchQueries({ include: [MenuPageDocument] });
+      } catch (error) {
+        if (faultCode(error) === 'CONFLICT') return setEditOutcome({ tone: 'danger', text: sayFault(error) });
+        // Taken off by another hand: the list should not show it any longer.
+        if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
+        setEditOutcome(menuMessages.updateFailed(error));
+      }
+    });
+
+  return {
+    adding: {
+      open: isAdding,
+      onOpen: () => {
+        setAddOutcome(null);
+        tell(null);
+        setIsAdding(true);
+      },
+      onClose: () => setIsAdding(false),
+      addedCount,
+      busy: busyIds.includes('adding'),
+      outcome: addOutcome,
+      onSubmit: (values: ItemValues) => void add(values),
+    },
+    editing: {
+      item: opened && toDraft(opened),
+      busy: busyIds.includes('editing'),
+      outcome: editOutcome,
+      onSubmit: (values: ItemValues) => void change(values),
+      onClose: () => setOpened(null),
+    },
+    open: (itemId: string) => {
+      setEditOutcome(null);
+      tell(null);
+      setOpened(items.find(({ id }) => id === itemId) ?? null);
+    },
   };
 }

@@ -1,21 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
+import { type PayoutStatusProps, PayoutStatus } from '../../../ui/owner/payout-status/payout-status';
 import { faultCode, sayFault } from '../../page/faults';
 import { shopFees } from '../../page/shop-fees';
 import { useSession } from '../../session/session';
-import { PayoutsScreen } from './payouts-screen';
-import { pendingTexts, toStanding } from './payouts-view';
+import { pendingTexts, toStanding, isMissing } from './payouts-view';
 import * as t from './payouts.texts';
-import { usePayoutAccount } from './use-payout-account';
 import {
   PayoutsPageDocument,
   useSettleRefundMutation,
   type PayoutsPageQuery,
   useOpenPayoutOnboardingMutation,
+  useCreatePayoutAccountMutation,
+  usePayoutsPageQuery,
 } from '../../../graphql/generated/owner/payouts';
-import type { FailedRefundsProps } from '../../../ui/owner/failed-refunds/failed-refunds';
+import { type FailedRefundsProps, FailedRefunds } from '../../../ui/owner/failed-refunds/failed-refunds';
 import { useOnce } from '../../page/use-once';
+import { LockKeyhole, ReceiptText } from 'lucide-react';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { withFigures } from '../../../ui/base/price/with-figures';
 
 /** Where the shop is linked to its payment account (specification 7.11); the page is public, the account is not. */
 export function PayoutsPage() {
@@ -126,4 +132,122 @@ function useOnboarding() {
         }),
       ),
   };
+}
+
+const LOOK_AGAIN_MS = 5_000;
+
+/** The shop's account: made where it is missing (specification 7.11), and looked at again until nothing is left to do. */
+function usePayoutAccount(signedIn: boolean) {
+  const { data, error, refetch } = usePayoutsPageQuery({ skip: !signedIn });
+  const [createAccount] = useCreatePayoutAccountMutation();
+  const { once, busyIds } = useOnce();
+  const creating = busyIds.includes('create');
+  const [creationFailed, setCreationFailed] = useState(false);
+  const account = data?.payoutAccount;
+  const missing = account !== undefined && isMissing(account);
+
+  const create = async () => {
+    setCreationFailed(false);
+    try {
+      await createAccount({
+        update: (cache, { data: made }) => {
+          cache.updateQuery({ query: PayoutsPageDocument }, (page) =>
+            page && made ? { ...page, payoutAccount: made.createPayoutAccount } : page,
+          );
+        },
+      });
+    } catch {
+      setCreationFailed(true);
+    }
+  };
+
+  const begin = useEffectEvent(() => void once('create', create));
+  useEffect(() => {
+    if (missing) begin();
+  }, [missing]);
+
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !creating) void refetch().catch(() => undefined);
+  });
+  // The form is filled in elsewhere, and checked by somebody else.
+  const waiting = account !== undefined && account.state !== 'ACTIVE' && !missing;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => look(), LOOK_AGAIN_MS);
+    const back = () => look();
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [waiting]);
+
+  return {
+    page: data,
+    account,
+    error,
+    /** Being made, or about to be. */
+    creating: creating || (missing && !creationFailed),
+    creationFailed,
+    create: () => void once('create', create),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+interface PayoutsScreenProps {
+  signedOut?: boolean;
+  account?: PayoutStatusProps;
+  failedRefunds?: FailedRefundsProps;
+  /** What the platform keeps of each payment. */
+  fees?: string;
+  failure?: string;
+  onRetry: () => void;
+}
+
+export function PayoutsScreen(props: PayoutsScreenProps) {
+  const { signedOut = false, account, failedRefunds, fees, failure, onRetry } = props;
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-4xl">{t.yourPayments()}</h1>
+      {signedOut ? (
+        <SignIn />
+      ) : failure ? (
+        <ErrorState text={failure} onRetry={onRetry} />
+      ) : account ? (
+        <>
+          {failedRefunds && <FailedRefunds {...failedRefunds} />}
+          <PayoutStatus {...account} />
+          <p className="flex items-start gap-3 text-ink-muted">
+            <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {t.kept()}
+          </p>
+        </>
+      ) : (
+        <Loading label={t.loading()}>
+          <Skeleton className="h-72" />
+        </Loading>
+      )}
+      {fees && (
+        <p className="flex items-start gap-3 text-ink-muted">
+          <ReceiptText aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {withFigures(fees)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SignIn() {
+  return (
+    <EmptyState
+      icon={<LockKeyhole />}
+      title={t.ownersOnly()}
+      text={t.signInFirst()}
+      action={
+        <LinkButton href="/ownerloginform?from=/restaurantPaymentSetupPage" size="large">
+          {t.signIn()}
+        </LinkButton>
+      }
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 import { Header } from '../../../ui/site/header/header';
 import { PageFrame } from '../../../ui/site/page-frame/page-frame';
-import { PayoutsScreen } from './payouts-screen';
+import { PayoutsScreen } from './payouts-page';
 
 const toComplete: PayoutStatusProps = {
   state: 'INCOMPLETE',

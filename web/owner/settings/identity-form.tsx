@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
 import { TextField } from '../../../ui/base/field/text-field';
 import { useForm, type FormProps } from '../../../ui/base/form/use-form';
-import { EnglishPart } from '../../../ui/owner/english-part/english-part';
+import { EnglishPart, type English } from '../../../ui/owner/english-part/english-part';
 import { FormFrame } from '../../../ui/owner/form-frame/form-frame';
 import { FormSection } from '../../../ui/owner/form-frame/form-section';
 import { ImageUploadField, type UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
@@ -10,7 +10,10 @@ import { AddressField } from '../../../ui/site/address-search/address-field';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
 import { KindField } from '../../../ui/site/owner-signup-form/kind-field';
 import * as t from './identity-form.texts';
-import { checkIdentity, type IdentityValues } from './identity-values';
+import { addressNeeded, nameNeeded } from './identity-form.texts';
+import type { ShopKind } from '../../../ui/food/shop-card/shop-kind';
+import { looksLikePhone } from '../../../graphql/rules/phone';
+import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 
 export interface IdentityFormProps extends FormProps<IdentityValues> {
   initialValues: IdentityValues;
@@ -93,4 +96,21 @@ export function IdentityForm(props: IdentityFormProps) {
       </FormSection>
     </FormFrame>
   );
+}
+
+export interface IdentityValues extends Pick<English, 'descriptionEn'> {
+  name: string;
+  kind: ShopKind;
+  description: string;
+  phone: string;
+  address: string;
+  pictureUrl: string | null;
+}
+
+export function checkIdentity({ name, phone, address }: IdentityValues): Partial<Record<keyof IdentityValues, string>> {
+  return {
+    ...(name.trim() === '' && { name: nameNeeded() }),
+    ...(address.trim() === '' && { address: addressNeeded() }),
+    ...(phone.trim() !== '' && !looksLikePhone(phone.trim()) && { phone: phoneNeeded() }),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkIdentity, type IdentityValues } from './identity-values';
+import { checkIdentity, type IdentityValues } from './identity-form';
 
 const levain: IdentityValues = {
   name: 'Maison Levain',

@@ -11,7 +11,7 @@ import type { PauseControlProps } from '../../../ui/owner/pause-control/pause-co
 import { accountKind } from '../../shops/account-kind';
 import { sayPauseEnd } from '../../shops/pause-end';
 import { shopKind } from '../../shops/shop-facts';
-import type { IdentityValues } from './identity-values';
+import type { IdentityValues } from './identity-form';
 import * as t from './settings.texts';
 
 type Hours = OwnShopFactsFragment['openingHours'][number];

@@ -20,7 +20,7 @@ import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import type { TypedPart } from './settings-screen';
-import type { IdentityValues } from './identity-values';
+import type { IdentityValues } from './identity-form';
 import { fromIdentity, toAnnouncement, toHours } from './settings-view';
 import * as t from './settings.texts';
 
